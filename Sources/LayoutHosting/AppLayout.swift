@@ -116,6 +116,6 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionView {
-    /// Whether it had a data source that nothing else has kept.
+    /// True if its data source has been deallocated because nothing retained it.
     fileprivate var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 }

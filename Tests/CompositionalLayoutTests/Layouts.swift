@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-// Short spellings for tests: a layout in a few words.
+// Shorthand for layouts in tests.
 
 func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -59,11 +59,11 @@ public struct GroupDescription: Sendable, Hashable {
         case list([ItemDescription])
         /// This many subitems share the main axis equally (B-G5).
         case count(ItemDescription, Int)
-        /// This many copies of a subitem, each of its own size (B-G7).
+        /// This many copies of a subitem, each with its own size (B-G7).
         case repeating(ItemDescription, Int)
         /// Frames relative to the group's top leading corner (B-G9); `LayoutViewport.size(ofCustomGroup:)` is their space.
         case custom([CustomFrame])
-        /// No subitems at all, so no items either.
+        /// No subitems, and therefore no items.
         case empty
     }
 

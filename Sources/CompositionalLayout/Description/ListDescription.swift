@@ -31,7 +31,7 @@ public struct ListDescription: Sendable, Hashable {
             case hidden
         }
 
-        /// Insets that mean the list's own (B-T5).
+        /// Stands for the list's own insets (B-T5).
         public static let automaticInsets = NSDirectionalEdgeInsets(
             top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
 
@@ -101,7 +101,7 @@ extension SectionDescription {
 extension ListDescription {
     /// A header or footer (B-T3).
     ///
-    /// - Parameter height: its height until it is measured.
+    /// - Parameter height: its height before measuring.
     fileprivate func boundaryItem(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat) -> BoundaryDescription {
         var item = BoundaryDescription(kind: kind, width: .fractionalWidth(1), height: .estimated(height), alignment: alignment)
         item.isPinned = style.pinsHeaders

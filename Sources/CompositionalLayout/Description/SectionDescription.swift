@@ -33,15 +33,15 @@ public struct SectionDescription: Sendable, Hashable {
 public enum OrthogonalScrollingBehavior: Int, Sendable, CaseIterable, Codable {
     /// The section does not scroll sideways.
     case none = 0
-    /// It comes to rest anywhere.
+    /// Rests at any position.
     case continuous
-    /// It comes to rest where a group begins.
+    /// Rests at the start of a group.
     case continuousGroupLeadingBoundary
-    /// It comes to rest at multiples of its viewport.
+    /// Rests at multiples of the viewport.
     case paging
-    /// It comes to rest where a group begins, one group per swipe.
+    /// Rests at the start of a group, one group per swipe.
     case groupPaging
-    /// It comes to rest where a group is centred.
+    /// Rests with a group centred.
     case groupPagingCentered
 
     /// True if groups come to rest in the middle of the visible extent.

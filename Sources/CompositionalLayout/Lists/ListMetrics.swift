@@ -111,11 +111,11 @@ extension ListMetrics {
         /// The line height of the system font, in multiples of its size.
         private static let lineHeight: CGFloat = 1.193359375
 
-        /// The height in points, the line rounded up to the pixel as labels are.
+        /// The height in points, with the line rounded up to the pixel as in labels.
         ///
         /// - Parameters:
         ///   - scale: device pixels per point.
-        ///   - contentSize: the text size that the user prefers, which the text follows and the margins do not (B-T9).
+        ///   - contentSize: the user's preferred text size, which scales the text but not the margins (B-T9).
         public func height(scale: CGFloat, contentSize: LayoutTraits.ContentSize = .large) -> CGFloat {
             let size = TextSize.scaled(fontSize, for: contentSize)
             return max(minimum, margins + PixelGrid.roundedUp(size * Self.lineHeight, scale: scale))

@@ -29,15 +29,15 @@ package struct TextSize: Sendable, Hashable {
         (self.size, self.leading) = (size, leading)
     }
 
-    /// The place of a category among the sizes of a style; that of `.large` for an unspecified one.
+    /// The index of a category among the sizes of a style; that of `.large` for an unspecified one.
     package static func index(of category: LayoutTraits.ContentSize) -> Int {
         LayoutTraits.ContentSize.ordered.firstIndex(of: category) ?? largeIndex
     }
 
     private static let largeIndex = 3
 
-    /// The size of a text that is `size` points large at the default category: with the style of that size, or else in proportion
-    /// to the body.
+    /// The size of a text that has `size` points in the default category: scaled like the style of that size, or otherwise in
+    /// proportion to the body style.
     package static func scaled(_ size: CGFloat, for category: LayoutTraits.ContentSize) -> CGFloat {
         let index = index(of: category)
         let styles = [Style.body, .footnote].map { sizes(of: $0) }
@@ -47,8 +47,7 @@ package struct TextSize: Sendable, Hashable {
 }
 
 extension TextSize {
-    /// The size of a text style under a category, as Apple publishes it for iOS: for an unspecified category that of
-    /// `.large`, which is the default of iOS.
+    /// The size of a text style in a category, as published by Apple for iOS; `.large`, the default, for an unspecified category.
     package static func of(_ style: Style, _ category: LayoutTraits.ContentSize) -> TextSize {
         sizes(of: style)[index(of: category)]
     }

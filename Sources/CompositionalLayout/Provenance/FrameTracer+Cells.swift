@@ -3,7 +3,7 @@ import Foundation
 /// A group or item on the path from a section's outermost group to a cell.
 private struct Link {
     var description: PixelItem?
-    /// Relative to the outermost group's origin.
+    /// Slot relative to the outermost group's origin.
     var slot: PixelRect
     var frame: PixelRect
     /// The preceding subitems of the same group.
@@ -73,7 +73,7 @@ extension FrameTracer {
             before: level.filter { $0 < index }.map { parts[$0].slot }, siblings: level.count)
     }
 
-    /// A group's size before its section's end shortens it: that is what its subitems are fractions of.
+    /// A group's size before trimming at the end of its section, which its subitems' fractions refer to.
     private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size

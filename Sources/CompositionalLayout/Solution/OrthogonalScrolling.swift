@@ -5,7 +5,7 @@ public import Foundation
 /// Offsets are in points from the start of the section's groups, towards the trailing end. Source: B-O4 … B-O7, D25.
 public struct OrthogonalScrolling: Sendable {
     public let behavior: OrthogonalScrollingBehavior
-    /// The extent within which the groups are visible: the view's less the section's insets.
+    /// The extent in which groups are visible: the view's less the section's insets.
     public let viewportExtent: CGFloat
     /// The extent of all groups with the spacing between them.
     public let contentExtent: CGFloat

@@ -1,19 +1,18 @@
 package import Foundation
 
-/// What a subclass of the layout answers otherwise than the layout itself: the elements that its overrides move, change,
-/// add or leave out.
+/// The elements that the overrides of a layout subclass move, change, add or omit.
 ///
-/// It is sparse: an element that the subclass returns unchanged is still computed by the solution.
+/// Sparse: elements that the subclass returns unchanged are still computed by the solution.
 package struct OverriddenElements: Sendable, Codable {
-    /// The scrollable size that the subclass returns, in points.
+    /// The scrollable size returned by the subclass, in points.
     package var contentSize: CGSize
-    /// The elements that the subclass changes or adds, in the order in which it returns them.
+    /// The elements that the subclass changes or adds, in the order returned.
     package private(set) var elements: [LayoutElement] = []
-    /// The elements that the subclass alone has.
+    /// The elements that only the subclass has.
     package private(set) var added: [LayoutElement] = []
-    /// The elements of the layout that the subclass does not return.
+    /// The layout's elements that the subclass does not return.
     package private(set) var omitted: [LayoutElement] = []
-    /// The elements that are changed where they are asked for by their identity.
+    /// Elements that the subclass changes in queries for a single element.
     private var alone: [LayoutElement.ID: LayoutElement] = [:]
     /// The index of each element in `elements`; `nil` for an omitted one.
     private var places: [LayoutElement.ID: Int?] = [:]
@@ -22,7 +21,7 @@ package struct OverriddenElements: Sendable, Codable {
         self.contentSize = contentSize
     }
 
-    /// Whether the subclass answers as the layout itself, apart from its size.
+    /// True if the subclass changes nothing except possibly the content size.
     package var isEmpty: Bool { places.isEmpty && alone.isEmpty }
 
     package mutating func change(_ element: LayoutElement) {
@@ -45,7 +44,7 @@ package struct OverriddenElements: Sendable, Codable {
     /// True if the layout's own element is replaced or omitted.
     func replaces(_ id: LayoutElement.ID) -> Bool { places[id] != nil }
 
-    /// An element asked for by its identity, given the layout's own.
+    /// An element by its identity, based on the layout's own.
     package func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
         if let single = alone[id] { return single }
         guard let place = places[id] else { return own }
@@ -76,7 +75,7 @@ package struct OverriddenElements: Sendable, Codable {
 }
 
 extension OverriddenElements {
-    /// The separators of a list's row belong to its cell: they go where it goes.
+    /// Separators of a list row move with its cell.
     package mutating func moveSeparators(of solved: SolvedLayout) {
         for element in elements + omitted where element.category == .cell {
             for edge in ListSeparators.Edge.allCases {

@@ -56,7 +56,7 @@ extension SolvedLayout {
 }
 
 extension PixelItem {
-    /// The views anchored to it and in it. A section's kinds are unique (B-B12), so a kind identifies one description.
+    /// The views anchored to it and inside it, by kind. Kinds are unique within a section (B-B12).
     var anchoredDescriptions: [String: PixelAnchored] {
         var found: [String: PixelAnchored] = [:]
         collectAnchored(into: &found)

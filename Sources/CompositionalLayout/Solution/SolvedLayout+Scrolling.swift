@@ -46,7 +46,7 @@ extension SolvedLayout {
         try measureVisible()
     }
 
-    /// Measures what is visible and not yet measured, if content is measured on demand.
+    /// Measures visible elements that have not been measured, if content is measured on demand.
     package mutating func measureVisible() throws(LayoutError) {
         guard content.measuring == .visible, content.measure != nil else { return }
         var measurement = VisibleMeasurement(self)

@@ -8,9 +8,9 @@ public struct SolvedLayout: Sendable {
     public package(set) var viewport: LayoutViewport
     package internal(set) var content: LayoutContent
     var solution: LayoutSolution
-    /// What visible-items handlers changed.
+    /// Changes by visible-items handlers.
     package var changes: [LayoutElement.ID: ElementChange] = [:]
-    /// What the overrides of a layout's subclass changed, at the scroll position that the layout was solved for.
+    /// Changes by the overrides of a layout subclass, at the scroll position of the viewport.
     package var overridden: OverriddenElements?
 
     init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {

@@ -52,7 +52,7 @@ struct BoundarySolver {
 
     /// Places `items` around content of a given length.
     ///
-    /// - Parameter asked: the fitting sizes of items with an estimated dimension, by their index.
+    /// - Parameter asked: the fitting sizes of items with an estimated dimension, by index.
     func solve(_ items: [PixelBoundary], around bareLength: Double, sizes asked: [Int: PixelSize]) -> Solution {
         let sizes = zip(items, proposals(items)).enumerated().map { index, pair in
             pair.0.size.replacingEstimates(of: pair.1, with: asked[index])
@@ -78,7 +78,7 @@ struct BoundarySolver {
         }
     }
 
-    /// B-B2 and B-B3.
+    /// The origin of an item (B-B2, B-B3).
     private func origin(of item: PixelBoundary, _ size: PixelSize, length: Double) -> PixelPoint {
         let extent = size[scrollAxis]
         let cross = scrollAxis.cross

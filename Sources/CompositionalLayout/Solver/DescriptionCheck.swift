@@ -1,10 +1,10 @@
 import Foundation
 
-/// What UIKit refuses with an exception as soon as it is made. Here it is kept as it was given, and solving throws: an
-/// initialiser has no error to throw, and one bad number should fail a test and not end the process.
+/// Validates values for which UIKit raises an exception at creation. Here they are stored, and solving throws: initializers
+/// cannot throw, and an invalid number should fail a test rather than end the process.
 extension PixelSection {
-    /// Finds a dimension that is not finite (B-X1), or a group without subitems or with a count below 1 (B-X2), whether
-    /// or not the section has items.
+    /// Rejects a dimension that is not finite (B-X1), and a group without subitems or with a count below 1 (B-X2), even if the
+    /// section has no items.
     func check(at place: LayoutError.Place) throws(LayoutError) {
         for item in boundary { try item.size.check(at: place) }
         try group.check(at: place)

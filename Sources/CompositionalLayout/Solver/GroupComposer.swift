@@ -69,7 +69,7 @@ struct GroupComposer {
         return inner
     }
 
-    /// A custom group's cells: the frames as given. A partly filled one counts as full for trimming (B-G9, B-G10).
+    /// A custom group's cells, with frames as given. A partly filled group counts as full for trimming (B-G9, B-G10).
     private func custom(_ frames: [PixelGroup.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
         var draft = GroupDraft(size: size, parts: recordsParts ? [] : nil)
         for (index, frame) in frames.enumerated() {

@@ -20,7 +20,7 @@ struct GroupDraft: Sendable {
 
     /// A part of the group, at any depth.
     struct Part: Sendable {
-        /// `nil` for the frame of a custom group.
+        /// `nil` for a frame of a custom group.
         var description: PixelItem?
         /// The space it occupies, before its insets.
         var slot: PixelRect
@@ -52,7 +52,7 @@ struct GroupDraft: Sendable {
         return missing > 0 ? max(0, inner - missing) : size[axis]
     }
 
-    /// Makes the group longer or shorter along an axis: only what is anchored to the group itself moves.
+    /// Changes the group's length along an axis; only views anchored to the group itself move.
     ///
     /// - Parameter item: the group, whose anchored views come last in the draft.
     mutating func stretch(_ axis: Axis, to length: Double, _ item: PixelItem) {

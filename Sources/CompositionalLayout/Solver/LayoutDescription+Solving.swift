@@ -27,7 +27,7 @@ extension LayoutDescription {
         let solver = LayoutSolver(
             description: reader.wholeLayout(), grid: grid, view: grid.pixels(viewport.size),
             isRightToLeft: viewport.isRightToLeft, content: content)
-        // A view of zero size has no space for any group; solving waits until it has (C12).
+        // A view of zero size has no space for groups; it is solved once it has a size (C12).
         let isVisible = viewport.size.width > 0 && viewport.size.height > 0
         do {
             let solution = try solver.solve(sections.indices.lazy.map { index in

@@ -68,15 +68,15 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         LayoutError(.notFinite, at: Place(section: section))
     }
 
-    /// A subclass of the layout returns attributes of an item or a section that does not exist.
+    /// A layout subclass returns attributes for an item or section that does not exist.
     package static func noSuchElement(_ element: LayoutElement.ID) -> LayoutError {
         LayoutError(.noSuchElement(element), at: Place(section: nil))
     }
 
-    /// A subclass of the layout, by its name, is no longer that of the view that asks it.
+    /// A layout subclass, given by name, has been detached from the view that queries it.
     package static func layoutLeft(_ name: String) -> LayoutError { LayoutError(.layoutLeft(name), at: Place(section: nil)) }
 
-    /// The same error with sizes reported in points at that scale.
+    /// The error with sizes in points at the given scale.
     package func scaled(_ scale: Double) -> LayoutError {
         LayoutError(reason, at: place, scale: scale)
     }

@@ -102,7 +102,7 @@ extension LayoutSolution {
     private enum Place {
         /// A layout-wide item, by index.
         case layout(Int)
-        /// Around a section, by its index.
+        /// A section's boundary item, by index.
         case boundary(Int, PixelBoundary, section: Int)
         case group(section: Int)
     }

@@ -8,7 +8,7 @@ enum PixelDimension: Sendable, Hashable, Codable {
     case estimated(Double)
     /// An estimate; all siblings of the group take the largest measured value (B-E11).
     case uniform(Double)
-    /// A dimension that is not finite, as it was given: no layout with it is solved (B-X1).
+    /// A dimension that is not finite, as given. Solving throws (B-X1).
     case refused(LayoutDimension)
 
     var isEstimated: Bool {

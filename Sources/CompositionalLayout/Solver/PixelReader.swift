@@ -32,7 +32,7 @@ struct PixelReader {
             headerPadding: section.list.map(headerPadding) ?? 0)
     }
 
-    /// A list's insets depend on its place and on the view's margins.
+    /// A list's insets depend on its position and on the view's margins.
     private func contentInsets(of section: SectionDescription, at index: Int) -> NSDirectionalEdgeInsets {
         guard let list = section.list else { return section.contentInsets }
         let (margins, safeArea) = (viewport.layoutMargins, viewport.safeAreaInsets)
@@ -50,7 +50,7 @@ struct PixelReader {
         return own == .automatic && section.list != nil ? section.contentInsetsReference : own
     }
 
-    /// A supplementary header is moved by its padding; a first row by the section's insets.
+    /// The padding before a header: moves a supplementary header directly, and a first row through the section's insets.
     private func headerPadding(_ list: ListDescription) -> Double {
         list.headerMode == .supplementary ? grid.pixels(list.headerPadding) : 0
     }

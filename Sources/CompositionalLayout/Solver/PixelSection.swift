@@ -11,7 +11,7 @@ struct PixelSection: Sendable, Hashable, Codable {
     var scrolling: OrthogonalScrollingBehavior
     var boundary: [PixelBoundary]
     var decorations: [PixelDecoration]
-    /// The rows' separators, if it is a list.
+    /// The rows' separators, for a list.
     var separators: ListSeparators?
     /// Padding before the section's near items.
     var headerPadding: Double

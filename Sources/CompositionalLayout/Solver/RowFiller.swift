@@ -81,7 +81,7 @@ extension RowFiller {
         }
     }
 
-    /// The longest row that fits, before anything is measured.
+    /// The longest row that fits, before measuring.
     private func plan(_ subitems: [PixelItem]) throws(LayoutError) -> RowPlan {
         var lengths: [RowFit.Length] = []
         for (index, subitem) in subitems.enumerated() { lengths.append(try length(of: subitem, at: index)) }
@@ -101,7 +101,7 @@ extension RowFiller {
         return RowPlan(count: row.count, container: container)
     }
 
-    /// The length of a subitem along the row before anything is measured.
+    /// The length of a subitem along the row, before measuring.
     private func length(of subitem: PixelItem, at index: Int) throws(LayoutError) -> RowFit.Length {
         let edges = subitem.edges.minimum(axis)
         if case .fraction(let fraction, of: axis) = subitem.size[axis] {

@@ -42,12 +42,12 @@ extension LayoutTraits.ContentSize {
     /// From the smallest text to the largest.
     package static let ordered = named.map(\.category)
 
-    /// The name of its constant; the raw value of a category that has none.
+    /// The name of its constant, or otherwise the raw value.
     package var name: String { Self.named.first { $0.category == self }?.name ?? rawValue }
 
-    /// What the raw value ends with, as the names of files have it: `AccessibilityL`.
+    /// The end of the raw value, for file names: `AccessibilityL`.
     package var shortName: String { rawValue.hasPrefix(Self.prefix) ? String(rawValue.dropFirst(Self.prefix.count)) : rawValue }
 
-    /// Whether it is the one that iOS has until the user chooses another.
+    /// True for the default size of iOS.
     package var isDefault: Bool { self == .large || self == .unspecified }
 }

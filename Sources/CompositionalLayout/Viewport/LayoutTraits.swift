@@ -36,7 +36,7 @@ public struct LayoutTraits: Sendable, Hashable {
 
     public var horizontalSizeClass: SizeClass
     public var verticalSizeClass: SizeClass
-    /// Device pixels per point; 0 where unspecified.
+    /// Device pixels per point; 0 if unspecified.
     public var displayScale: CGFloat
     public var direction: Direction
     public var style: Style

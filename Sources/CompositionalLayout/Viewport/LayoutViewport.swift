@@ -14,9 +14,9 @@ public struct LayoutViewport: Sendable, Hashable {
     public var adjustedContentInset: NSDirectionalEdgeInsets?
     /// The collection view's layout margins, safe area included.
     public var layoutMargins: NSDirectionalEdgeInsets
-    /// Size classes, scale, layout direction and the like.
+    /// Size classes, scale, layout direction and others.
     public var traits: LayoutTraits
-    /// The content's point at the bounds' origin; `nil` means unscrolled.
+    /// The point of the content at the bounds' origin; `nil` means unscrolled.
     public var contentOffset: CGPoint?
     /// The sideways scroll offset of each section, by section index.
     public var orthogonalContentOffsets: [Int: CGFloat]
@@ -53,7 +53,7 @@ public struct LayoutViewport: Sendable, Hashable {
         traits.displayScale > 0 ? traits.displayScale : 1
     }
 
-    /// Whether leading is right.
+    /// True if leading is right.
     public var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
     /// The insets of a guide (B-R3).

@@ -9,7 +9,7 @@ package struct SizeQuestion: Sendable {
     package var isWidthEstimated: Bool
     /// The list that the element belongs to as a row, header or footer.
     package var list: ListStyle?
-    /// The text size that the user prefers.
+    /// The user's preferred text size.
     package var contentSize: LayoutTraits.ContentSize
     /// Device pixels per point.
     package var scale: Double
@@ -60,9 +60,9 @@ package struct ListStyle: Sendable {
 
 /// The context for measuring content, and the uncertainties found.
 struct MeasuringContext: Sendable {
-    /// The text size that the user prefers.
+    /// The user's preferred text size.
     var contentSize = LayoutTraits.ContentSize.large
-    /// The sections that are lists, by their index.
+    /// List sections by index.
     var lists: [Int: ListStyle] = [:]
     var doubts = DoubtLog()
 

@@ -16,7 +16,7 @@ public struct Look: Sendable, Hashable {
     public var appearance: Appearance?
     /// Left to right or right to left.
     public var direction: LayoutTraits.Direction?
-    /// The text size that the user prefers.
+    /// The user's preferred text size.
     public var contentSize: LayoutTraits.ContentSize?
     /// The distance that the layout is scrolled from its start along its axis, in points.
     public var offset: CGFloat?

@@ -32,7 +32,7 @@ struct ViewportBuilder {
     }
 
     private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> LayoutTraits {
-        // What a device of that size would have; a named device has its own.
+        // Values of a device with this size, unless a device is named.
         let size = viewport.size
         let guessed = LayoutTraits(
             horizontalSizeClass: size.width >= 600 ? .regular : .compact,

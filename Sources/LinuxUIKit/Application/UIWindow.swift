@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 
     open var isKeyWindow: Bool { true }
     open var canBecomeKey: Bool { true }
-    // Windows have no order: the last three have no effect.
+    // The last three have no effect, as windows have no order.
     open func makeKeyAndVisible() { isHidden = false }
     open func makeKey() {}
     open func becomeKey() {}
@@ -40,7 +40,7 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-    /// Gives the view the environment of a viewport.
+    /// Applies a viewport's environment to the view.
     package func adopt(_ viewport: LayoutViewport) {
         directionalLayoutMargins = viewport.layoutMargins
         let direction: UIUserInterfaceLayoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight

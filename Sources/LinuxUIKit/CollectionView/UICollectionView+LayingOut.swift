@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UICollectionView {
-    /// How often an element may be measured again before the layout counts as one that never settles (B-X9).
+    /// The number of times that an element may be measured again before the layout counts as never settling (B-X9).
     private static let restartLimit = 100
 
     func settleLayout() {
@@ -10,7 +10,7 @@ extension UICollectionView {
         var restarts = 0
         var askedBefore = asked.count
         while measureFirstUnasked() {
-            // Every pass measures something new, unless an invalidation discards earlier measurements.
+            // Every pass measures new elements, unless an invalidation discards earlier measurements.
             if asked.count <= askedBefore { restarts += 1 }
             askedBefore = asked.count
             precondition(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
@@ -20,7 +20,7 @@ extension UICollectionView {
 
     /// Measures the elements in the bounds, first to last, until one changes the layout.
     ///
-    /// - Returns: whether one did.
+    /// - Returns: true if one did.
     private func measureFirstUnasked() -> Bool {
         guard let measure = content.measure else { return false }
         for original in visibleAttributes where original.representedElementCategory != .decorationView {
@@ -51,7 +51,7 @@ extension UICollectionView {
         return true
     }
 
-    /// The layout, ready to be queried.
+    /// The layout after `prepare()`.
     var preparedLayout: UICollectionViewLayout {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout
@@ -62,13 +62,13 @@ extension UICollectionView {
         layoutAttributes(in: bounds).sorted { $0.indexPath < $1.indexPath }
     }
 
-    /// The layout's attributes for a rectangle, without those that lie beyond it (B-Q2).
+    /// The layout's attributes for a rectangle, without those outside it (B-Q2).
     package func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         (preparedLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.isShown(in: rect) }
     }
 
-    /// The attributes of the view of an element, given those of the query for it alone: where it is visible, those of the
-    /// query for the bounds, which a layout of the app's own may answer otherwise.
+    /// The attributes for the view of an element. For a visible element they come from the query for the bounds, as a layout
+    /// subclass may answer it differently from the query for a single element.
     package func attributesOfView(
         _ own: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
@@ -76,8 +76,8 @@ extension UICollectionView {
         return visibleAttributes.first { LayoutElement.ID($0) == LayoutElement.ID(own) } ?? own
     }
 
-    /// Scrolls to where the layout, and then the delegate, want to be after an update, another layout or another size (B-I8):
-    /// a compositional layout of the app's own at once, any other layout in the next layout pass.
+    /// Scrolls to the position that the layout, and then the delegate, request after an update, a new layout or a new size
+    /// (B-I8). A compositional subclass scrolls immediately, any other layout in the next layout pass.
     package func updateContentOffset() {
         isOffsetDue = true
         if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.isSubclass {
@@ -86,7 +86,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether the view stands in for a viewport, which decides where it is scrolled to.
+    /// True if the view represents a viewport, which determines its scroll position.
     var isSolvedForViewport: Bool {
         (collectionViewLayout as? UICollectionViewCompositionalLayout)?.request != nil
     }
@@ -106,7 +106,7 @@ extension UICollectionView {
             contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
     }
 
-    /// The insets of its content where they are not those of the safe area.
+    /// The content's insets if they differ from the safe area's.
     package var ownContentInset: NSDirectionalEdgeInsets? {
         guard contentInset != .zero || contentInsetAdjustmentBehavior == .never else { return nil }
         return NSDirectionalEdgeInsets(adjustedContentInset, in: effectiveUserInterfaceLayoutDirection)
@@ -115,7 +115,7 @@ extension UICollectionView {
 
 // MARK: - Solving for a viewport
 
-/// What a view has of its own while its layout is solved for a viewport.
+/// A view's own state, saved while its layout is solved for a viewport.
 struct HostState {
     let content: LayoutContent
     let hasStaleCounts: Bool
@@ -124,7 +124,7 @@ struct HostState {
 }
 
 extension UICollectionView {
-    /// Whether the view is in a viewport's environment, and as large, so that its layout can be solved in it.
+    /// True if the view has the environment and size of a viewport, so that its layout can be solved in it.
     func isLike(_ viewport: LayoutViewport) -> Bool {
         bounds.size == viewport.size && traitCollection == viewport.traitCollection
     }

@@ -25,7 +25,7 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// What a view of a kind, `nil` for cells, is made with: what its host asks for, or else the layout's.
+    /// The attributes for a new view of a kind, `nil` for cells: the host's, or otherwise the layout's.
     func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let requested = requested, requested.indexPath == indexPath,
            requested.representedElementKind == kind {

@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
     var currentContent = LayoutContent(itemCounts: [])
     /// The data source must be queried for its counts again.
     var hasStaleCounts = false
-    /// The elements measured since everything was last invalidated.
+    /// The elements measured since the last complete invalidation.
     var asked: Set<LayoutElement.ID> = []
     /// The layout is still to be asked where to scroll to after an update.
     var isOffsetDue = false
@@ -216,7 +216,7 @@ open class UICollectionView: UIScrollView {
         return registrations.classes[reuse]
     }
 
-    // MARK: Changes of the data: nothing is animated, and each queries all counts and sizes again
+    // MARK: Changes of the data, without animation; each requests all counts and sizes again
 
     open func reloadSections(_ sections: IndexSet) { update() }
     open func insertSections(_ sections: IndexSet) { update() }
@@ -241,7 +241,7 @@ open class UICollectionView: UIScrollView {
     /// Requests the counts again, and scrolls to the position that the layout and delegate request.
     package final func update() {
         reloadData()
-        // Within a batch, the counts may not fit together yet.
+        // Counts may be inconsistent within a batch.
         if updateDepth == 0 { updateContentOffset() }
     }
 

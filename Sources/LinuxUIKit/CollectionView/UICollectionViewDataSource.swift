@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the user may move an item. Never called here: there is no user.
+    /// True if the user may move an item. Never called: there is no user.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Never called here: there is no user.
     func collectionView(

@@ -102,7 +102,7 @@ struct DescriptionReader {
     private func frames(
         _ item: ItemDescription, _ provider: NSCollectionLayoutGroupCustomItemProvider
     ) -> [GroupDescription.CustomFrame] {
-        // A size that solving refuses is not shown to a provider, which may count on its being finite.
+        // A provider is not called for a size that solving rejects, as it may rely on a finite one.
         guard let size = viewport.size(ofCustomGroup: item.width, item.height) else { return [] }
         let container = LayoutContainer(
             contentSize: size, contentInsets: item.contentInsets, effectiveContentInsets: item.effectiveContentInsets)

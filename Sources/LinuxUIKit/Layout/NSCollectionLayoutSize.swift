@@ -69,7 +69,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     public var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
     public var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
     public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
-    /// Whether the content sizes this dimension: true of both self-sizing kinds.
+    /// True for both self-sizing kinds, `estimated` and `uniformAcrossSiblings`.
     public var isEstimated: Bool { value.isEstimated }
     public var isUniformAcrossSiblings: Bool { if case .uniformAcrossSiblings = value { true } else { false } }
 

@@ -10,7 +10,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         self.value = value
     }
 
-    /// Points; for flexible spacing the minimum.
+    /// Points; the minimum for flexible spacing.
     public var spacing: CGFloat {
         switch value {
         case .fixed(let spacing), .flexible(let spacing): spacing
@@ -19,7 +19,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     public var isFlexible: Bool { if case .flexible = value { true } else { false } }
     public var isFixed: Bool { !isFlexible }
 
-    /// At least `flexibleSpacing` points; leftover space in a row is shared equally among its flexible spacings (B-P3).
+    /// At least `flexibleSpacing` points; flexible spacings in a row share leftover space equally (B-P3).
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(.flexible(flexibleSpacing))
     }

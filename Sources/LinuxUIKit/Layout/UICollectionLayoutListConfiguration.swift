@@ -41,7 +41,7 @@ public struct UICollectionLayoutListConfiguration {
         get { list.showsSeparators }
         set { list.showsSeparators = newValue }
     }
-    /// The list's metrics, which are private in UIKit: Galley's own addition to the configuration.
+    /// The list's metrics. An addition of Galley's, as they are private in UIKit.
     public var metrics: ListMetrics {
         get { list.metrics }
         set { list.metrics = newValue }
@@ -78,7 +78,7 @@ extension UICollectionLayoutListConfiguration: CustomStringConvertible {
 public struct UIListSeparatorConfiguration: Hashable {
     public typealias Visibility = ListDescription.Separators.Visibility
 
-    /// Insets that mean the list's own (B-T5).
+    /// Stands for the list's own insets (B-T5).
     public static let automaticInsets = ListDescription.Separators.automaticInsets
 
     fileprivate var separators = ListDescription.Separators()

@@ -3,13 +3,12 @@ package import Foundation
 extension UICollectionViewCompositionalLayout {
     /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
     ///
-    /// A subclass is hosted by a collection view while it is solved, and its overrides are called as UIKit calls them;
-    /// so two threads may not solve the same one at once.
+    /// A subclass is hosted by a collection view during solving, and its overrides are called as in UIKit; two threads must not
+    /// solve the same instance at once.
     ///
     /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
-    /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only
-    ///   what is visible is measured; of a subclass O(elements), up to a limit from which only the visible ones are asked
-    ///   for.
+    /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only visible
+    ///   content is measured; for a subclass O(elements), up to a limit beyond which only visible ones are queried.
     public func solve(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> SolvedLayout {
@@ -29,11 +28,11 @@ extension UICollectionViewCompositionalLayout {
         var solved = try solve(in: viewport, content: content)
         guard distance != 0 else { return solved }
         try solved.scroll(fromStartBy: distance)
-        // The overrides of a subclass may depend on the scroll position.
+        // Overrides of a subclass may depend on the scroll position.
         return isSubclass ? try solve(in: solved.viewport, content: content) : solved
     }
 
-    /// Solves the layout, and measures the content that is measured on demand; handlers have not run.
+    /// Solves the layout, including content measured on demand, without running handlers.
     func solveMeasured(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
@@ -42,8 +41,7 @@ extension UICollectionViewCompositionalLayout {
         return solved
     }
 
-    /// Solves the layout with the viewport as the current one; handlers have not run, and content measured on demand
-    /// has not been measured.
+    /// Solves the layout with the viewport as the current one, without running handlers or measuring content on demand.
     func solveWithHandlers(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
@@ -73,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
     private func sections(
         _ viewport: LayoutViewport, _ itemCounts: [Int], _ environment: LayoutEnvironment
     ) -> [NSCollectionLayoutSection?] {
-        // A view of zero size has no space for any group; solving waits until it has (C12).
+        // A view of zero size has no space for groups; it is solved once it has a size (C12).
         guard viewport.size.width > 0, viewport.size.height > 0 else { return itemCounts.map { _ in nil } }
         return itemCounts.indices.map { section($0, environment) }
     }

@@ -24,7 +24,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var hosted: SolvedLayout?
     /// The handlers of that solution.
     private var handlers: VisibleItemsPass?
-    /// What `solve(in:content:)` solves a subclass for, while it does.
+    /// The request that a subclass is being solved for.
     var request: SolvingRequest?
 
     /// A copy of the configuration. Assigning one invalidates the layout; mutating the copy has no effect (B-I3).

@@ -46,7 +46,7 @@ struct VisibleItemsPass {
         }
     }
 
-    /// A section with self-sizing items gets no changes.
+    /// Sections with self-sizing items ignore changes.
     private func changes(in layout: SolvedLayout) -> [LayoutElement.ID: ElementChange] {
         items.filter { id, item in
             item.change != ElementChange() && id.section.map(layout.isSelfSizing) != true

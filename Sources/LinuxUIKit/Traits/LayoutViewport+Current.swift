@@ -3,8 +3,8 @@ import Foundation
 extension LayoutViewport {
     @TaskLocal private static var bound: LayoutViewport?
 
-    /// The viewport that is being laid out, or that a caller has set with `performAsCurrent(_:)`: section providers,
-    /// custom groups and handlers read it here. Elsewhere it is the default device's.
+    /// The viewport of the current layout pass, or one set by `performAsCurrent(_:)`; section providers, custom groups and
+    /// handlers read it. Elsewhere it is the default device's.
     public static var current: LayoutViewport { bound ?? Device.default.viewport }
 
     /// The current viewport, if one has been set.

@@ -17,7 +17,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.traits = traits
     }
 
-    /// A collection with the given traits; the others are unspecified.
+    /// A collection of the given traits; all others are unspecified.
     public convenience init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -33,21 +33,21 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             contentSize: preferredContentSizeCategory))
     }
 
-    /// The traits of all `collections`; where two specify the same trait, the later wins.
+    /// The traits of all `collections`; the later of two values takes precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(LayoutTraits()) { $0.merged(with: $1.traits) })
     }
 
     public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-    /// Device pixels per point; 0 where unspecified.
+    /// Device pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { traits.displayScale }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
     public var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
     public var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSize }
 
-    /// The traits that are specified.
+    /// The specified traits.
     public override var description: String {
         let category = preferredContentSizeCategory
         let traits = [

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// Attributes with a value of an app's own, written as UIKit asks for it: it is copied, and it counts for equality.
+/// Attributes with a custom value, which is copied and compared as UIKit requires.
 final class AppAttributes: UICollectionViewLayoutAttributes {
     var progress: CGFloat = 0
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// An environment that an app's unit test would write to call its own section provider.
+/// An environment as in an app's unit test that calls its own section provider.
 final class AppEnvironment: NSObject, NSCollectionLayoutEnvironment {
     var container: any NSCollectionLayoutContainer = AppContainer()
     var traitCollection = UITraitCollection(horizontalSizeClass: .compact)

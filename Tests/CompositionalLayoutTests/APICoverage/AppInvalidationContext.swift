@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// A context with a flag of an app's own.
+/// A context with a custom flag.
 final class AppInvalidationContext: UICollectionViewLayoutInvalidationContext {
     var recomputesColumns = false
     private(set) var invalidatedItemCount = 0

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-// The two sizes that every app writes down.
+// The two sizes that every app defines.
 
 extension NSCollectionLayoutSize {
     /// All of the container.

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// A layout that overrides all that a layout may override, and records by what name it was asked.
+/// A layout that overrides every member and records the calls.
 final class RecordingLayout: UICollectionViewLayout {
     private(set) var calls: [String] = []
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

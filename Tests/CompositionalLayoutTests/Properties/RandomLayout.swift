@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 
-/// A layout, its content and its viewport, as a seed makes them.
+/// A layout, its content and viewport, generated from a seed.
 struct RandomLayout {
     /// The possible features of the layout.
     struct Features: OptionSet {
