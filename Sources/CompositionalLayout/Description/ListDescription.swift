@@ -78,7 +78,9 @@ public struct ListDescription: Sendable, Hashable {
 extension SectionDescription {
     /// A section of full-width rows that size themselves (B-T1), with the insets, headers, footers and separators of a list.
     ///
-    /// - Parameter traits: the scale and the text size that rows, headers and footers have until they are measured.
+    /// - Parameters:
+    ///   - list: the appearance of the rows.
+    ///   - traits: the scale and text size for the heights of rows, headers and footers until they are measured.
     public static func list(_ list: ListDescription, traits: LayoutTraits) -> SectionDescription {
         let row = ItemDescription(
             width: .fractionalWidth(1), height: .estimated(list.metrics.rowHeight.height(for: traits)))
