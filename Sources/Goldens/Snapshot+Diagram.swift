@@ -5,7 +5,7 @@ import PNGCodec
 import VectorScene
 
 extension Snapshot {
-    /// The most elements that a golden holds.
+    /// The maximum number of elements in a golden.
     package static let elementLimit = 100_000
 
     /// The current state of what a golden shows.

@@ -11,7 +11,7 @@ import VectorScene
 extension Look {
     package var name: String { text(light: "") }
 
-    /// What the attribute is called in files.
+    /// The name of the attribute in files.
     package static let attributeName = "look"
 
     /// The look as SVGs, PNGs and tables of frames store it: its name, and the names of its fonts.
