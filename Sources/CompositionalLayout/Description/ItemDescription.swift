@@ -31,15 +31,21 @@ public struct ItemDescription: Sendable, Hashable {
     public static func row(
         of subitems: [ItemDescription], width: LayoutDimension, height: LayoutDimension, spacing: LayoutSpacing = .fixed(0)
     ) -> ItemDescription {
-        let group = GroupDescription(axis: .horizontal, arrangement: .list(subitems), interItemSpacing: spacing)
-        return ItemDescription(width: width, height: height, content: .group(group))
+        list(subitems, along: .horizontal, width, height, spacing)
     }
 
     /// A group that is filled from its top: the list of subitems is repeated until the next one does not fit (B-G1).
     public static func column(
         of subitems: [ItemDescription], width: LayoutDimension, height: LayoutDimension, spacing: LayoutSpacing = .fixed(0)
     ) -> ItemDescription {
-        let group = GroupDescription(axis: .vertical, arrangement: .list(subitems), interItemSpacing: spacing)
+        list(subitems, along: .vertical, width, height, spacing)
+    }
+
+    private static func list(
+        _ subitems: [ItemDescription], along axis: LayoutAxis, _ width: LayoutDimension, _ height: LayoutDimension,
+        _ spacing: LayoutSpacing
+    ) -> ItemDescription {
+        let group = GroupDescription(axis: axis, arrangement: .list(subitems), interItemSpacing: spacing)
         return ItemDescription(width: width, height: height, content: .group(group))
     }
 
