@@ -172,29 +172,3 @@ extension GroupReader {
         return edges.allSatisfy { $0 != nil } ? NSDirectionalRectEdge(edges.compactMap { $0 }) : nil
     }
 }
-
-extension Reading {
-    func kind(_ map: DocumentMap) -> String? {
-        guard let node = map["kind"] else {
-            report(map.mark, "\(map.what) needs \"kind\"")
-            return nil
-        }
-        return kind(node)
-    }
-
-    /// Reads size and insets of an item.
-    func item(_ map: DocumentMap, _ names: Names, width defaultWidth: Chosen<DimensionValue>? = nil) -> ItemModel? {
-        func side(_ key: String) -> Chosen<DimensionValue>? {
-            guard let node = map[key] else {
-                report(map.mark, "\(map.what) needs \"\(key)\"")
-                return nil
-            }
-            return dimension(node, key, names)
-        }
-        let width = map["width"] == nil && defaultWidth != nil ? defaultWidth : side("width")
-        let height = side("height")
-        let insets = map["contentInsets"].flatMap { self.insets($0, "contentInsets", names) }
-        guard let width, let height else { return nil }
-        return ItemModel(mark: map.mark, width: width, height: height, contentInsets: insets)
-    }
-}

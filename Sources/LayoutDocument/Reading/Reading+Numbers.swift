@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 extension Reading {
     typealias Names = Set<Expression.Name>
 
@@ -181,5 +183,15 @@ extension Reading {
             report(node.mark, "\(what) must be a point, [x, y], not \(node.phrase)")
             return nil
         }
+    }
+
+    /// Reads a length written as a number.
+    func length(_ node: DocumentNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
+        guard case .scalar(let text, isQuoted: false) = node.content, let number = Double(text), range.contains(number) else {
+            let limits = [range.lowerBound, range.upperBound].map { NumberText.text($0) }
+            report(node.mark, "\(what) must be a number from \(limits[0]) to \(limits[1]), not \(node.phrase)")
+            return nil
+        }
+        return number
     }
 }

@@ -110,16 +110,6 @@ struct DocumentMap {
 }
 
 extension Reading {
-    /// An element kind.
-    func kind(_ node: DocumentNode) -> String? {
-        guard let kind = text(node, "kind") else { return nil }
-        guard kind.utf8.count <= DocumentLimits.kind else {
-            report(node.mark, "kind is longer than \(DocumentLimits.kind) bytes")
-            return nil
-        }
-        return kind
-    }
-
     /// The brace that ends an expression, ignoring those in quoted texts.
     private static func end(of text: Substring) -> String.Index? {
         var quote: Character?
