@@ -66,13 +66,12 @@ let package = Package(
             name: "LayoutDocument",
             // A document also specifies its drawing style and fonts, so it can draw itself. Its texts determine heights.
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "FontFiles", "LayoutDiagram", "TerminalText", "TextFitting", "TextMeasurement",
-                "VectorScene",
+                "CompositionalLayout", "FontFiles", "HostSystem", "LayoutDiagram", "TextFitting", "TextMeasurement", "VectorScene",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         // Frames as text, and the differences between two layouts.
-        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "TerminalText"], swiftSettings: settings),
+        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "HostSystem"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
@@ -87,24 +86,25 @@ let package = Package(
             name: "CairoRasterizer", dependencies: ["VectorScene", "PNGCodec", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
+        // The process, paths, and text for terminals and programs, as far as several modules need them. Not called `System`,
+        // which is a module of Apple's.
+        .target(name: "HostSystem", swiftSettings: settings),
         // Files that are complete or absent, for pictures by the command and for goldens.
-        .target(name: "AtomicFiles", swiftSettings: settings),
-        // Makes untrusted names safe to print, in messages about documents and in tables of frames.
-        .target(name: "TerminalText", swiftSettings: settings),
+        .target(name: "AtomicFiles", dependencies: ["HostSystem"], swiftSettings: settings),
         // Swift source text: tokens, a copy that compiles on Linux, and the declarations that give a layout.
         .target(name: "SwiftSource", swiftSettings: settings),
         // Goldens: comparing, recording and storing them.
         .target(
             name: "Goldens",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "ImageComparison", "LayoutComparison",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "HostSystem", "ImageComparison", "LayoutComparison",
                 "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter",
             ],
             swiftSettings: settings),
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
                 "TextFitting", "TextMeasurement", "VectorScene",
                 // Layouts of UIKit's classes, and an app's controllers and views.
                 "LayoutHosting", "LinuxUIKit",
@@ -115,7 +115,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport", dependencies: ["Goldens", "LayoutComparison", "SVGWriter", "TerminalText"],
+            name: "SnapshotReport", dependencies: ["Goldens", "HostSystem", "LayoutComparison", "SVGWriter"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         // Messages between galley and the programs that it compiles from Swift files.
@@ -132,9 +132,9 @@ let package = Package(
         .target(
             name: "GalleyCommand",
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
+                "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "ImageComparison", "LayoutComparison",
                 "LayoutDocument", "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "ProcessArguments", "ProgramMessages", "SwiftSource", "TerminalText", "TextMeasurement",
+                "ProcessArguments", "ProgramMessages", "SwiftSource", "TextMeasurement",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -189,7 +189,7 @@ let package = Package(
         .testTarget(
             name: "LayoutComparisonTests",
             dependencies: [
-                "CompositionalLayout", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TerminalText",
+                "CompositionalLayout", "HostSystem", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter",
                 "TestSupport",
             ],
             swiftSettings: settings),
@@ -212,14 +212,14 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "LinuxUIKit", "Goldens", "ImageComparison", "LayoutComparison",
-                "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "HostSystem", "LinuxUIKit", "Goldens", "ImageComparison",
+                "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "LayoutDiagram", "LayoutSnapshotTesting", "TestSupport",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutDiagram", "LayoutSnapshotTesting", "TestSupport",
                 "LinuxUIKit", "TextMeasurement", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],

@@ -2,8 +2,8 @@ public import ArgumentParser
 import AtomicFiles
 import CompositionalLayout
 import Foundation
+import HostSystem
 import ProcessArguments
-import TerminalText
 
 /// The command `galley`.
 public struct Galley: ParsableCommand {

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Goldens
+import HostSystem
 import Testing
 
 /// The lists of used goldens, which determine obsolete ones.

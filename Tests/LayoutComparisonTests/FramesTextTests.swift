@@ -1,13 +1,13 @@
 import CompositionalLayout
 import Foundation
+import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
 import LinuxUIKit
 import SVGWriter
-import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// Frames as text, as stored in goldens.
 struct FramesTextTests {

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
+import HostSystem
 @testable import LayoutComparison
 import LayoutDocument
-import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// Changes of a layout's description are reported in its own words.
 struct OutlineTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import HostSystem
 import IssueReporting
 @testable import LayoutSnapshotTesting
 import Testing

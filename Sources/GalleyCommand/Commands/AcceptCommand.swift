@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import VectorScene

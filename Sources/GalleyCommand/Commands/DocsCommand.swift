@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TerminalText
+import HostSystem
 
 struct DocsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

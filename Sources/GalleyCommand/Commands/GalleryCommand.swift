@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompositionalLayout
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import VectorScene

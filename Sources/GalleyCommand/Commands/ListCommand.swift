@@ -1,10 +1,9 @@
 import ArgumentParser
 import CompositionalLayout
 import Foundation
-import LayoutComparison
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import TerminalText
 import VectorScene
 
 struct ListCommand: ParsableCommand {

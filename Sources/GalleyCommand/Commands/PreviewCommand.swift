@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Goldens
+import HostSystem
 import LayoutDocument
 
 struct PreviewCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import AtomicFiles
 import ArgumentParser
 import Foundation
+import HostSystem
 import SnapshotReport
 
 struct ReportCommand: ParsableCommand {

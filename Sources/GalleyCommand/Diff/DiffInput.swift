@@ -1,6 +1,6 @@
-import AtomicFiles
 import Foundation
 import Goldens
+import HostSystem
 import LayoutComparison
 import LayoutDocument
 import PNGCodec

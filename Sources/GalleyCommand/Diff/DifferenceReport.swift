@@ -1,10 +1,10 @@
 import Foundation
 import Goldens
+import HostSystem
 import ImageComparison
 import LayoutComparison
 import PNGCodec
 import Raster
-import TerminalText
 
 /// The differences between two files, for people and programs.
 struct DifferenceReport {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// The pages that the user named: files, and pages in folders and catalogues.
 struct DocumentationFolder {

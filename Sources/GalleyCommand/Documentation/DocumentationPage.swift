@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 

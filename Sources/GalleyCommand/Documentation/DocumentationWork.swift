@@ -1,6 +1,5 @@
-import AtomicFiles
 import Foundation
-import Goldens
+import HostSystem
 import LayoutDocument
 
 /// Updates the pictures of pages, or reports outdated ones. Errors in one do not affect the others.

@@ -1,4 +1,4 @@
-import TerminalText
+import HostSystem
 
 /// Formats errors in pages: equal errors in several places are reported once, and those beyond a limit are counted.
 enum PageFailures {

@@ -1,7 +1,6 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import LayoutComparison
-import TerminalText
 
 /// The state of a picture that a page requests, or of an unused one.
 struct PictureOutcome {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CompositionalLayout
 import Foundation
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import TerminalText
 import VectorScene
 
 /// A picture requested by a comment or a code block.

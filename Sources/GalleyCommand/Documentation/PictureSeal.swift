@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import HostSystem
 import PNGCodec
 
 /// A mark at the end of a picture by `galley docs`. It identifies the page, and detects later modifications.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import VectorScene

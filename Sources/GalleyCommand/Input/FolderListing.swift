@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 
 /// The names in a folder, as stored by the file system.
 enum FolderListing {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// The working folder and all folders below it, including hidden and linked ones, as each can be named by the user.
 enum FolderTree {

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import HostSystem
 
 /// Finds system fonts by family name: `system:Noto Sans JP`.
 ///

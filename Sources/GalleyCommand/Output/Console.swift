@@ -1,7 +1,6 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import LayoutDocument
-import TerminalText
 
 /// Prints results to standard output, and messages to standard error.
 enum Console {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import HostSystem
 import LayoutDocument
-import TerminalText
 
 /// An error that ends the command: a message and an exit status.
 struct Failure: Error {

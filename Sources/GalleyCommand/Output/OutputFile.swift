@@ -1,5 +1,6 @@
 import AtomicFiles
 import Foundation
+import HostSystem
 import LayoutDocument
 
 /// An output file. Errors end the command with a message and an exit status.

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// Waits for changes in folders. Folders are watched rather than files, as editors write a new file and rename it over the old
 /// one.

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// Detects changed files by their status. This takes a few microseconds per file, and works on every file system, whatever
 /// reported a change.

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 

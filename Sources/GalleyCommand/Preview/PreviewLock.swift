@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import HostSystem
 
 /// A lock held by the preview of some files, so that a second preview finds the first.
 struct PreviewLock {

@@ -1,3 +1,4 @@
+import HostSystem
 package import ProgramMessages
 
 /// A layout of a program's own catalogue.

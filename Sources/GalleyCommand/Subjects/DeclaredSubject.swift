@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import ProgramMessages

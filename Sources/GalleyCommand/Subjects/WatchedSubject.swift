@@ -1,9 +1,8 @@
 import ArgumentParser
 import CompositionalLayout
-import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import TerminalText
 import TextMeasurement
 
 /// A subject that reports uncertainties about its texts, once each.

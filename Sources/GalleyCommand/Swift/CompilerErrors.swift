@@ -1,6 +1,6 @@
 import Foundation
+import HostSystem
 import SwiftSource
-import TerminalText
 
 /// The compiler's errors in a module's files.
 struct CompilerErrors {

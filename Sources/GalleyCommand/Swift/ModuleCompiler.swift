@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import SwiftSource
 
 /// Compiles copies of Swift files, each module in its own folder.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import AtomicFiles
 import Foundation
+import HostSystem
 
 /// Compilation options for Swift files.
 struct ModuleOptions: ParsableArguments {

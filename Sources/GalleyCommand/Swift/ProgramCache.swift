@@ -1,6 +1,5 @@
-import AtomicFiles
 import Foundation
-import Goldens
+import HostSystem
 
 /// A folder for building.
 struct BuildPlace {

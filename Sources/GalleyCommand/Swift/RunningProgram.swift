@@ -1,7 +1,6 @@
-import AtomicFiles
 import CompositionalLayout
 import Foundation
-import Goldens
+import HostSystem
 import ProgramMessages
 
 /// A compiled program that answers requests, one at a time. It is restarted if it has stopped.

@@ -1,6 +1,6 @@
 import Foundation
+import HostSystem
 import SwiftSource
-import TerminalText
 
 /// Lists the declarations in Swift files: drawable ones, and others with the reason.
 struct SwiftListing {

@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import SwiftSource
 
 /// A module compiled only because another imports it. None of its declarations is drawn.

@@ -1,4 +1,3 @@
-import AtomicFiles
 import CompositionalLayout
 import Foundation
 import ProgramMessages

@@ -1,4 +1,3 @@
-import AtomicFiles
 import Foundation
 import ProgramMessages
 import SwiftSource

@@ -1,6 +1,5 @@
-import AtomicFiles
 import Foundation
-import Goldens
+import HostSystem
 
 /// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import SwiftSource
 
 /// The declarations in Swift files that may own goldens, by folder. The files are parsed but not compiled, so that code with

@@ -1,6 +1,6 @@
-import AtomicFiles
 import Foundation
 import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 

@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostSystem
 import LayoutDocument
 
 /// The document key `goldens`, which lists the required goldens.

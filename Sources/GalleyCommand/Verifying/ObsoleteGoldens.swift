@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import HostSystem
 
 /// Finds obsolete goldens: those whose document or declaration is gone, and those that no test uses.
 struct ObsoleteGoldens {

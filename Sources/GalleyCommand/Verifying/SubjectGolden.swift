@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import Goldens
+import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument

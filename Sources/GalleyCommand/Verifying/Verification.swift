@@ -1,8 +1,8 @@
 import Foundation
 import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import TerminalText
 
 /// Compares documents with their goldens, on all cores.
 struct Verification {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostSystem
 
 /// The outputs of a verification: one to standard output, and others to files.
 struct VerificationOutputs: ParsableArguments {

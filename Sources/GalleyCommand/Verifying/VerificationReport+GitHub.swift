@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import HostSystem
 import SnapshotReport
 
 extension VerificationReport {

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Goldens
+import HostSystem
 import SVGWriter
 
 extension VerificationReport {

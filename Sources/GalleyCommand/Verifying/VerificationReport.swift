@@ -1,8 +1,8 @@
 import Foundation
 import Goldens
+import HostSystem
 import LayoutComparison
 import LayoutDiagram
-import TerminalText
 
 /// The results of a verification, for people and programs.
 struct VerificationReport {

@@ -1,4 +1,5 @@
 package import Foundation
+import HostSystem
 
 /// The location of artifacts of failing tests.
 package enum ArtifactFolder {

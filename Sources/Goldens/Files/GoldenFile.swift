@@ -1,5 +1,6 @@
 import AtomicFiles
 package import Foundation
+import HostSystem
 import LayoutComparison
 import PNGCodec
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A test process, described by its arguments: each framework runs in its own, and `swift test --parallel` starts one per XCTest
 /// test.
@@ -60,16 +61,5 @@ package enum FileWords {
         var start = word[...]
         while start.utf8.count + hash.utf8.count > limit { start.removeLast() }
         return start + hash
-    }
-}
-
-/// A hash that is stable between runs, unlike Swift's own: 64-bit FNV-1a.
-package enum StableHash {
-    package static func of(_ text: String) -> UInt64 { of(text.utf8) }
-
-    package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
     }
 }

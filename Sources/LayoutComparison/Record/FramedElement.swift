@@ -1,6 +1,6 @@
 public import CompositionalLayout
 public import Foundation
-import TerminalText
+import HostSystem
 
 /// The position of an element as stored in a golden, to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {

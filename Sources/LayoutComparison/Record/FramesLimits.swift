@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import TerminalText
+import HostSystem
 
 /// Limits on values in frames files, checked when reading so that comparison and drawing need not.
 enum FramesLimits {

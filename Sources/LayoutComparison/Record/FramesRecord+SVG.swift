@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import TerminalText
+import HostSystem
 
 extension FramesRecord {
     /// Reads element frames from an SVG written by Galley, to 0.01 pt.

@@ -1,4 +1,4 @@
-import TerminalText
+import HostSystem
 
 /// The errors in a document, in line order.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import TerminalText
+import HostSystem
 
 /// Quotes lines of a document below its messages. Lines are located once for all messages.
 struct DocumentExcerpts {

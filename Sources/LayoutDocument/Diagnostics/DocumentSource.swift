@@ -1,5 +1,5 @@
-import AtomicFiles
 public import Foundation
+import HostSystem
 
 /// The text of a document and its name in messages.
 public struct DocumentSource: Sendable, Hashable {

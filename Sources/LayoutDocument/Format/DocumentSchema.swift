@@ -1,6 +1,6 @@
 import CompositionalLayout
+import HostSystem
 import LayoutDiagram
-import TerminalText
 
 /// The JSON Schema (2020-12) of layout documents, for editors, generated from the tables that the reader uses.
 ///

@@ -2,6 +2,7 @@ import CompositionalLayout
 import FontFiles
 import Foundation
 import Goldens
+import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LinuxUIKit

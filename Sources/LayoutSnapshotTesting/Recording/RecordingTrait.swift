@@ -1,6 +1,7 @@
 // Exports `RecordingMode`, its only public type.
 @_exported public import Goldens
 #if canImport(Testing)
+import HostSystem
 public import Testing
 #endif
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kind of file at a path, following links.
-enum FileKind {
+package enum FileKind {
     case file
     case folder
     /// A pipe or device, whose content may be endless.
@@ -9,7 +9,7 @@ enum FileKind {
     case nothing
 
     /// Inaccessible paths count as files, as opening one reports the reason.
-    init(_ path: String) {
+    package init(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else {
             self = errno == ENOENT || errno == ENOTDIR ? .nothing : .file

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A file's state that changes when it is saved, replaced, created or removed. Reading it takes a few microseconds.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable {
     /// Time of the last change.
-    let seconds: Int
+    package let seconds: Int
     private let nanoseconds: Int
     /// Size in bytes.
-    let size: Int
+    package let size: Int
     private let inode: UInt64
 
     /// Fails if there is no such file.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -23,7 +23,7 @@ struct FileStamp: Hashable {
     }
 
     /// A file's path and state, for naming cached results; a copy has the same identity.
-    static func identity(of path: String) -> String {
+    package static func identity(of path: String) -> String {
         let stamp = FileStamp(path)
         return "\(path) \(stamp?.size ?? 0) \(stamp?.seconds ?? 0).\(stamp?.nanoseconds ?? 0)"
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A path split into parts. (On Linux, Foundation crashes on the folder of a single-character path.)
-struct PathParts {
+package struct PathParts {
     /// `""` for a path without one.
-    var folder: String
-    var name: String
+    package var folder: String
+    package var name: String
 
     /// Trailing slashes are ignored. Searches bytes: in a Swift string, a slash before a combining mark is not a character of its
     /// own.
-    init(_ path: String) {
+    package init(_ path: String) {
         var rest = path.utf8[...]
         while rest.count > 1, rest.last == Self.slash { rest.removeLast() }
         guard let slash = rest.lastIndex(of: Self.slash) else {
@@ -22,19 +22,19 @@ struct PathParts {
     }
 
     /// The text after the name's last dot, unless that is its first character.
-    var fileExtension: String {
+    package var fileExtension: String {
         let bytes = name.utf8
         guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else { return "" }
         return String(name[bytes.index(after: dot)...])
     }
 
     /// A path in a folder.
-    static func join(_ folder: String, _ name: String) -> String {
+    package static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder.utf8.last == slash ? folder + name : folder + "/" + name
     }
 
     /// Joins a folder and a path, resolving `.` and `..` where possible.
-    static func joinSimply(_ folder: String, _ path: String) -> String {
+    package static func joinSimply(_ folder: String, _ path: String) -> String {
         var parts: [Substring] = []
         for part in join(folder, path).split(separator: "/", omittingEmptySubsequences: false) where part != "." {
             if part == "..", let last = parts.last, last != "..", !last.isEmpty {
@@ -50,27 +50,27 @@ struct PathParts {
 }
 
 /// A path or name that is compared by its bytes, as in file systems. As Swift strings, precomposed and decomposed `é` are equal.
-struct PathKey: Hashable, Comparable {
-    let path: String
+package struct PathKey: Hashable, Comparable {
+    package let path: String
 
-    init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
     }
 
-    static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+    package static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
 
-    static func < (left: PathKey, right: PathKey) -> Bool { left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    package static func < (left: PathKey, right: PathKey) -> Bool { left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for byte in path.utf8 { hasher.combine(byte) }
     }
 }
 
 /// The file at a path with links resolved, so that two paths to one file are equal.
-struct FilePlace: Hashable {
+package struct FilePlace: Hashable {
     private let path: PathKey
 
-    init(_ path: String) {
+    package init(_ path: String) {
         if let real = Self.real(path) {
             self.path = PathKey(real)
             return
@@ -88,7 +88,7 @@ struct FilePlace: Hashable {
     }
 
     /// The path to the file from a folder.
-    func relative(to folder: FilePlace) -> String {
+    package func relative(to folder: FilePlace) -> String {
         let (file, start) = (path.path.utf8.split(separator: UInt8(ascii: "/")), folder.path.path.utf8.split(separator: UInt8(ascii: "/")))
         let shared = zip(file, start).prefix { $0.elementsEqual($1) }.count
         let below = file.dropFirst(shared).map { String(Substring($0)) }
@@ -96,12 +96,12 @@ struct FilePlace: Hashable {
     }
 
     /// True for the folder itself and files at any depth in it.
-    func isBelow(_ folder: FilePlace) -> Bool {
+    package func isBelow(_ folder: FilePlace) -> Bool {
         path == folder.path || path.path.utf8.starts(with: (folder.path.path + "/").utf8)
     }
 
     /// The path with symbolic links resolved; `nil` if there is no such file.
-    static func real(_ path: String) -> String? {
+    package static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
