@@ -60,24 +60,13 @@ public enum GalleyProgram {
                 _ = try HostedEntry.measuring(request) { try HostedEntry(entries[request.entry], in: request.viewport) }
                 return .found
             case .solve(let request):
-                return .solved(try solved(request, entries[request.entry]))
+                return .solved(try HostedEntry.solved(entries[request.entry], request))
             }
         } catch let error as any CustomStringConvertible & Error {
             return .refused(error.description)
         } catch {
             return .refused("it throws \(error)")
         }
-    }
-
-    @MainActor
-    private static func solved(_ request: LayoutRequest, _ entry: Entry) throws -> ProgramLayout {
-        var (solved, doubts) = try CurrentTextMeasuring.collectingDoubts {
-            try HostedEntry.solved(entry, request)
-        }
-        // Reports each doubt once, however often texts are measured.
-        var known: Set<TextDoubt> = []
-        solved.doubts = doubts.filter { known.insert($0).inserted }
-        return solved
     }
 }
 
@@ -122,7 +111,13 @@ package struct HostedEntry {
 
     /// An entry's layout.
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
-        try measuring(request) { try HostedEntry(entry, in: request.viewport).solved(request) }
+        var (solved, doubts) = try measuring(request) {
+            try TextMeter.collectingDoubts { try HostedEntry(entry, in: request.viewport).solved(request) }
+        }
+        // Reports each doubt once, however often texts are measured.
+        var known: Set<TextDoubt> = []
+        solved.doubts = doubts.filter { known.insert($0).inserted }
+        return solved
     }
 
     /// Runs code whose texts are measured with a request's fonts.
@@ -130,7 +125,7 @@ package struct HostedEntry {
         guard !request.fonts.isEmpty else { return try body() }
         // Embedding permissions have already been checked.
         let fonts = try Fonts(files: request.fonts, allowsRestricted: true)
-        return try CurrentTextMeasuring.use(TextMeasurer(sources: [fonts]), while: body)
+        return try TextMeasurer(sources: [fonts]).performAsCurrent(body)
     }
 
     private func solved(_ request: LayoutRequest) throws -> ProgramLayout {

@@ -49,7 +49,7 @@ final class ElementViews {
 
     /// The size requested by a view, which is as uncertain as the texts in it.
     private func answer(_ question: SizeQuestion) -> SizeAnswer? {
-        let (size, doubts) = CurrentTextMeasuring.collectingDoubts { fittingSize(question.element, question.proposal) }
+        let (size, doubts) = TextMeter.collectingDoubts { fittingSize(question.element, question.proposal) }
         guard let size else { return nil }
         var doubt: FrameDoubt = []
         for one in doubts { doubt.insert(one.isAboutLines ? .uncertain : .estimated) }

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+import LinuxUIKit
 import TextFitting
 public import TextMeasurement
 
@@ -46,7 +47,7 @@ extension LayoutContent {
     ) -> LayoutContent {
         precondition(lines >= 0, "A text has 0 lines, which means any number, or more, not \(lines).")
         return LayoutContent(itemCounts: itemCounts) { question in
-            words(question.element).map { ElementText($0, lines: lines, insets: insets).size(for: question) }
+            words(question.element).map { ElementText($0, lines: lines, insets: insets).size(for: question, .current) }
         }
     }
 }

@@ -27,11 +27,11 @@ package struct ElementText: Sendable {
 
     /// The size that the texts need: the height for the width that the layout gives the element. If the layout asks for the width
     /// too, the width of the unbroken texts.
-    package func size(for question: SizeQuestion) -> SizeAnswer {
+    package func size(for question: SizeQuestion, _ meter: TextMeter) -> SizeAnswer {
         let row = question.list.map { ListTextRoom($0, of: question) }
         let insets = self.insets ?? row?.insets ?? .zero
         let width = question.isWidthEstimated ? .infinity : max(1, question.proposal.width - insets.leading - insets.trailing)
-        var texts = TextColumn(width: Double(width), scale: question.scale)
+        var texts = TextColumn(width: Double(width), scale: question.scale, meter: meter)
         texts.add(styled(question.contentSize, row), lines: lines)
         if let subtitle, !subtitle.isEmpty {
             texts.gap = row?.gap ?? ListTextRoom.usualGap
@@ -61,13 +61,14 @@ private struct TextColumn {
     let width: Double
     /// Device pixels per point.
     let scale: Double
+    let meter: TextMeter
     /// Space above the next text, in points.
     var gap = 0.0
     private(set) var size = (width: 0.0, height: 0.0)
     private(set) var doubt: FrameDoubt = []
 
-    init(width: Double, scale: Double) {
-        (self.width, self.scale) = (width, scale)
+    init(width: Double, scale: Double, meter: TextMeter) {
+        (self.width, self.scale, self.meter) = (width, scale, meter)
     }
 
     mutating func add(_ text: StyledText, lines: Int = 0) {
@@ -76,7 +77,7 @@ private struct TextColumn {
         var text = text
         // A single line is truncated, so its end does not affect the size.
         if lines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
-        let measured = CurrentTextMeasuring.measure(text, in: TextLimits(width: width, lines: lines), usesWidth: isFree)
+        let measured = meter.measure(text, in: TextLimits(width: width, lines: lines), usesWidth: isFree)
         size.width = max(size.width, roundedUp(measured.width))
         size.height += (size.height > 0 ? gap : 0) + roundedUp(measured.height)
         if isFree, measured.isEstimated { doubt.insert(.estimated) }

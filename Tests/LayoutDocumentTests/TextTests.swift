@@ -118,7 +118,7 @@ struct TextTests {
 
     @Test func aLineNearItsLimitIsUncertain() throws {
         let text = "One two three four five"
-        let width = CurrentTextMeasuring.measuring.measure(
+        let width = TextMeasurer().measure(
             StyledText(text, font: TextFont(size: 17)), in: TextMeasurement.TextLimits()).width
         func doubts(_ limit: Double) throws -> [FrameDoubt] {
             try Array(section("items: [{text: \(text)}]\n\(Self.rows.replacing("fractionalWidth(1)", with: "\(limit)"))").frameDoubts.values)

@@ -96,6 +96,16 @@ struct MeasuredContentTests {
         }
     }
 
+    @Test func labelsAndTextsAreMeasuredByTheCurrentMeasuring() throws {
+        let measuring = ClosureTextMeasuring { _, limits in MeasuredText(width: min(7, limits.width), height: 9) }
+        let label = UILabel()
+        label.text = "One"
+        #expect(measuring.performAsCurrent { label.sizeThatFits(.zero) } == CGSize(width: 7, height: 9))
+        func heights() throws -> [CGFloat] { try solve(rows(), .measured(itemCounts: [1]) { _ in "One" }).map(\.height) }
+        #expect(try measuring.performAsCurrent { () throws in try heights() } == [9])
+        #expect(try heights() == [20.5])
+    }
+
     @Test func anAssertionSaysTheNumbersOfItems() throws {
         try Scratch.run { scratch in
             let failures = scratch.failures {

@@ -60,7 +60,7 @@ struct DeclaredSubject: Subject {
         return text.firstIndex(of: character).map { "\(path):\(1 + text[..<$0].count { $0 == "\n" })" }
     }
 
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+    func solved(_ look: Look) throws(Failure) -> (diagram: DiagramSubject, doubts: [TextDoubt]) {
         let asked = look.completed(by: self.look)
         let viewport = asked.viewport()
         let answer = try solve(LayoutRequest(
@@ -70,15 +70,15 @@ struct DeclaredSubject: Subject {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
             notes.note("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
         }
-        for doubt in answer.doubts { CurrentTextMeasuring.pass(on: doubt) }
         for note in answer.notes { notes.note("\(name): note: \(note)") }
         let titles = answer.titles
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
-        return DiagramSubject(
+        let diagram = DiagramSubject(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
             identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] })
+        return (diagram, answer.doubts)
     }
 }
 

@@ -1,6 +1,8 @@
 import CompositionalLayout
+import Goldens
 import LayoutDiagram
 import LayoutDocument
+import TextMeasurement
 
 /// A layout with its content, from any source, for verbs to draw, compare and describe.
 protocol Subject: Sendable {
@@ -13,10 +15,10 @@ protocol Subject: Sendable {
     /// The goldens that it must have, and no others; `nil` if unspecified.
     var goldens: [ExpectedGolden]? { get }
 
-    /// The layout, solved for a view.
+    /// The layout, solved for a view, and uncertainties about its texts.
     ///
     /// - Throws: the errors of the subject in this view.
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
+    func solved(_ look: Look) throws(Failure) -> (diagram: DiagramSubject, doubts: [TextDoubt])
 
     /// The subject with changes to its own style, applied before a picture's.
     func styled(_ changes: DiagramStyle.Changes) -> Self
@@ -36,14 +38,20 @@ protocol Subject: Sendable {
     func place(of character: Unicode.Scalar) -> String?
 }
 
+extension Subject {
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject { try solved(look).diagram }
+}
+
 extension Document: Subject {
     var name: String { source.name }
 
     var document: Document? { self }
 
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+    func solved(_ look: Look) throws(Failure) -> (diagram: DiagramSubject, doubts: [TextDoubt]) {
+        let doubts = Locked<[TextDoubt]>([])
         do {
-            return try DiagramSubject(self, look)
+            let diagram = try DiagramSubject(self, look) { doubt in doubts.withLock { $0.append(doubt) } }
+            return (diagram, doubts.withLock { $0 })
         } catch {
             throw Failure(error)
         }

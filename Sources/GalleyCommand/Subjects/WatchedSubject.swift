@@ -20,17 +20,14 @@ struct WatchedSubject: Subject {
     var document: Document? { subject.document }
     var goldens: [ExpectedGolden]? { subject.goldens }
 
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
-        let (result, doubts) = CurrentTextMeasuring.collectingDoubts {
-            Result { () throws(Failure) in try subject.diagramSubject(look) }
-        }
-        let diagram = try result.get()
+    func solved(_ look: Look) throws(Failure) -> (diagram: DiagramSubject, doubts: [TextDoubt]) {
+        let (diagram, doubts) = try subject.solved(look)
         let lines = TextDoubt.lines(doubts)
         if isStrict, !lines.isEmpty {
             throw Failure(.badInput, lines: lines.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
         }
         say(doubts)
-        return diagram
+        return (diagram, doubts)
     }
 
     /// Reports one line per kind of doubt, for the first view that has it.

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 import Foundation
+package import TextMeasurement
 
 extension Document {
     /// The maximum number of sections in a document, counting repetitions.
@@ -21,10 +22,15 @@ extension Document {
     ///
     /// - Throws: all values that are invalid for that viewport.
     public func build(in viewport: LayoutViewport) throws(DocumentError) -> BuiltDocument {
+        try build(in: viewport, TextMeter())
+    }
+
+    /// - Parameter meter: measures the texts when the layout is solved.
+    package func build(in viewport: LayoutViewport, _ meter: TextMeter) throws(DocumentError) -> BuiltDocument {
         let reading = Reading()
         let scope = Scope(viewport)
         let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
-        let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels)
+        let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels, meter: meter)
         var viewport = viewport
         var itemCounts: [Int] = []
         var layout = LayoutDescription(sections: [], scrollAxis: model.scrollAxis)

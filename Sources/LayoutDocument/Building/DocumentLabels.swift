@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutDiagram
 import TextFitting
+import TextMeasurement
 
 /// A document's attributes of individual elements: titles, colours, fitting sizes and visibility.
 struct DocumentLabels: Sendable {
@@ -9,6 +10,7 @@ struct DocumentLabels: Sendable {
     let scope: Scope
     /// The model index of each section, with repetitions expanded.
     let sectionModels: [Int]
+    let meter: TextMeter
     /// The boundary and anchored views of each section model, including a list's own, by kind.
     private let views: [[String: View]]
     private let layoutViews: [String: View]
@@ -34,10 +36,8 @@ struct DocumentLabels: Sendable {
         }
     }
 
-    init(model: LayoutModel, scope: Scope, sectionModels: [Int]) {
-        self.model = model
-        self.scope = scope
-        self.sectionModels = sectionModels
+    init(model: LayoutModel, scope: Scope, sectionModels: [Int], meter: TextMeter) {
+        (self.model, self.scope, self.sectionModels, self.meter) = (model, scope, sectionModels, meter)
         views = model.sections.map { section in
             Self.views(
                 section.listBars.map(View.init) + section.boundaryItems.map(View.init)
@@ -78,7 +78,7 @@ struct DocumentLabels: Sendable {
         }
         var question = question
         if let width = content.fitting?.width { (question.proposal.width, question.isWidthEstimated) = (length(width), false) }
-        var answer = content.text?.elementText(in: scope).size(for: question) ?? SizeAnswer(question.proposal)
+        var answer = content.text?.elementText(in: scope).size(for: question, meter) ?? SizeAnswer(question.proposal)
         if let height = content.fitting?.height { answer.size.height = length(height) }
         return answer
     }

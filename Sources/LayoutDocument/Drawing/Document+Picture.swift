@@ -1,6 +1,6 @@
 package import CompositionalLayout
 public import LayoutDiagram
-import TextMeasurement
+package import TextMeasurement
 public import VectorScene
 
 extension Document {
@@ -65,16 +65,19 @@ extension DiagramSubject {
     ///   - look: the look to solve it for; by default the document's own.
     /// - Throws: all errors in the document with this look.
     public init(_ document: Document, _ look: Look = Look()) throws(DocumentError) {
+        try self.init(document, look, doubts: { _ in })
+    }
+
+    /// - Parameter doubts: called for each uncertainty about the document's texts.
+    package init(
+        _ document: Document, _ look: Look, doubts: @escaping @Sendable (TextDoubt) -> Void
+    ) throws(DocumentError) {
         let viewport = try document.viewport(for: look)
         let device = look.size == nil ? look.device ?? document.device : nil
-        let built = try document.build(in: viewport)
         let fonts = [document.ownFonts, document.style.fonts].compactMap { $0 }
-        let measuring = fonts.isEmpty ? CurrentTextMeasuring.measuring : TextMeasurer(sources: fonts)
-        let solved = CurrentTextMeasuring.use(measuring) {
-            Result { () throws(DocumentError) in try built.solve(scrolledBy: look.offset) }
-        }
+        let built = try document.build(in: viewport, TextMeter(TextMeasurer(sources: fonts), listener: doubts))
         self.init(
-            layout: try solved.get(), device: device, appearance: look.appearance(in: viewport),
+            layout: try built.solve(scrolledBy: look.offset), device: device, appearance: look.appearance(in: viewport),
             identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: built.color(of:), isHidden: built.isHidden)
     }

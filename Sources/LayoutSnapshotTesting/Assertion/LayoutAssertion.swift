@@ -153,10 +153,8 @@ struct LayoutAssertion {
     /// Runs the app's code, and collects uncertainties about the texts that it measures.
     private func doubting<Answer>(_ body: () throws -> Answer) throws -> (answer: Answer, doubts: [TextDoubt]) {
         let doubts = Locked<[TextDoubt]>([])
-        let measuring = options.fonts.map { TextMeasurer(sources: [$0]) } ?? CurrentTextMeasuring.measuring
-        let answer = try CurrentTextMeasuring.use(measuring) {
-            try CurrentTextMeasuring.report(to: { doubt in doubts.withLock { $0.append(doubt) } }, while: body)
-        }
+        let measuring = options.fonts.map { TextMeasurer(sources: [$0]) } ?? TextMeter.current.measuring
+        let answer = try TextMeter(measuring) { doubt in doubts.withLock { $0.append(doubt) } }.performAsCurrent(body)
         return (answer, doubts.withLock { $0 })
     }
 

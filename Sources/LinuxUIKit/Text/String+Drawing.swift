@@ -42,7 +42,7 @@ extension NSAttributedString {
 
 extension StyledText {
     fileprivate var size: CGSize {
-        let measured = CurrentTextMeasuring.measure(self, in: TextLimits(), usesWidth: true)
+        let measured = TextMeter.current.measure(self, in: TextLimits(), usesWidth: true)
         return CGSize(width: measured.width, height: measured.height)
     }
 
@@ -52,7 +52,7 @@ extension StyledText {
         var limits = options.contains(.usesLineFragmentOrigin) ? TextLimits(size) : TextLimits(lines: 1)
         if options.contains(.truncatesLastVisibleLine), size.height > 0 { limits.height = Double(size.height) }
         // With a limited width, only the height matters.
-        let measured = CurrentTextMeasuring.measure(self, in: limits, usesWidth: !limits.width.isFinite)
+        let measured = TextMeter.current.measure(self, in: limits, usesWidth: !limits.width.isFinite)
         // Without the option, the origin is the start of the baseline.
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(measured.lines.first?.baseline ?? 0)
         let rect = CGRect(x: 0, y: top, width: measured.width, height: measured.height)

@@ -24,7 +24,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : 12
         let font = TextFont(.named(fontName), size: Double(size))
-        guard CurrentTextMeasuring.measuring.metrics(of: font) != nil else { return nil }
+        guard TextMeter.current.measuring.metrics(of: font) != nil else { return nil }
         self.init(pointSize: size, weight: .regular, face: font.face)
     }
 
@@ -82,7 +82,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     // MARK: Metrics, in points
 
     private var metrics: FontMetrics {
-        let known = CurrentTextMeasuring.measuring.metrics(of: textFont) ?? TextMeasurer().metrics(of: Self.system(pointSize))
+        let known = TextMeter.current.measuring.metrics(of: textFont) ?? TextMeasurer().metrics(of: Self.system(pointSize))
         return known ?? FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
     }
 

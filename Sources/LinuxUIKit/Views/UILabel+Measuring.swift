@@ -26,7 +26,7 @@ extension UILabel {
     /// With a limited width, only the height depends on measuring; otherwise the width does too.
     func measuredSize(in limits: TextLimits) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
-        let measured = CurrentTextMeasuring.measure(styledText, in: limits, usesWidth: !limits.width.isFinite)
+        let measured = TextMeter.current.measure(styledText, in: limits, usesWidth: !limits.width.isFinite)
         let width = limits.width.isFinite ? min(roundedUpToPixel(measured.width), limits.width) : roundedUpToPixel(measured.width)
         return CGSize(width: width, height: roundedUpToPixel(measured.height))
     }

@@ -42,50 +42,31 @@ public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 }
 
-/// The text measuring of the current task: by the system font, unless a caller sets another.
-public enum CurrentTextMeasuring {
-    @TaskLocal private static var bound: (any TextMeasuring)?
-    @TaskLocal private static var listener: (@Sendable (TextDoubt) -> Void)?
+/// Measures texts and reports its uncertainties.
+package struct TextMeter: Sendable {
+    package let measuring: any TextMeasuring
+    private let listener: (@Sendable (TextDoubt) -> Void)?
 
-    private static let system = TextMeasurer()
-
-    public static var measuring: any TextMeasuring { bound ?? system }
-
-    /// Runs `body` with the given text measuring, in this task and its child tasks only.
-    public static func use<Answer>(_ measuring: any TextMeasuring, while body: () throws -> Answer) rethrows -> Answer {
-        try $bound.withValue(measuring, operation: body)
+    /// - Parameters:
+    ///   - measuring: by default with the system font.
+    ///   - listener: called for each doubt, as often as it occurs.
+    package init(_ measuring: any TextMeasuring = TextMeasurer(), listener: (@Sendable (TextDoubt) -> Void)? = nil) {
+        (self.measuring, self.listener) = (measuring, listener)
     }
 
-    /// Runs `body` and passes its doubts about texts to `listener`, in this task and its child tasks only. Enclosing listeners
-    /// receive them too.
-    package static func report<Answer>(
-        to listener: @escaping @Sendable (TextDoubt) -> Void, while body: () throws -> Answer
-    ) rethrows -> Answer {
-        let others = Self.listener
-        let both: @Sendable (TextDoubt) -> Void = { doubt in
-            listener(doubt)
-            others?(doubt)
+    /// The same measuring with a second listener.
+    package func reporting(to other: @escaping @Sendable (TextDoubt) -> Void) -> TextMeter {
+        TextMeter(measuring) { [listener] doubt in
+            other(doubt)
+            listener?(doubt)
         }
-        return try $listener.withValue(both, operation: body)
     }
 
-    /// Runs `body`, which measures texts on this thread only, and collects the doubts about them.
-    package static func collectingDoubts<Answer>(
-        while body: () throws -> Answer
-    ) rethrows -> (answer: Answer, doubts: [TextDoubt]) {
-        // Changed only by the thread that runs the body.
-        nonisolated(unsafe) var doubts: [TextDoubt] = []
-        let answer = try report(to: { doubts.append($0) }, while: body)
-        return (answer, doubts)
-    }
+    /// Another measuring with the same listener.
+    package func measuring(with other: any TextMeasuring) -> TextMeter { TextMeter(other, listener: listener) }
 
-    /// Reports a doubt about a text that was measured elsewhere.
-    package static func pass(on doubt: TextDoubt) { listener?(doubt) }
-
-    /// Measures a text and reports its uncertainties.
-    ///
     /// - Parameter usesWidth: true if a size depends on the text's width, not only on its height.
-    package static func measure(_ text: StyledText, in limits: TextLimits, usesWidth: Bool) -> MeasuredText {
+    package func measure(_ text: StyledText, in limits: TextLimits, usesWidth: Bool) -> MeasuredText {
         let measured = measuring.measure(text, in: limits)
         guard let listener else { return measured }
         if measured.isUncertain { listener(.uncertainLine(text: text.string, limit: limits.width)) }
