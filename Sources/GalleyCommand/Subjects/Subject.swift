@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import TextMeasurement
