@@ -53,6 +53,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CompositionalLayout", swiftSettings: settings),
+        // Linear constraints with priorities. Pure Swift, without Foundation, and without views.
+        .target(name: "AutoLayout", swiftSettings: settings),
         // Text measuring: lines, and the widths of the system font. Pure Swift, without Foundation.
         .target(name: "TextMeasurement", swiftSettings: settings),
         // Sizes elements by their texts, in documents and in tests.
@@ -170,6 +172,7 @@ let package = Package(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
             // A program that calls the compiler's own parser; a test compiles it against the toolchain's libraries.
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
         .testTarget(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
         .testTarget(

@@ -1,0 +1,73 @@
+/// The relation of an expression to zero.
+package enum Relation: Hashable, Sendable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+}
+
+/// A linear equality or inequality with a priority.
+package struct Constraint: Hashable, Sendable {
+    /// The left side; the right side is zero.
+    package var expression: LinearExpression
+    package var relation: Relation
+    /// From 1 to 1000, which is required.
+    package var priority: Double
+    /// The order in which constraints of one priority are satisfied if not all of them can be: see ``LinearSystem``.
+    package var precedence: Int
+
+    package static let required = 1000.0
+
+    package init(_ expression: LinearExpression, _ relation: Relation, priority: Double = required, precedence: Int = 0) {
+        self.expression = expression
+        self.relation = relation
+        self.priority = priority
+        self.precedence = precedence
+    }
+}
+
+/// A constraint of a system, until it is removed.
+package struct ConstraintID: Hashable, Sendable {
+    /// The deviation's symbol in the tableau; a later constraint may get it after a removal.
+    let symbol: Int
+    /// The place in the order of adding.
+    let serial: Int
+}
+
+/// A reason why a system refuses a constraint.
+package enum InvalidConstraint: Error, Hashable, CustomStringConvertible {
+    case coefficient(Double)
+    case constant(Double)
+    case priority(Double)
+
+    package var description: String {
+        switch self {
+        case .coefficient(let value): "a constraint's coefficient is \(value), which is not a finite number up to 1e12"
+        case .constant(let value): "a constraint's constant is \(value), which is not a finite number up to 1e12"
+        case .priority(let value): "a constraint's priority is \(value), which is not between 1 and 1000"
+        }
+    }
+
+    /// The largest magnitude of coefficients and constants.
+    private static let largest = 1e12
+
+    static func check(_ constraint: Constraint) throws(Self) {
+        for term in constraint.expression.terms where !(term.coefficient.magnitude <= largest) {
+            throw .coefficient(term.coefficient)
+        }
+        try check(constant: constraint.expression.constant)
+        guard (1...Constraint.required).contains(constraint.priority) else { throw .priority(constraint.priority) }
+    }
+
+    static func check(constant: Double) throws(Self) {
+        guard constant.magnitude <= largest else { throw .constant(constant) }
+    }
+}
+
+/// Required constraints that cannot hold together.
+package struct Conflict: Hashable, Sendable {
+    /// The constraint that does not hold at present.
+    package let violated: ConstraintID
+    /// The constraints of the conflict, ``violated`` among them, in the order of adding. Without one of them the others can hold,
+    /// unless there are further conflicts.
+    package let constraints: [ConstraintID]
+}

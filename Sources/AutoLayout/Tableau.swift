@@ -1,0 +1,149 @@
+/// The simplex tableau: basic symbols as linear functions of parametric ones, which are zero.
+///
+/// Rows are sparse and sorted by symbol; each symbol knows the rows in which it is parametric, so that a pivot visits only those.
+struct Tableau: Sendable {
+    struct Entry: Sendable {
+        var symbol: Int
+        var coefficient: Double
+    }
+
+    /// `basic = value + Σ coefficient · symbol`
+    struct Row: Sendable {
+        var basic: Int
+        var value: Double
+        var entries: [Entry]
+
+        func coefficient(of symbol: Int) -> Double {
+            let place = entries.place(of: symbol)
+            return place < entries.count && entries[place].symbol == symbol ? entries[place].coefficient : 0
+        }
+    }
+
+    /// Smaller coefficients are rounding errors of sums that should be zero.
+    static let coefficientTolerance = 1e-11
+
+    private(set) var rows: [Row] = []
+    /// The rows in which each parametric symbol occurs, in no particular order.
+    private(set) var columns: [[Int]] = []
+    private var rowOfBasic: [Int?] = []
+    /// Scratch: coefficients of symbols, zero between two uses.
+    private var sums: [Double] = []
+    /// A row's former buffer, for reuse.
+    private var spare: [Entry] = []
+
+    /// The row in which a symbol is basic; nil if it is parametric.
+    func row(of symbol: Int) -> Int? {
+        rowOfBasic[symbol]
+    }
+
+    mutating func addSymbol() {
+        columns.append([])
+        rowOfBasic.append(nil)
+        sums.append(0)
+    }
+
+    /// Adds a row for a symbol that occurs in no other row.
+    mutating func add(_ row: Row) {
+        for entry in row.entries { columns[entry.symbol].append(rows.count) }
+        rowOfBasic[row.basic] = rows.count
+        rows.append(row)
+    }
+
+    /// A function of symbols as one of parametric symbols, sorted.
+    mutating func parametric(_ function: [Entry]) -> [Entry] {
+        var symbols: [Int] = []
+        for entry in function {
+            let parametric = rowOfBasic[entry.symbol].map { rows[$0].entries } ?? [Entry(symbol: entry.symbol, coefficient: 1)]
+            for part in parametric {
+                symbols.append(part.symbol)
+                sums[part.symbol] += entry.coefficient * part.coefficient
+            }
+        }
+        symbols.sort()
+        var entries: [Entry] = []
+        for symbol in symbols {
+            if sums[symbol].magnitude > Self.coefficientTolerance { entries.append(Entry(symbol: symbol, coefficient: sums[symbol])) }
+            sums[symbol] = 0
+        }
+        return entries
+    }
+
+    mutating func addToValue(_ change: Double, of row: Int) {
+        rows[row].value += change
+    }
+
+    /// Exchanges a row's basic symbol with a parametric one, in all rows.
+    mutating func pivot(_ row: Int, entering: Int) {
+        let leaving = rows[row].basic
+        let column = columns[entering]
+        rows[row].solve(for: entering)
+        columns[entering] = []
+        columns[leaving] = [row]
+        rowOfBasic[leaving] = nil
+        rowOfBasic[entering] = row
+        let solved = rows[row]
+        for other in column where other != row { substitute(solved, in: other) }
+    }
+
+    /// Replaces a basic symbol, which has just entered, in another row.
+    private mutating func substitute(_ definition: Row, in row: Int) {
+        let old = rows[row].entries
+        let factor = rows[row].coefficient(of: definition.basic)
+        rows[row].value += factor * definition.value
+        spare.removeAll(keepingCapacity: true)
+        var place = 0
+        func copyEntries(before symbol: Int, into target: inout [Entry]) {
+            while place < old.count, old[place].symbol < symbol {
+                if old[place].symbol != definition.basic { target.append(old[place]) }
+                place += 1
+            }
+        }
+        for entry in definition.entries {
+            copyEntries(before: entry.symbol, into: &spare)
+            var sum = factor * entry.coefficient
+            let wasThere = place < old.count && old[place].symbol == entry.symbol
+            if wasThere {
+                sum += old[place].coefficient
+                place += 1
+            }
+            let isThere = sum.magnitude > Self.coefficientTolerance
+            if isThere { spare.append(Entry(symbol: entry.symbol, coefficient: sum)) }
+            if isThere && !wasThere { columns[entry.symbol].append(row) }
+            if wasThere && !isThere { columns[entry.symbol].removeFirst(row) }
+        }
+        copyEntries(before: .max, into: &spare)
+        swap(&rows[row].entries, &spare)
+    }
+}
+
+extension Tableau.Row {
+    /// Makes a parametric symbol the basic one, and the basic one parametric.
+    fileprivate mutating func solve(for entering: Int) {
+        let place = entries.place(of: entering)
+        let factor = 1 / entries[place].coefficient
+        entries.remove(at: place)
+        for index in entries.indices { entries[index].coefficient *= -factor }
+        entries.insert(Tableau.Entry(symbol: basic, coefficient: factor), at: entries.place(of: basic))
+        value *= -factor
+        basic = entering
+    }
+}
+
+extension [Tableau.Entry] {
+    /// The first index whose symbol is not below the given one.
+    fileprivate func place(of symbol: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension [Int] {
+    fileprivate mutating func removeFirst(_ value: Int) {
+        if let place = firstIndex(of: value) { swapAt(place, count - 1) }
+        removeLast()
+    }
+}
