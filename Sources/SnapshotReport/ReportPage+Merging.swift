@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 extension ReportPage {
     /// Reads a page written by ``html()``.
@@ -13,8 +14,6 @@ extension ReportPage {
     /// Entries keep the order of their pages, and are interleaved by name. Duplicates count once. The command is kept if all
     /// pages have the same.
     package init(merging pages: [ReportPage]) {
-        var titles: [String] = []
-        for page in pages where !titles.contains(page.title) { titles.append(page.title) }
         let all = Self.interleaved(pages.map(\.entries))
         let entries = Self.withoutDuplicates(all)
         let commands = Set(pages.map(\.acceptCommand))
@@ -24,7 +23,7 @@ extension ReportPage {
             return isTooLarge ? .max : total
         }
         self.init(
-            title: titles.joined(separator: ", "), pageEntries: entries,
+            title: pages.map(\.title).uniqued { $0 }.joined(separator: ", "), pageEntries: entries,
             checkedCount: max(entries.count, checked - (all.count - entries.count)),
             acceptCommand: commands.count == 1 ? commands.first ?? nil : nil)
     }

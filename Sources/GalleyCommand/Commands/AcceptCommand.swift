@@ -104,10 +104,9 @@ struct AcceptCommand: ParsableCommand {
         let lines = outcomes.flatMap { outcome in
             outcome.oddities.map { "\(outcome.document ?? outcome.golden): warning: \($0)" }
         }.uniqued { $0 }
-        for line in lines.prefix(Self.warningLimit) { Console.note(line) }
-        if lines.count > Self.warningLimit {
-            Console.warning("and \(lines.count - Self.warningLimit) more in the recorded goldens")
-        }
+        let start = ListStart(lines, limit: Self.warningLimit)
+        for line in start.elements { Console.note(line) }
+        if let more = start.more { Console.warning("\(more) in the recorded goldens") }
     }
 
     /// Reports characters missing in the fonts, once per run.

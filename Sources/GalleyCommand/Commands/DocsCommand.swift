@@ -75,11 +75,10 @@ struct DocsCommand: ParsableCommand {
 
     /// `5 pictures: 3 same, 1 stale, 1 missing`.
     private static func summary(_ outcomes: [PictureOutcome]) -> String {
-        let count = outcomes.count
         let parts = PictureOutcome.Status.allCases.compactMap { status -> String? in
             let count = outcomes.filter { $0.status == status }.count
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }
-        return "\(count) picture\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+        return ListText.count(outcomes.count, "picture") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 }

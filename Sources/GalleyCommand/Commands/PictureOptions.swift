@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import LayoutDiagram
 import SVGWriter
 import VectorScene

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CompositionalLayout
 import Foundation
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import VectorScene

@@ -9,16 +9,9 @@ enum PageFailures {
 
     /// A message for each error. Several comments may refer to the same missing document.
     static func messages(_ failures: [Failure]) -> [String] {
-        var order: [String] = []
-        var groups: [String: [Failure]] = [:]
-        for failure in failures.uniqued(by: \.message) {
-            let words = words(of: failure)
-            if groups[words] == nil { order.append(words) }
-            groups[words, default: []].append(failure)
-        }
-        let told = order.prefix(limit).compactMap { groups[$0] }
-        let rest = order.dropFirst(limit).reduce(0) { $0 + (groups[$1]?.count ?? 0) }
-        return told.map { $0[0].message + others($0.dropFirst()) } + (rest > 0 ? ["and \(rest) more"] : [])
+        let groups = OrderedGroups(failures.uniqued(by: \.message), by: words).all.map(\.values)
+        let start = ListStart(groups, limit: limit, count: \.count)
+        return start.elements.map { $0[0].message + others($0.dropFirst()) } + (start.more.map { [$0] } ?? [])
     }
 
     /// The message without its location prefix.
@@ -29,8 +22,7 @@ enum PageFailures {
 
     private static func others(_ failures: ArraySlice<Failure>) -> String {
         guard !failures.isEmpty else { return "" }
-        let places = failures.prefix(placeLimit).compactMap { $0.place.map { TerminalText.line($0.text) } }
-        let rest = failures.count - places.count
-        return " (the same at \(places.joined(separator: ", "))\(rest > 0 ? " and \(rest) more places" : ""))"
+        let places = failures.compactMap { $0.place.map { TerminalText.line($0.text) } }
+        return " (the same at \(ListText.names(places, limit: placeLimit, of: "place")))"
     }
 }

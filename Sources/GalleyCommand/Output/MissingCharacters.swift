@@ -1,3 +1,4 @@
+import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import VectorScene
@@ -45,7 +46,7 @@ struct MissingCharacters {
                     + (isMark ? "letters are drawn without this mark" : "it is drawn as a box"))
         }
         let rest = known.count - first.count
-        if rest > 0 { Console.warning("\(hasFonts ? "the fonts lack" : "the font lacks") \(rest) more character\(rest == 1 ? "" : "s")") }
+        if rest > 0 { Console.warning("\(hasFonts ? "the fonts lack" : "the font lacks") \(ListText.count(rest, "more character"))") }
     }
 
     /// The file and line of a character; only the file if it is written as an escape there.

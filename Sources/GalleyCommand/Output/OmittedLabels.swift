@@ -1,3 +1,4 @@
+import HostSystem
 import LayoutDiagram
 
 /// Describes labels that do not fit in a picture.
@@ -15,13 +16,9 @@ enum OmittedLabels {
 
     private static func part(_ labels: [String], _ what: String) -> String? {
         guard !labels.isEmpty else { return nil }
-        var counts: [(label: String, count: Int)] = []
-        for label in labels {
-            if let index = counts.firstIndex(where: { $0.label == label }) { counts[index].count += 1 } else { counts.append((label, 1)) }
-        }
-        let quoted = counts.prefix(limit).map { "\"\($0.label)\"" + ($0.count > 1 ? " (\($0.count) times)" : "") }
-        let rest = counts.dropFirst(limit).reduce(0) { $0 + $1.count }
+        let start = ListStart(OrderedGroups(labels) { $0 }.all, limit: limit, count: \.values.count)
+        let quoted = start.elements.map { "\"\($0.key)\"" + ($0.values.count > 1 ? " (\($0.values.count) times)" : "") }
         let count = labels.count == 1 ? "1 label is" : "\(labels.count) labels are"
-        return "\(count) \(what): \(quoted.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+        return "\(count) \(what): \(quoted.joined(separator: ", "))" + (start.more.map { " \($0)" } ?? "")
     }
 }

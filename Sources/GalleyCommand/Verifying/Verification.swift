@@ -78,18 +78,9 @@ struct Verification {
             var document: PathKey
             var look: Look
         }
-        var places: [Key: Int] = [:]
-        var batches: [[Int]] = []
-        for (index, golden) in goldens.enumerated() {
-            let key = Key(document: PathKey(golden.input.name), look: golden.name.look.ofLayout)
-            if let place = places[key] {
-                batches[place].append(index)
-            } else {
-                places[key] = batches.count
-                batches.append([index])
-            }
-        }
-        return batches
+        return OrderedGroups(goldens.indices) { index in
+            Key(document: PathKey(goldens[index].input.name), look: goldens[index].name.look.ofLayout)
+        }.all.map(\.values)
     }
 
     private func outcome(_ golden: SubjectGolden, _ documents: SubjectCache, _ solved: inout LastSolved) -> Outcome {

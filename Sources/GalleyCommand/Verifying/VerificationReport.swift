@@ -31,10 +31,9 @@ struct VerificationReport {
 
     private var plain: String {
         var lines: [String] = []
-        let told = Self.groups(of: outcomes.filter { $0.status != .same })
-        for group in told.prefix(Self.groupLimit) { lines += Self.lines(group) }
-        let rest = told.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.members.count }
-        if rest > 0 { lines.append("and \(rest) more, which --json lists") }
+        let start = ListStart(Self.groups(of: outcomes.filter { $0.status != .same }), limit: Self.groupLimit, count: \.members.count)
+        for group in start.elements { lines += Self.lines(group) }
+        if let more = start.more { lines.append("\(more), which --json lists") }
         lines.append(summary)
         if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
         if problems.contains(where: \.hasOtherFonts) { lines += ["", "Use the fonts that the goldens were made with: --font"] }
@@ -66,24 +65,14 @@ struct VerificationReport {
     }
 
     private static func names(_ group: Group) -> String {
-        let rest = group.members.count - nameLimit
-        let names = group.members.prefix(nameLimit).map { TerminalText.line($0.golden) }
-        return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        ListText.names(group.members.map { TerminalText.line($0.golden) }, limit: nameLimit)
     }
 
     /// `40 goldens: 38 same, 1 different, 1 new`.
     private var summary: String {
-        var counts: [(status: Verification.Outcome.Status, count: Int)] = []
-        for outcome in outcomes {
-            if let index = counts.firstIndex(where: { $0.status == outcome.status }) {
-                counts[index].count += 1
-            } else {
-                counts.append((outcome.status, 1))
-            }
-        }
-        let count = outcomes.count
-        let parts = counts.sorted { $0.status.rawValue > $1.status.rawValue }.map { "\($0.count) \($0.status.rawValue)" }
-        return "\(count) golden\(count == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+        let groups = Dictionary(grouping: outcomes.map(\.status.rawValue)) { $0 }.sorted { $0.key > $1.key }
+        let parts = groups.map { "\($0.value.count) \($0.key)" }.joined(separator: ", ")
+        return ListText.count(outcomes.count, "golden") + (parts.isEmpty ? "" : ": \(parts)")
     }
 
     /// The result for each golden. A golden with the cause of an earlier one refers to that.

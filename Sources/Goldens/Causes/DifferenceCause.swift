@@ -1,3 +1,4 @@
+import HostSystem
 import LayoutComparison
 import LayoutDiagram
 
@@ -74,9 +75,7 @@ package struct CauseGroup<Failure> {
         // Failures with descriptions first, and tables before pictures, as others join them.
         let order = variants.indices.sorted { (CauseLeaders.rank(variants[$0]), $0) < (CauseLeaders.rank(variants[$1]), $1) }
         for index in order { if let variant = variants[index] { leaders.add(index, variant) } }
-        var groups = OrderedGroups<Int, Int>()
-        for index in failures.indices { groups.append(index, to: leaders.leader(of: index)) }
-        return groups.all.map { _, members in
+        return OrderedGroups(failures.indices, by: leaders.leader).all.map { _, members in
             let first = members.firstIndex { variants[$0]?.cause.described.isEmpty == false } ?? 0
             let members = [members[first]] + members[..<first] + members[(first + 1)...]
             return CauseGroup(members: members.map { failures[$0] }, variants: members.compactMap { variants[$0] })

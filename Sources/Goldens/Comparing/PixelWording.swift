@@ -1,3 +1,4 @@
+import HostSystem
 package import ImageComparison
 import VectorScene
 
@@ -22,12 +23,12 @@ package struct PixelWording {
 
     /// The differing regions, one line each.
     package static func regions(_ difference: PictureDifference) -> [String] {
-        let lines = difference.regions.prefix(regionLimit).map { region in
+        let start = ListStart(difference.regions, limit: regionLimit, of: "region")
+        let lines = start.elements.map { region in
             let box = region.box
             return "  \(region.pixelCount) in \(box.width) × \(box.height) pixels at (\(box.left), \(box.top))"
         }
-        let rest = difference.regions.count - lines.count
-        return lines + (rest > 0 ? ["  and \(rest) more region\(rest == 1 ? "" : "s")"] : [])
+        return lines + (start.more.map { ["  \($0)"] } ?? [])
     }
 
     /// The elements that intersect the differing regions.
@@ -41,8 +42,7 @@ package struct PixelWording {
         Self.forEachElement(of: picture.nodes, .identity) { name, bounds in
             if !names.contains(name), regions.contains(where: bounds.intersects) { names.append(name) }
         }
-        guard names.count > Self.elementLimit else { return names.joined(separator: ", ") }
-        return names.prefix(Self.elementLimit).joined(separator: ", ") + " and \(names.count - Self.elementLimit) more"
+        return ListText.names(names, limit: Self.elementLimit)
     }
 
     private static func forEachElement(of nodes: [Node], _ transform: Transform, _ body: (String, Rect) -> Void) {

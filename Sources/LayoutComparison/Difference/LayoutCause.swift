@@ -1,5 +1,6 @@
 public import CompositionalLayout
 import Foundation
+import HostSystem
 
 /// Elements that differ in the same way, presumably for the same reason.
 public struct LayoutCause: Sendable, Hashable {
@@ -33,10 +34,8 @@ extension LayoutDifference {
     /// - Parameter limit: the maximum number of groups.
     /// - Returns: `nil` if there are more; there may be as many as sections.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
-        var groups = OrderedGroups<CauseKey, ElementDifference>()
-        for difference in own { groups.append(difference, to: key(difference)) }
         var causes = OrderedGroups<String, ElementDifference>()
-        for (key, differences) in groups.all {
+        for (key, differences) in OrderedGroups(own, by: key).all {
             let text = changes(of: differences)
             let name = "\(key.kind): \(text)"
             for difference in differences { causes.append(difference, to: name) }
@@ -49,9 +48,7 @@ extension LayoutDifference {
 
     /// - Parameter told: the wording for a picture, which has only some of the layout's elements.
     private func existence(_ elements: [FramedElement], _ word: String, _ told: String) -> [LayoutCause] {
-        var groups = OrderedGroups<String, LayoutElement.ID>()
-        for element in elements { groups.append(element.id, to: element.id.word) }
-        return groups.all.map { _, ids in
+        OrderedGroups(elements.map(\.id), by: \.word).all.map { _, ids in
             let count = Self.count(ids)
             return LayoutCause(
                 text: "\(count) \(told)\(Self.first(ids))", change: "\(count) \(word)", isOfExistence: true, elements: ids)
@@ -73,12 +70,10 @@ extension LayoutDifference {
     /// `cell [0, 3]` for one, `40 cells` for many, `3 elements: …` for a mixture.
     static func count(_ ids: [LayoutElement.ID]) -> String {
         if ids.count == 1 { return ids[0].name }
-        var kinds = OrderedGroups<String, LayoutElement.ID>()
-        for id in ids { kinds.append(id, to: id.word) }
-        return kinds.all.map { word, ids in
+        return OrderedGroups(ids, by: \.word).all.map { word, ids in
             // Avoids plurals such as "2 kind 3s".
             guard word.last?.isLetter == true, word.last != "s" else { return "\(ids.count) × \(word)" }
-            return "\(ids.count) \(word)\(ids.count == 1 ? "" : "s")"
+            return ListText.count(ids.count, word)
         }.joined(separator: ", ")
     }
 
@@ -90,9 +85,7 @@ extension LayoutDifference {
     /// The change of each property: `y + 4`, or a range if elements differ: `y + 4 … + 52`.
     private func changes(of differences: [ElementDifference]) -> String {
         let numbers = ElementDifference.Property.allCases.compactMap { change(of: $0, in: differences) }
-        var others = OrderedGroups<String, Void>()
-        for change in differences.flatMap(\.otherChanges) { others.append((), to: change) }
-        return (numbers + others.all.map(\.key)).joined(separator: ", ")
+        return (numbers + differences.flatMap(\.otherChanges).uniqued { $0 }).joined(separator: ", ")
     }
 
     private func change(of property: ElementDifference.Property, in differences: [ElementDifference]) -> String? {
@@ -133,22 +126,5 @@ private struct CauseKey: Hashable {
         category = difference.id.category
         elementKind = difference.id.kind
         kind = difference.kind
-    }
-}
-
-/// Values grouped by key, in order of the keys' first occurrence.
-package struct OrderedGroups<Key: Hashable, Value> {
-    package private(set) var all: [(key: Key, values: [Value])] = []
-    private var places: [Key: Int] = [:]
-
-    package init() {}
-
-    package mutating func append(_ value: Value, to key: Key) {
-        if let place = places[key] {
-            all[place].values.append(value)
-        } else {
-            places[key] = all.count
-            all.append((key, [value]))
-        }
     }
 }

@@ -1,13 +1,12 @@
 import CompositionalLayout
+import HostSystem
 
 /// Describes elements that follow others, in one line: `11 cells, 1 header after it moved down 12 pt`.
 extension LayoutDifference {
     /// Describes the elements that only follow others; `nil` if there are none.
     func consequence(of causes: [LayoutCause]) -> String? {
-        var groups = OrderedGroups<Way, ElementDifference>()
-        for change in following { groups.append(change, to: Way(change)) }
         let isOfOne = causes.count == 1 && causes[0].elements.count == 1
-        let parts = groups.all.map { way, changes in
+        let parts = OrderedGroups(following) { Way($0) }.all.map { way, changes in
             let count = Self.count(changes.map(\.id))
             return switch way {
             case .moved(let x, let y):

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 import Foundation
+import HostSystem
 
 /// The differences between two layouts, in the layout's own terms.
 ///
@@ -118,9 +119,8 @@ extension LayoutDifference {
     }
 
     private func described(limit: Int) -> [String] {
-        let lines = described
-        let rest = lines.count - limit
-        return rest <= 0 ? lines : lines.prefix(limit) + ["and \(rest) more change\(rest == 1 ? "" : "s") of the description"]
+        let start = ListStart(described, limit: limit, of: "change")
+        return start.elements + (start.more.map { ["\($0) of the description"] } ?? [])
     }
 
     /// The differences in a few lines: changes of the description first, then causes before consequences; empty if there are
@@ -129,13 +129,9 @@ extension LayoutDifference {
     /// - Parameter limit: the maximum number of lines about elements that changed by themselves.
     public func lines(limit: Int = 12) -> [String] {
         let causes = causes
-        var lines = causes.prefix(limit).map(\.text)
-        if causes.count > limit {
-            let rest = causes.dropFirst(limit)
-            let elements = rest.reduce(0) { $0 + $1.elements.count }
-            lines.append(
-                "and \(rest.count) more change\(rest.count == 1 ? "" : "s") of \(elements) element\(elements == 1 ? "" : "s")")
-        }
+        let start = ListStart(causes, limit: limit, of: "change")
+        let elements = causes.dropFirst(limit).reduce(0) { $0 + $1.elements.count }
+        let lines = start.elements.map(\.text) + (start.more.map { ["\($0) of \(ListText.count(elements, "element"))"] } ?? [])
         let ends = [consequence(of: causes), orderChange, contentChange].compactMap { $0 }
         return [viewportChange].compactMap { $0 } + described(limit: limit) + lines + ends
     }

@@ -16,7 +16,7 @@ extension FramesRecord {
         let table = TextTable(head: head, rows: rows, numbers: Set(1..<head.count))
         let sides = contentSize.map { [$0.width, $0.height].map { NumberText.text($0, decimals: 2) } }
         let size = sides.map { "content \($0.joined(separator: " × ")), " } ?? ""
-        return table.text + "\n\(size)\(elements.count) element\(elements.count == 1 ? "" : "s")\n"
+        return table.text + "\n\(size)\(ListText.count(elements.count, "element"))\n"
     }
 
     private static func words(_ doubt: FrameDoubt) -> String {

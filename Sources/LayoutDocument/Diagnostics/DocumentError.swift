@@ -36,16 +36,10 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// printed once, with a list of the other lines.
     public var description: String {
         let excerpts = DocumentExcerpts(source)
-        var order: [String] = []
-        var groups: [String: [Diagnostic]] = [:]
-        for diagnostic in diagnostics {
-            if groups[diagnostic.message] == nil { order.append(diagnostic.message) }
-            groups[diagnostic.message, default: []].append(diagnostic)
-        }
-        let printed = order.prefix(Self.printedLimit).compactMap { groups[$0] }
+        let printed = OrderedGroups(diagnostics, by: \.message).all.prefix(Self.printedLimit).map(\.values)
         var parts = printed.map { describe($0[0], excerpts) + others($0.dropFirst()) }
         let rest = count - printed.reduce(0) { $0 + $1.count }
-        if rest > 0 { parts.append("\(name): error: and \(rest) more error\(rest == 1 ? "" : "s")") }
+        if rest > 0 { parts.append("\(name): error: and \(ListText.count(rest, "more error"))") }
         return parts.joined(separator: "\n")
     }
 
@@ -60,9 +54,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         guard let first = lines.first else { return "" }
         let times = diagnostics.count > 1 ? ", \(diagnostics.count) times" : ""
         guard lines.count > 1 else { return "\n (the same in line \(first)\(times))" }
-        let rest = lines.count - Self.lineLimit
-        let listed = lines.prefix(Self.lineLimit).map(String.init).joined(separator: ", ")
-        return "\n (the same in lines \(listed)\(rest > 0 ? " and \(rest) more" : ""))"
+        return "\n (the same in lines \(ListText.names(lines.map(String.init), limit: Self.lineLimit)))"
     }
 
     private func describe(_ diagnostic: Diagnostic, _ excerpts: DocumentExcerpts) -> String {

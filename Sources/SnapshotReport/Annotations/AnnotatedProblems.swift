@@ -1,4 +1,5 @@
 package import Goldens
+import HostSystem
 
 /// The problems of a run as annotations: one per document or test, however many of its goldens differ.
 package struct AnnotatedProblems {
@@ -49,18 +50,7 @@ package struct AnnotatedProblems {
     /// - Parameter listing: the place that lists all problems, in words.
     package init(_ problems: [Problem], listing: String = "the log") {
         self.listing = listing
-        var places: [[UInt8]: Int] = [:]
-        var subjects: [[Problem]] = []
-        for problem in problems {
-            let key = Array(problem.subject.utf8)
-            if let place = places[key] {
-                subjects[place].append(problem)
-            } else {
-                places[key] = subjects.count
-                subjects.append([problem])
-            }
-        }
-        self.subjects = subjects
+        subjects = OrderedGroups(problems) { Array($0.subject.utf8) }.all.map(\.values)
     }
 
     package var annotations: [GitHubAnnotation] {
@@ -82,17 +72,11 @@ package struct AnnotatedProblems {
         let groups = CauseGroup.groups(of: problems) { problem in
             problem.failed ?? FailedVariant(subject: problem.status, cause: DifferenceCause(changes: problem.words))
         }
-        let kinds = groups.map(\.members)
-        var lines = kinds.prefix(kindLimit).flatMap { kind in
-            ["\(kind[0].status) \(names(kind))"] + kind[0].words.map { "  " + $0 }
+        let start = ListStart(groups.map(\.members), limit: kindLimit, of: "golden", count: \.count)
+        var lines = start.elements.flatMap { kind in
+            ["\(kind[0].status) \(ListText.names(kind.map(\.golden), limit: nameLimit))"] + kind[0].words.map { "  " + $0 }
         }
         if lines.count > lineLimit { lines = lines.prefix(lineLimit) + ["…"] }
-        let rest = kinds.dropFirst(kindLimit).reduce(0) { $0 + $1.count }
-        return (lines + (rest > 0 ? ["and \(rest) more golden\(rest == 1 ? "" : "s")"] : [])).joined(separator: "\n")
-    }
-
-    private static func names(_ problems: [Problem]) -> String {
-        let rest = problems.count - nameLimit
-        return problems.prefix(nameLimit).map(\.golden).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return (lines + (start.more.map { [$0] } ?? [])).joined(separator: "\n")
     }
 }
