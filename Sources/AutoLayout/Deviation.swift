@@ -28,10 +28,6 @@ struct Deviation: Sendable {
         case .greaterThanOrEqual: side == .below
         }
     }
-
-    func isViolatedRequirement(on side: Side) -> Bool {
-        !isFree && priority == Constraint.required && violates(on: side)
-    }
 }
 
 /// A cost's change by a move, as the lexicographic order sees it: the most significant part that is not zero decides.
@@ -90,6 +86,10 @@ struct Cost: Sendable {
     var sign: Int {
         for part in parts where part.amount.magnitude > Self.tolerance { return part.amount > 0 ? 1 : -1 }
         return 0
+    }
+
+    var isFreeOfErrors: Bool {
+        !parts.contains { $0.significance.kind == .levelOfErrors && $0.amount.magnitude > Self.tolerance }
     }
 
     /// Compares two costs per unit of different moves.

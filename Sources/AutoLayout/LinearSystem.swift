@@ -15,8 +15,8 @@
 /// Among the solutions with equal sums at all levels, the constraints are satisfied one after another, as well as each can be:
 /// those of a higher priority first, within a priority those of a greater ``Constraint/precedence``, and among equals those that
 /// were added later. So the error of two equal wishes goes to the one that was added first. Then slacks, the distances by which
-/// inequalities hold, are made as small as possible in the same order. A variable that is still undecided is zero, in the order
-/// in which variables were made.
+/// inequalities hold, are made as small as possible in the same order. Variables that are still undecided are zero, in the order
+/// in which they were made.
 ///
 /// These rules leave one solution. It depends on the constraints and the order in which they were added alone, not on earlier
 /// constants, on removed constraints or on the steps of the solver.
@@ -28,6 +28,12 @@ package struct LinearSystem: Sendable {
     private var values: [Double] = []
     private var isSolved = true
     private var nextSerial = 0
+    /// Symbols of constraints that were removed before a solution.
+    private var unused: [Int] = []
+    /// Removed constraints whose symbols are still in the tableau.
+    private var removedCount = 0
+    /// All constraints were added at once.
+    private var isBuiltAtOnce = true
 
     package init() {}
 
@@ -37,31 +43,39 @@ package struct LinearSystem: Sendable {
         return Variable(index: values.count - 1)
     }
 
-    /// Adds a constraint; ``solve()`` heeds it.
+    /// Adds a constraint, which the next solution heeds.
     package mutating func add(_ constraint: Constraint) throws(InvalidConstraint) -> ConstraintID {
         try InvalidConstraint.check(constraint)
-        let id = addSymbol(constraint)
-        pending.append(id.symbol)
+        let symbol = addSymbol(constraint)
+        elimination.countUses(of: symbol, 1)
+        pending.append(symbol)
         isSolved = false
-        return id
+        return ConstraintID(symbol: symbol, serial: nextSerial - 1)
     }
 
-    private mutating func addSymbol(_ constraint: Constraint, isFree: Bool = false) -> ConstraintID {
+    /// Makes a constraint's deviation.
+    mutating func addSymbol(_ constraint: Constraint, isFree: Bool = false) -> Int {
         let deviation = Deviation(
             relation: constraint.relation, priority: constraint.priority, precedence: constraint.precedence, serial: nextSerial,
             constant: constraint.expression.constant, isFree: isFree)
         nextSerial += 1
-        elimination.addSymbol(constraint.expression.terms.combined())
-        return ConstraintID(symbol: simplex.add(deviation), serial: deviation.serial)
+        let symbol = simplex.add(deviation, reusing: unused.popLast())
+        elimination.setTerms(constraint.expression.terms.combined(), of: symbol)
+        return symbol
     }
 
     package mutating func remove(_ id: ConstraintID) {
         let symbol = check(id)
         isSolved = false
-        if let place = pending.firstIndex(of: symbol) {
+        elimination.countUses(of: symbol, -1)
+        if let place = pending.lastIndex(of: symbol) {
             pending.remove(at: place)
+            simplex.discard(symbol)
+            unused.append(symbol)
         } else {
             simplex.free(symbol)
+            removedCount += 1
+            isBuiltAtOnce = false
         }
     }
 
@@ -79,17 +93,42 @@ package struct LinearSystem: Sendable {
         return id.symbol
     }
 
+    // MARK: - Solutions
+
     /// Solves the system after changes.
     ///
-    /// - Returns: conflicts of required constraints, in the order of the violated ones.
+    /// - Returns: conflicts of required constraints, in the order in which the violated ones were added.
     @discardableResult
     package mutating func solve() -> [Conflict] {
-        guard !isSolved else { return simplex.conflicts() }
-        addPending()
-        simplex.settle()
-        values = elimination.values(of: simplex)
-        isSolved = true
+        if !isSolved {
+            if removedCount > 32 + simplex.deviations.count / 2 { discardTableau() }
+            solvePending()
+            if !isBuiltAtOnce, elimination.hasUndecidedVariables(in: simplex) {
+                discardTableau()
+                solvePending()
+            }
+            values = elimination.values(of: simplex)
+            isSolved = true
+        }
         return simplex.conflicts()
+    }
+
+    private mutating func solvePending() {
+        isBuiltAtOnce = isBuiltAtOnce && elimination.order.isEmpty
+        addToTableau(pending)
+        pending.removeAll(keepingCapacity: true)
+        simplex.settle()
+    }
+
+    /// Makes all constraints pending: the next solution is without rounding errors and removed constraints of former ones.
+    private mutating func discardTableau() {
+        let symbols = simplex.deviations.indices
+        pending = symbols.filter { !simplex.deviations[$0].isFree }.sorted { simplex.deviations[$0].serial < simplex.deviations[$1].serial }
+        unused = symbols.filter { simplex.deviations[$0].isFree }
+        removedCount = 0
+        simplex.discardTableau()
+        elimination.discardDefinitions()
+        isBuiltAtOnce = true
     }
 
     /// The variable's value in the last solution, rounded to 2⁻²⁰.
@@ -98,33 +137,12 @@ package struct LinearSystem: Sendable {
         return values[variable.index].roundedToGrid
     }
 
-    /// The distance by which a constraint fails, rounded to 2⁻²⁰.
+    /// The distance by which a constraint fails in the last solution, rounded to 2⁻²⁰.
     package func error(of id: ConstraintID) -> Double {
         precondition(isSolved, "The system has changes that are not solved.")
         let symbol = check(id)
         let value = simplex.value(of: symbol)
         return simplex.deviations[symbol].violates(on: value < 0 ? .below : .above) ? value.magnitude.roundedToGrid : 0
-    }
-
-    private mutating func addPending() {
-        for symbol in pending {
-            let undefined = elimination.terms[symbol].map(\.variable).filter { elimination.definitions[$0.index] == nil }
-            for variable in undefined.dropLast() {
-                let parameter = Constraint(LinearExpression([Term(variable)]), .equal)
-                elimination.define(variable.index, by: addSymbol(parameter, isFree: true).symbol)
-            }
-            if let variable = undefined.last {
-                elimination.define(variable.index, by: symbol)
-            } else {
-                simplex.addRow(of: symbol, deviations: elimination.deviations(of: elimination.terms[symbol]))
-            }
-        }
-        pending.removeAll(keepingCapacity: true)
-    }
-
-    /// The variables among the given ones that have other values in solutions with equal sums of errors at all levels.
-    package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
-        []
     }
 }
 

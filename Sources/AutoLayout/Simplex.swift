@@ -16,10 +16,26 @@ struct Simplex: Sendable {
     /// The least coefficient for a pivot.
     private static let pivotTolerance = 1e-9
 
-    mutating func add(_ deviation: Deviation) -> Int {
+    /// Adds a deviation, of which the tableau does not know yet.
+    mutating func add(_ deviation: Deviation, reusing unused: Int?) -> Int {
+        if let unused {
+            deviations[unused] = deviation
+            return unused
+        }
         deviations.append(deviation)
         tableau.addSymbol()
         return deviations.count - 1
+    }
+
+    /// Forgets a deviation of which the tableau does not know.
+    mutating func discard(_ symbol: Int) {
+        deviations[symbol].isFree = true
+    }
+
+    mutating func discardTableau() {
+        tableau.discardRows()
+        for symbol in deviations.indices { deviations[symbol].side = nil }
+        unsettled.removeAll(keepingCapacity: true)
     }
 
     /// Adds a row for a deviation that occurs nowhere yet: its value as a function of others, in any order.
@@ -40,6 +56,16 @@ struct Simplex: Sendable {
     /// The deviation's value.
     func value(of symbol: Int) -> Double {
         tableau.row(of: symbol).map { tableau.rows[$0].value } ?? 0
+    }
+
+    /// The parametric symbols on which a symbol depends.
+    func parametricSymbols(of symbol: Int) -> [Int] {
+        tableau.row(of: symbol).map { tableau.rows[$0].entries.map(\.symbol) } ?? [symbol]
+    }
+
+    /// Some symbol without cost is parametric: it could have any value.
+    var hasParametricParameters: Bool {
+        deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
     /// Changes the constant of a constraint's expression.
@@ -95,7 +121,7 @@ struct Simplex: Sendable {
     }
 
     /// A parametric deviation's move from zero.
-    private struct Move {
+    struct Move {
         var symbol: Int
         var side: Deviation.Side
     }
@@ -115,7 +141,7 @@ struct Simplex: Sendable {
     }
 
     /// The cost's change per unit of a move, the reduced cost.
-    private func cost(of move: Move) -> Cost {
+    func cost(of move: Move) -> Cost {
         var cost = Cost()
         cost.add(deviations[move.symbol], on: move.side, times: 1)
         for row in tableau.columns[move.symbol] {

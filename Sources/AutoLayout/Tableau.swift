@@ -42,6 +42,14 @@ struct Tableau: Sendable {
         sums.append(0)
     }
 
+    mutating func discardRows() {
+        for row in rows {
+            rowOfBasic[row.basic] = nil
+            for entry in row.entries { columns[entry.symbol] = [] }
+        }
+        rows = []
+    }
+
     /// Adds a row for a symbol that occurs in no other row.
     mutating func add(_ row: Row) {
         for entry in row.entries { columns[entry.symbol].append(rows.count) }

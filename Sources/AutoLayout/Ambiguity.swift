@@ -1,0 +1,31 @@
+extension LinearSystem {
+    /// The variables among the given ones that have several values in solutions with equal sums of errors at all levels. Those
+    /// that no constraint mentions are among them.
+    ///
+    /// Where a move could be free of errors, the variables that it changes are tried: a wish below all priorities, for another
+    /// value, either comes true or not.
+    package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
+        let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
+        let candidates = elimination.dependents(on: simplex) { canMove[$0] }
+        var copy = self
+        return variables.filter { candidates[$0.index] && (copy.canChange($0, by: 1) || copy.canChange($0, by: -1)) }
+    }
+
+    private mutating func canChange(_ variable: Variable, by change: Double) -> Bool {
+        guard elimination.definitions[variable.index] != nil else { return true }
+        let value = value(of: variable)
+        let wish = Constraint(LinearExpression([Term(variable)], constant: -(value + change)), .equal, priority: 0)
+        let symbol = addSymbol(wish)
+        addToTableau([symbol])
+        simplex.settle()
+        defer { simplex.free(symbol) }
+        return (simplex.value(of: symbol) + change).magnitude > Simplex.tolerance
+    }
+}
+
+extension Simplex {
+    /// A parametric deviation could leave zero without a change of errors, as far as the tableau shows.
+    func hasMoveWithoutErrors(_ symbol: Int) -> Bool {
+        tableau.row(of: symbol) == nil && [.above, .below].contains { cost(of: Move(symbol: symbol, side: $0)).isFreeOfErrors }
+    }
+}

@@ -1,0 +1,48 @@
+extension LinearSystem {
+    /// Adds constraints to the tableau.
+    ///
+    /// A constraint defines a variable when all its others are defined; a constraint with none left gets a row. So most
+    /// variables of a layout are defined by required equalities, and the tableau has rows only for what may give way.
+    mutating func addToTableau(_ symbols: [Int]) {
+        var undefined: [Int] = []
+        for symbol in inOrderOfDefinition(symbols) {
+            undefined += elimination.waitForDefinitions(symbol)
+            defineWhatIsLeft(of: symbol)
+        }
+        undefined.sort()
+        for variable in undefined where elimination.definitions[variable] == nil { addParameter(variable) }
+    }
+
+    /// What is most likely to hold comes first: equalities from the highest priority on, and inequalities from the lowest on,
+    /// as a minimum of high priority is most often exceeded.
+    private func inOrderOfDefinition(_ symbols: [Int]) -> [Int] {
+        func rank(_ symbol: Int) -> (Double, Int) {
+            let deviation = simplex.deviations[symbol]
+            return (deviation.relation == .equal ? -deviation.priority : deviation.priority, deviation.serial)
+        }
+        return symbols.map { (rank: rank($0), symbol: $0) }.sorted { $0.rank < $1.rank }.map(\.symbol)
+    }
+
+    /// Defines variables as long as there are constraints with one that is undefined.
+    private mutating func defineWhatIsLeft(of symbol: Int) {
+        var ready = [symbol]
+        var next = 0
+        while next < ready.count {
+            let symbol = ready[next]
+            next += 1
+            switch elimination.undefinedCounts[symbol] {
+            case 1: ready += elimination.define(elimination.firstUndefined(in: symbol), by: symbol)
+            case 0: simplex.addRow(of: symbol, deviations: elimination.deviations(of: symbol))
+            default: break
+            }
+        }
+    }
+
+    /// Defines a variable by a deviation without cost, as no constraint can define it yet.
+    private mutating func addParameter(_ variable: Int) {
+        let terms = LinearExpression([Term(Variable(index: variable))])
+        let symbol = addSymbol(Constraint(terms, .equal), isFree: true)
+        _ = elimination.waitForDefinitions(symbol)
+        defineWhatIsLeft(of: symbol)
+    }
+}
