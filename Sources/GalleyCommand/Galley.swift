@@ -63,18 +63,30 @@ public struct Galley: ParsableCommand {
         CatalogEntry.$current.withValue(catalogue) { main() }
     }
 
-    /// `--version` bypasses the parser, whose startup takes as long as the rest of the program.
     public static func main() {
         galley_use_passed_arguments()
         reportOutputThatIsNotWritten()
-        guard !CommandLine.arguments.dropFirst().elementsEqual(["--version"]) else { return print(version) }
         Interruption.removeUnfinishedFiles()
         checkArguments()
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        if status != 0 { Foundation.exit(status) }
+    }
+
+    /// Runs the command with arguments. `--version` bypasses the parser, whose startup takes as long as the rest of the program.
+    ///
+    /// - Returns: the exit status.
+    static func run(_ arguments: [String]) -> Int32 {
+        guard arguments != ["--version"] else {
+            print(version)
+            return 0
+        }
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments)
             try command.run()
+            return 0
         } catch {
-            end(error)
+            report(error, for: arguments)
+            return exitCode(for: error).rawValue
         }
     }
 
@@ -82,19 +94,15 @@ public struct Galley: ParsableCommand {
 
     public func run() throws { try refuseWithoutVerb() }
 
-    /// Prints the parser's help or message, and ends the process. Messages quote arguments, which may be file names, so they are
-    /// escaped like all others.
-    private static func end(_ error: any Error) -> Never {
-        let code = exitCode(for: error)
+    /// Prints the parser's help or message. Messages quote arguments, which may be file names, so they are escaped like all others.
+    private static func report(_ error: any Error, for arguments: [String]) {
         var message = fullMessage(for: error)
-        for word in CommandLine.arguments.dropFirst() {
+        for word in arguments {
             for part in [word] + word.split(separator: "=", maxSplits: 1).map(String.init) where part != TerminalText.line(part) {
                 message = message.replacing(part, with: TerminalText.line(part))
             }
         }
-        if !message.isEmpty {
-            if code.isSuccess { print(TerminalText.lines(message)) } else { Console.lines(message) }
-        }
-        Foundation.exit(code.rawValue)
+        guard !message.isEmpty else { return }
+        if exitCode(for: error).isSuccess { print(TerminalText.lines(message)) } else { Console.lines(message) }
     }
 }

@@ -268,7 +268,7 @@ enum Verb {
 
     /// The long and short options of a verb.
     static func options(of verb: [String]) throws -> Set<String> {
-        let dump = try JSONDecoder().decode(Dump.self, from: Galley.tool.run(["--experimental-dump-help"]).output)
+        let dump = try JSONDecoder().decode(Dump.self, from: Galley.run(["--experimental-dump-help"]).output)
         var command: Dump.Command? = dump.command
         for word in verb { command = command?.subcommands?.first { $0.commandName == word } }
         let names = (command?.arguments ?? []).flatMap { $0.names ?? [] }

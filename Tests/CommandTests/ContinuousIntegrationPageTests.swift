@@ -135,7 +135,7 @@ struct ContinuousIntegrationPageTests {
     }
 
     @Test func theVersionIsThatOfTheCommand() throws {
-        let version = try Galley.tool.run(["--version"]).outputText.trimmingCharacters(in: .whitespacesAndNewlines)
+        let version = try Galley.run(["--version"]).outputText.trimmingCharacters(in: .whitespacesAndNewlines)
         let page = try blocks("yaml").joined()
         let named = page.matches(of: /galley-layout\/galley@([^\s]+)|download\/([^\/]+)\/galley-([^\/]+?)-linux/).flatMap {
             [$0.1, $0.2, $0.3].compactMap { $0 }.map(String.init)

@@ -28,7 +28,7 @@ struct DocsPagesTests {
             }
             #expect(galley.files == files)
             // The page is the same from any folder.
-            let inside = try Galley.tool.run(["docs", "--check", "../a.md", "images"], in: galley.folder.appendingPathComponent("Docs"))
+            let inside = try Galley.run(["docs", "--check", "../a.md", "images"], in: galley.folder.appendingPathComponent("Docs"))
             #expect(inside.status == 0 && inside.outputText == "2 pictures: 2 same\n", "\(inside.outputText)")
         }
     }

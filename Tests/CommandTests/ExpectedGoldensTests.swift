@@ -195,7 +195,7 @@ struct ExpectedGoldensTests {
             for folder in ["Layouts", "Other"] { try galley.run("accept", folder, "--goldens", "Pictures") }
             #expect(try galley.run("verify", "--obsolete", "Layouts", "--goldens", "Pictures").outputText == "0 goldens\n")
             // From inside a folder the other documents would not be found.
-            let inside = try Galley.tool.run(
+            let inside = try Galley.run(
                 ["verify", "--obsolete", ".", "--goldens", "../Pictures"], in: galley.folder.appendingPathComponent("Layouts"))
             #expect(inside.status == 64 && inside.errorText.contains("outside the working folder"))
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Other/shelf.layout.yaml"))

@@ -13,7 +13,7 @@ struct FramesAndListTests {
     }
 
     private func frames(_ arguments: String..., input: String) throws -> Frames {
-        let result = try Galley.tool.run(["frames", "-", "--format", "json"] + arguments, input: Data(input.utf8))
+        let result = try Galley.run(["frames", "-", "--format", "json"] + arguments, input: Data(input.utf8))
         #expect(result.status == 0 && result.errors.isEmpty)
         return try JSONDecoder().decode(Frames.self, from: result.output)
     }
@@ -65,17 +65,17 @@ struct FramesAndListTests {
     }
 
     @Test func theTableIsForPeople() throws {
-        let result = try Galley.tool.run(["frames", "-"], input: Data(Galley.grid.utf8))
+        let result = try Galley.run(["frames", "-"], input: Data(Galley.grid.utf8))
         #expect(result.outputText.hasPrefix("element  path     x   y  width  height  z\n"))
         #expect(result.outputText.hasSuffix("content 200 × 150, 6 elements\n"))
     }
 
     @Test func devicesAreListed() throws {
-        let all = try Galley.tool.run(["list", "devices"])
+        let all = try Galley.run(["list", "devices"])
         let lines = all.outputText.split(separator: "\n")
         #expect(all.status == 0 && lines.count > 100)
         #expect(lines[0].hasPrefix("device ") && lines[0].hasSuffix("idiom"))
-        let some = try Galley.tool.run(["list", "devices", "iphone 15 pro max"]).outputText.split(separator: "\n")
+        let some = try Galley.run(["list", "devices", "iphone 15 pro max"]).outputText.split(separator: "\n")
         #expect(some.count == 3)
         #expect(some[1].hasPrefix("iPhone 15 Pro Max            430 × 932  3x     59 0 34 0"))
         #expect(some[2].hasPrefix("iPhone 15 Pro Max landscape  932 × 430  3x     0 59 21 59  regular compact"))
@@ -88,14 +88,14 @@ struct FramesAndListTests {
             var width: Double
             var idiom: String
         }
-        let devices = try JSONDecoder().decode([Named].self, from: Galley.tool.run(["list", "devices", "--format", "json"]).output)
+        let devices = try JSONDecoder().decode([Named].self, from: Galley.run(["list", "devices", "--format", "json"]).output)
         let phone = try #require(devices.first { $0.name == "iPhone 15" })
         #expect(devices.count > 100 && phone.width == 393 && phone.safeArea["top"] == 59 && phone.idiom == "phone")
         struct Block: Decodable {
             var block: String
             var characters: [String]
         }
-        let blocks = try JSONDecoder().decode([Block].self, from: Galley.tool.run(["list", "glyphs", "--format", "json"]).output)
+        let blocks = try JSONDecoder().decode([Block].self, from: Galley.run(["list", "glyphs", "--format", "json"]).output)
         #expect(blocks.first?.block == "Basic Latin" && blocks.first?.characters.first == "!")
     }
 
@@ -103,7 +103,7 @@ struct FramesAndListTests {
         struct Schema: Decodable {
             var required: [String]
         }
-        let result = try Galley.tool.run(["schema"])
+        let result = try Galley.run(["schema"])
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(try JSONDecoder().decode(Schema.self, from: result.output).required == ["galley", "sections"])
     }
@@ -124,13 +124,13 @@ struct FramesAndListTests {
 
     @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"], ["list", "glyphs", "--help"]])
     func helpTeachesByExample(arguments: [String]) throws {
-        let result = try Galley.tool.run(arguments)
+        let result = try Galley.run(arguments)
         #expect(result.status == 0 && result.outputText.contains("USAGE: galley"))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
     func completionsAreThere(shell: String) throws {
-        let result = try Galley.tool.run(["--generate-completion-script", shell])
+        let result = try Galley.run(["--generate-completion-script", shell])
         #expect(result.status == 0 && result.outputText.contains("render"))
     }
 }

@@ -6,10 +6,8 @@ struct Galley {
     let folder: URL
 
     /// The command beside the test bundle, or the one of a release, set by Scripts/test-package.
-    static let tool: Tool = {
-        if let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"] { return Tool(path: release) }
-        return Tool(path: products.appendingPathComponent("galley").path)
-    }()
+    static let tool = Tool(path: release ?? products.appendingPathComponent("galley").path)
+    private static let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"]
 
     /// The folder of the test build's products.
     static let products: URL = {
@@ -40,9 +38,17 @@ struct Galley {
         try run(arguments, input: input, environment: environment)
     }
 
+    /// Calls the command in this process, or in its own if it has environment variables.
     @discardableResult
     func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
-        try Self.tool.run(arguments, input: Data(input.utf8), environment: environment, in: folder)
+        guard environment.isEmpty else { return try Self.tool.run(arguments, input: Data(input.utf8), environment: environment, in: folder) }
+        return try Self.run(arguments, input: Data(input.utf8), in: folder)
+    }
+
+    /// Calls the command in this process, or runs the one of a release.
+    static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil) throws -> Tool.Result {
+        guard release == nil else { return try tool.run(arguments, input: input, in: folder) }
+        return try CommandCall(arguments: arguments, input: input, folder: folder).run()
     }
 
     func write(_ text: String, to name: String) throws {

@@ -126,7 +126,7 @@ extension HostileNameTests {
     /// The parser's own messages quote arguments too.
     @Test(arguments: [["--scale", "\u{1B}[31mX\nerror: forged"], ["--scale=\u{1B}[31mX\nerror: forged"], ["--style", "\u{1B}[31mX\nerror: forged"]])
     func anArgumentReachesTheTerminalEscaped(arguments: [String]) throws {
-        let result = try Galley.tool.run(["render", "a.layout.yaml"] + arguments)
+        let result = try Galley.run(["render", "a.layout.yaml"] + arguments)
         #expect(result.status == 64 && result.errorText.contains("\\u{1B}[31mX"), "\(result.errorText)")
         #expect(!result.errorText.contains("\u{1B}") && !result.errorText.contains("\nerror: forged"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct ListGlyphsTests {
     @Test func glyphsAreListedByBlock() throws {
-        let result = try Galley.tool.run(["list", "glyphs"])
+        let result = try Galley.run(["list", "glyphs"])
         let lines = result.outputText.split(separator: "\n")
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(lines.first == "Basic Latin (94)" && lines.contains("Latin-1 (94)") && lines.contains("Latin Extended-A (128)"))
@@ -32,7 +32,7 @@ struct ListGlyphsTests {
         (["-o", "sheet.png", "--scale", "4"], "--scale is 1, 2 or 3, not 4"),
     ])
     func aSheetThatCannotBeIsRefused(arguments: [String], message: String) throws {
-        let result = try Galley.tool.run(["list", "glyphs"] + arguments)
+        let result = try Galley.run(["list", "glyphs"] + arguments)
         #expect(result.status == 64 && result.errorText.contains(message))
     }
 }

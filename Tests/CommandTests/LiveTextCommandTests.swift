@@ -18,20 +18,20 @@ struct LiveTextCommandTests {
     }
 
     @Test func liveTextInPNGAloneIsRefused() throws {
-        let result = try Galley.tool.run(["render", "-", "-f", "png", "--text", "live"], input: Data(Galley.grid.utf8))
+        let result = try Galley.run(["render", "-", "-f", "png", "--text", "live"], input: Data(Galley.grid.utf8))
         #expect(result.status == 64 && result.output.isEmpty)
         #expect(result.errorText == "error: --text live is for SVG; add svg to -f, or leave --text out\n")
     }
 
     @Test func liveTextLacksNoCharacter() throws {
         let document = Data(Galley.grid.replacing("title: Grid", with: "title: 日本 & <b>").utf8)
-        let result = try Galley.tool.run(["render", "-", "--text", "live"], input: document)
+        let result = try Galley.run(["render", "-", "--text", "live"], input: document)
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(result.outputText.contains(">日本 &amp; &lt;b&gt;</text>"))
     }
 
     @Test func aSheetsTextMayBeLiveToo() throws {
-        let result = try Galley.tool.run(
+        let result = try Galley.run(
             ["render", "-", "-o", "-", "--sheet", "--offsets", "0,20", "--text", "live"], input: Data(Galley.grid.utf8))
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(result.outputText.contains("scrolled by 20 pt</text>"))

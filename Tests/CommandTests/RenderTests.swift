@@ -94,7 +94,7 @@ struct RenderTests {
         try Galley.inNewFolder { galley in
             let dark = Galley.grid.replacing("scale: 2}", with: "scale: 2, userInterfaceStyle: dark}")
             func svg(_ document: String, _ options: String...) throws -> String {
-                try Galley.tool.run(["render", "-"] + options, input: Data(document.utf8)).outputText
+                try Galley.run(["render", "-"] + options, input: Data(document.utf8)).outputText
             }
             let automatic = try svg(Galley.grid)
             #expect(automatic.contains("prefers-color-scheme: dark") && automatic.contains(">200 × 150: 1 section"))
@@ -210,7 +210,7 @@ struct RenderTests {
             for name in ["plain", "other/grid.layout.yaml", "other/a.layout.yaml"] { try galley.write(Galley.grid, to: name) }
             try galley.write(rows("1", "fractionalWidth(1e7)", "40"), to: "far.layout.yaml")
             let before = galley.files
-            let result = try Galley.tool.run(arguments, in: galley.folder)
+            let result = try Galley.run(arguments, in: galley.folder)
             #expect(result.status == status, "\(result.errorText)")
             #expect(result.errorText.contains(message), "\(result.errorText)")
             #expect(result.output.isEmpty)

@@ -75,7 +75,7 @@ struct VerifyTests {
         ("a/b", "a shard is written 2/5"), ("1/2/3", "a shard is written 2/5"),
     ])
     func aShardThatThereIsNotIsExplained(shard: String, message: String) throws {
-        let result = try Galley.tool.run(["verify", ".", "--shard", shard])
+        let result = try Galley.run(["verify", ".", "--shard", shard])
         #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
     }
 
@@ -192,7 +192,7 @@ struct VerifyTests {
         let galley = Galley(folder: folder)
         for index in 0..<6 { try galley.write(Galley.grid, to: "grid\(index).layout.yaml") }
         await withTaskGroup(of: Int32?.self) { tasks in
-            for _ in 0..<8 { tasks.addTask { try? galley.run("accept", ".").status } }
+            for _ in 0..<8 { tasks.addTask { try? Galley.tool.run(["accept", "."], in: folder).status } }
             for await status in tasks { #expect(status == 0) }
         }
         #expect(galley.files.count == 18 && galley.files.allSatisfy { !$0.contains("unfinished") })

@@ -7,6 +7,10 @@ public struct Tool: Sendable {
         public var output: Data
         public var errors: Data
 
+        public init(status: Int32, output: Data, errors: Data) {
+            (self.status, self.output, self.errors) = (status, output, errors)
+        }
+
         public var outputText: String { String(decoding: output, as: UTF8.self) }
         public var errorText: String { String(decoding: errors, as: UTF8.self) }
     }
@@ -32,7 +36,7 @@ public struct Tool: Sendable {
     }
 
     /// The environment for programs, without variables that would make recording depend on where the tests run.
-    private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+    public static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         name != "CI" && !name.hasPrefix("GALLEY_")
     }
 
