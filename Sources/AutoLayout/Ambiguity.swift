@@ -13,7 +13,7 @@ extension LinearSystem {
 
     private mutating func canChange(_ variable: Variable, by change: Double) -> Bool {
         guard elimination.definitions[variable.index] != nil else { return true }
-        let value = value(of: variable)
+        let value = values[variable.index]
         let wish = Constraint(LinearExpression([Term(variable)], constant: -(value + change)), .equal, priority: 0)
         let symbol = addSymbol(wish)
         addToTableau([symbol])

@@ -25,7 +25,7 @@ package struct LinearSystem: Sendable {
     var simplex = Simplex()
     /// Constraints that were added since the last solution.
     private var pending: [Int] = []
-    private var values: [Double] = []
+    private(set) var values: [Double] = []
     private var isSolved = true
     private var nextSerial = 0
     /// Symbols of constraints that were removed before a solution.

@@ -30,6 +30,14 @@ struct RandomSystemTests {
         }
     }
 
+    @Test func variablesWithSeveralBestValuesAreAmbiguous() throws {
+        for (index, history) in try histories().enumerated() {
+            guard let expected = history.ambiguous else { continue }
+            let found = try PlayedHistory(history).ambiguous
+            #expect(found == expected, "system \(index)")
+        }
+    }
+
     @Test func historyDoesNotMatter() throws {
         for (index, history) in try histories().enumerated() {
             let (played, fresh) = try (PlayedHistory(history).values, PlayedHistory(history.final).values)
@@ -59,6 +67,7 @@ private struct History: Decodable {
     var constraints: [Wish]
     var steps: [Step]
     var levels: [[Double]]
+    var ambiguous: [Int]?
     var values: [Double]?
 
     /// The same constraints without a history.
@@ -104,6 +113,11 @@ private struct PlayedHistory {
             wish.terms.map { Term(variables[Int($0[0])], $0[1]) }, constant: wish.constant)
         let id = try system.add(Constraint(expression, relation, priority: wish.priority, precedence: wish.precedence))
         constraints.append((id, wish.priority))
+    }
+
+    var ambiguous: [Int] {
+        let ambiguous = Set(system.ambiguousVariables(among: variables))
+        return variables.indices.filter { ambiguous.contains(variables[$0]) }
     }
 
     var values: [Double] { variables.map(system.value) }
