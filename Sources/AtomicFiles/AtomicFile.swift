@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// A file that is written under a temporary name beside its destination and renamed when complete, so that nobody ever sees half
 /// of it, even if the process is killed.
@@ -23,7 +24,7 @@ package struct AtomicFile: ~Copyable {
         let exists = stat(path, &status) == 0
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw FileError(.creating, code: EISDIR) }
-        let place = exists && kind == S_IFREG ? Self.realPath(path) : path
+        let place = exists && kind == S_IFREG ? FilePlace.real(path) ?? path : path
         let opened = kind == S_IFREG
             ? try UnfinishedFiles.make(beside: place, permissions: exists ? status.st_mode & 0o777 : nil)
             : (path: nil, descriptor: try Self.descriptor(ofDevice: path))
@@ -37,13 +38,6 @@ package struct AtomicFile: ~Copyable {
             if descriptor >= 0 { return descriptor }
             guard errno == EINTR else { throw FileError(.creating) }
         }
-    }
-
-    /// The path with symbolic links resolved.
-    private static func realPath(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     deinit {
@@ -91,12 +85,7 @@ private func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int
 /// Folder paths.
 package enum Folder {
     /// The folder part of a file's path; `.` for the working directory.
-    static func path(of file: String) -> String {
-        // Searches bytes: in a Swift string, a slash before a combining mark is not a character of its own.
-        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        let folder = file[..<slash]
-        return folder.isEmpty ? "/" : String(folder)
-    }
+    static func path(of file: String) -> String { PathParts(file).folderPath }
 
     /// Creates a folder and its missing parents.
     package static func make(_ folder: String) throws(FileError) {

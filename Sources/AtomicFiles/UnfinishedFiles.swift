@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// Temporary files beside their destinations. Their names are unpredictable, and short even if the destination's name is long.
 /// The writer holds a lock on its file: a file without a lock was left by a killed process. Process numbers would not do, as they
@@ -35,7 +36,7 @@ package enum UnfinishedFiles {
         in folder: String, _ permissions: mode_t
     ) throws(FileError) -> (path: String, descriptor: Int32) {
         while true {
-            let path = join(folder, name(process: getpid(), number: .random(in: 0 ... .max)))
+            let path = PathParts.join(folder, name(process: getpid(), number: .random(in: 0 ... .max)))
             let (descriptor, code) = Interruption.keeping(path) {
                 (open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions), errno)
             }
@@ -58,21 +59,16 @@ package enum UnfinishedFiles {
     /// Unregisters a file that has been renamed to its destination.
     static func forget(_ path: String) { Interruption.remove(path) }
 
-    private static func join(_ folder: String, _ name: String) -> String {
-        folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
-    }
-
-    private static let lock = NSLock()
-    /// The folders that this process has already cleaned, as bytes.
-    nonisolated(unsafe) private static var swept: Set<[UInt8]> = []
+    /// The folders that this process has already cleaned.
+    private static let swept = Locked<Set<PathKey>>([])
 
     /// Removes the files that killed processes left in a folder, once per process.
     private static func sweep(_ folder: String) {
-        guard lock.withLock({ swept.insert(Array(folder.utf8)).inserted }) else { return }
+        guard swept.withLock({ $0.insert(PathKey(folder)).inserted }) else { return }
         // If the folder cannot be listed, the write that follows fails and is reported.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
-            let path = join(folder, name)
+            let path = PathParts.join(folder, name)
             let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
             defer { if file >= 0 { close(file) } }
             switch file < 0 ? .unknown : FileLock.hold(file) {

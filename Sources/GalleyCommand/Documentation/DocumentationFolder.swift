@@ -32,8 +32,7 @@ struct DocumentationFolder {
                 guard Self.isPage(path) else {
                     throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md) nor a tutorial")
                 }
-                let folder = PathParts(path).folder
-                pages.append(Self.entry(path, in: folder.isEmpty ? "." : folder))
+                pages.append(Self.entry(path, in: PathParts(path).folderPath))
             }
         }
         self.pages = pages.uniqued { FilePlace($0.path) }

@@ -61,8 +61,7 @@ struct RequestedPicture: Sendable {
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var files: [File] = []
         for (path, picture) in drawn {
-            let folder = PathParts(path).folder
-            let local = FilePlace(page.path).relative(to: FilePlace(folder.isEmpty ? "." : folder))
+            let local = FilePlace(page.path).relative(to: FilePlace(PathParts(path).folderPath))
             files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text, page: local)))
         }
         self.files = files

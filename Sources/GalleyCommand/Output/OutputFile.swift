@@ -79,8 +79,8 @@ enum LinkPolicy {
             throw Failure(.cannotCreate, "cannot create \(path): it is a symbolic link that leads back to itself")
         }
         guard self == .stay else { return }
-        let folder = PathParts(path).folder
-        let root = FilePlace.real(folder.isEmpty ? "." : folder) ?? folder
+        let folder = PathParts(path).folderPath
+        let root = FilePlace.real(folder) ?? folder
         guard let target, target.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8) else {
             let place = target.map { ", to \($0)" } ?? ""
             throw Failure(

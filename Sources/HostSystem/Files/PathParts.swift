@@ -21,6 +21,9 @@ package struct PathParts {
         self.folder = folder.isEmpty ? "/" : String(Substring(folder))
     }
 
+    /// The folder as a path that can be opened: `.` for the working folder.
+    package var folderPath: String { folder.isEmpty ? "." : folder }
+
     /// The text after the name's last dot, unless that is its first character.
     package var fileExtension: String {
         let bytes = name.utf8
@@ -77,7 +80,7 @@ package struct FilePlace: Hashable {
         }
         // For a file that does not exist yet.
         let parts = PathParts(path)
-        self.path = PathKey(PathParts.join(Self.realFolder(parts.folder.isEmpty ? "." : parts.folder), parts.name))
+        self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))
     }
 
     /// A folder's path with links resolved, as far as folders exist.
