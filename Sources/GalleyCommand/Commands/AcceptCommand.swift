@@ -65,11 +65,12 @@ struct AcceptCommand: ParsableCommand {
                     .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
             if obsolete { return try remove() }
-            let documents = SubjectCache()
-            let expected = ExpectedGoldens(folder: place.folder, documents: documents)
-            let goldens = try goldens(expected)
+            let inputs = try inputs()
+            let asked = try names()
+            let expected = ExpectedGoldens(folder: place.folder, documents: SubjectCache(inputs))
+            let goldens = try goldens(of: inputs, asked, expected)
             if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
-            try report(Verification(mode: .failed).run(goldens, of: documents))
+            try report(Verification(mode: .failed).run(goldens, of: expected.documents))
             let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []
             for failure in failures { Console.error(failure.message) }
             if let first = failures.first { throw ExitCode(first.status.rawValue) }
@@ -122,13 +123,18 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    private func goldens(_ expected: ExpectedGoldens) throws(Failure) -> [SubjectGolden] {
+    private func inputs() throws(Failure) -> [SubjectInput] {
         let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        let asked = try names()
-        expected.documents.read(inputs)
+        return inputs
+    }
+
+    /// The existing and listed goldens of documents, with the requested ones.
+    private func goldens(
+        of inputs: [SubjectInput], _ asked: [GoldenLook], _ expected: ExpectedGoldens
+    ) throws(Failure) -> [SubjectGolden] {
         var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
         for (input, own) in zip(inputs, try expected.existing(of: inputs)) {
             let known = Set(own.map { PathKey($0.path) })

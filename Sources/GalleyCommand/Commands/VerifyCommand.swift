@@ -88,8 +88,7 @@ struct VerifyCommand: ParsableCommand {
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        let documents = SubjectCache()
-        documents.read(inputs)
+        let documents = SubjectCache(inputs)
         let expected = ExpectedGoldens(folder: place.folder, documents: documents)
         let goldens = zip(inputs, try expected.existing(of: inputs)).flatMap { input, existing in
             expected.all(of: input, existing: existing)

@@ -79,12 +79,9 @@ struct DocumentationWork {
     private static func draw(
         _ requests: [Result<PictureRequest, Failure>], of page: DocumentationPage
     ) -> [Result<RequestedPicture, Failure>] {
-        let drawings = Locked([Result<RequestedPicture, Failure>?](repeating: nil, count: requests.count))
-        DispatchQueue.concurrentPerform(iterations: requests.count) { index in
-            let drawing = Result { () throws(Failure) in try RequestedPicture(requests[index].get(), of: page) }
-            drawings.withLock { $0[index] = drawing }
+        Cores.map(requests.count) { index in
+            Result { () throws(Failure) in try RequestedPicture(requests[index].get(), of: page) }
         }
-        return drawings.withLock { $0.compactMap { $0 } }
     }
 
     /// - Parameter asker: the comment that requests the files.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import HostSystem
 import LayoutDocument
 
@@ -39,6 +40,20 @@ enum GoldensKey {
     /// Entries with fields contain spaces and symbols, and are always quoted.
     private static func list(_ entries: [String], quoted: Bool) -> String {
         "[" + entries.map { quoted || $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ") + "]"
+    }
+
+    /// The document, if its list of goldens contains only valid names.
+    static func checked(_ subject: any Subject) throws(Failure) -> any Subject {
+        guard let document = subject.document, let goldens = document.goldens else { return subject }
+        var known: Set<GoldenLook> = []
+        if let second = goldens.first(where: { GoldenLook(entry: $0.text).map { !known.insert($0).inserted } ?? false }) {
+            let message = "\"\(TerminalText.excerpt(second.text))\" is listed twice; leave one of them out"
+            throw Failure(DocumentError(Diagnostic(at: second.mark, message), in: document.source))
+        }
+        guard let wrong = goldens.first(where: { GoldenLook(entry: $0.text) == nil }) else { return subject }
+        let message = "\"\(TerminalText.excerpt(wrong.text))\" names no golden; write frames, svg or png, and after a "
+            + "space what follows the document's name in the file's: \"png ~dark@2x\""
+        throw Failure(DocumentError(Diagnostic(at: wrong.mark, message), in: document.source))
     }
 
     // MARK: Placing

@@ -100,32 +100,3 @@ struct VerificationReport {
         return Dictionary(pairs) { first, _ in first }
     }
 }
-
-extension Verification.Outcome {
-    /// True unless it is a match.
-    var isProblem: Bool {
-        switch status {
-        case .same, .recorded: false
-        case .different, .new, .missing, .unreadable, .obsolete, .failed: true
-        }
-    }
-
-    /// True if the golden was made with other fonts. It must then not be recorded again; the fonts must be given instead.
-    var hasOtherFonts: Bool {
-        guard case .different(let difference)? = check?.verdict else { return false }
-        return difference.look.contains(.fonts)
-    }
-
-    /// True if recording the golden would solve the problem.
-    var canBeAccepted: Bool {
-        switch status {
-        case .new: true
-        case .different: !hasOtherFonts
-        // A golden listed in a file may have no document.
-        case .missing: document != nil
-        // A golden that cannot be read is not overwritten.
-        case .unreadable: check?.golden != nil
-        case .same, .obsolete, .recorded, .failed: false
-        }
-    }
-}

@@ -1,0 +1,20 @@
+import HostSystem
+
+/// Documents, each read only once, regardless of its number of goldens.
+struct SubjectCache {
+    private let subjects: [PathKey: Result<any Subject, Failure>]
+
+    /// Reads documents on all cores; errors are thrown when a document is requested.
+    init(_ inputs: [SubjectInput]) {
+        let read = Cores.map(inputs.count) { index in
+            Result { () throws(Failure) in try GoldensKey.checked(inputs[index].read()) }
+        }
+        subjects = Dictionary(zip(inputs.map { PathKey($0.name) }, read)) { first, _ in first }
+    }
+
+    /// - Precondition: the input is one of those that were read.
+    func document(of input: SubjectInput) throws(Failure) -> any Subject {
+        guard let subject = subjects[PathKey(input.name)] else { preconditionFailure("\(input.name) has not been read.") }
+        return try subject.get()
+    }
+}

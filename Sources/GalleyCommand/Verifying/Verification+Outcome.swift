@@ -1,0 +1,79 @@
+import Goldens
+import LayoutDiagram
+
+extension Verification {
+    /// The result for one golden.
+    struct Outcome {
+        enum Status: String {
+            case same
+            case different
+            /// The golden does not exist.
+            case new
+            /// A required golden does not exist.
+            case missing
+            case unreadable
+            case obsolete
+            /// The golden has been written.
+            case recorded
+            /// The document has errors.
+            case failed
+        }
+
+        var golden: String
+        /// The golden's document; `nil` if it has none.
+        var document: String?
+        /// The location of the first difference or error, or of the requirement for the golden.
+        var place: Place?
+        var status: Status
+        /// Messages, a line each.
+        var words: [String]
+        /// The cause that it may share with other goldens of the document.
+        var failed: FailedVariant?
+        var failure: Failure?
+        /// The pictures and frames of a problem, for the report.
+        var check: GoldenCheck.Result?
+        var snapshot: Snapshot?
+        /// Oddities in the layout of a recorded golden.
+        var oddities: [String] = []
+        /// Characters missing in the fonts of a recorded picture.
+        var missing = MissingCharacters()
+        /// The duration of the check in seconds, without reading the document.
+        var seconds = 0.0
+    }
+
+    /// A line of a file.
+    struct Place {
+        var file: String
+        var line: Int
+        var column: Int?
+    }
+}
+
+extension Verification.Outcome {
+    /// True unless it is a match.
+    var isProblem: Bool {
+        switch status {
+        case .same, .recorded: false
+        case .different, .new, .missing, .unreadable, .obsolete, .failed: true
+        }
+    }
+
+    /// True if the golden was made with other fonts. It must then not be recorded again; the fonts must be given instead.
+    var hasOtherFonts: Bool {
+        guard case .different(let difference)? = check?.verdict else { return false }
+        return difference.look.contains(.fonts)
+    }
+
+    /// True if recording the golden would solve the problem.
+    var canBeAccepted: Bool {
+        switch status {
+        case .new: true
+        case .different: !hasOtherFonts
+        // A golden listed in a file may have no document.
+        case .missing: document != nil
+        // A golden that cannot be read is not overwritten.
+        case .unreadable: check?.golden != nil
+        case .same, .obsolete, .recorded, .failed: false
+        }
+    }
+}
