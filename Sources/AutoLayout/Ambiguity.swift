@@ -12,13 +12,12 @@ extension LinearSystem {
     }
 
     private mutating func canChange(_ variable: Variable, by change: Double) -> Bool {
-        guard elimination.definitions[variable.index] != nil else { return true }
-        let value = values[variable.index]
-        let wish = Constraint(LinearExpression([Term(variable)], constant: -(value + change)), .equal, priority: 0)
+        guard elimination.isMentioned(variable.index) else { return true }
+        let wish = Constraint(LinearExpression([Term(variable)]), .equal, priority: 0)
         let symbol = addSymbol(wish)
-        addToTableau([symbol])
+        simplex.addRow(of: symbol, value: -change, deviations: elimination.deviations(in: [Term(variable)]))
         simplex.settle()
-        defer { simplex.free(symbol) }
+        defer { _ = simplex.free(symbol) }
         return (simplex.value(of: symbol) + change).magnitude > Simplex.tolerance
     }
 }
@@ -26,6 +25,8 @@ extension LinearSystem {
 extension Simplex {
     /// A parametric deviation could leave zero without a change of errors, as far as the tableau shows.
     func hasMoveWithoutErrors(_ symbol: Int) -> Bool {
-        tableau.row(of: symbol) == nil && [.above, .below].contains { cost(of: Move(symbol: symbol, side: $0)).isFreeOfErrors }
+        tableau.row(of: symbol) == nil && [.above, .below].contains {
+            objective.isFreeOfErrors(Move(symbol: symbol, side: $0))
+        }
     }
 }

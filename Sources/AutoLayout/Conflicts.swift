@@ -1,49 +1,54 @@
-extension Simplex {
-    /// Conflicts of required constraints.
+extension LinearSystem {
+    /// Conflicts of required constraints. All of these are in the tableau if there are any.
     func conflicts() -> [Conflict] {
-        tableau.rows.indices.filter { isErrorOfRequirement($0) && tableau.rows[$0].value.magnitude > Self.tolerance }
-            .map(conflict).sorted { $0.violated.serial < $1.violated.serial }
+        simplex.errorsOfRequirements.map(conflict).sorted { $0.violated.serial < $1.violated.serial }
+    }
+
+    private func conflict(of row: Int) -> Conflict {
+        let symbols = simplex.requirements(against: row)
+        let ids = symbols.map { ConstraintID(symbol: $0, serial: simplex.deviations[$0].serial) }
+        return Conflict(violated: ids[0], constraints: ids.sorted { $0.serial < $1.serial })
+    }
+}
+
+extension Simplex {
+    var hasErrorsOfRequirements: Bool { !errorsOfRequirements.isEmpty }
+
+    /// The rows of required constraints that are violated.
+    var errorsOfRequirements: [Int] {
+        tableau.rows.indices.filter { isOnErrorSide($0) && tableau.rows[$0].value.magnitude > Self.tolerance }
     }
 
     /// The row's deviation is of a required constraint, and on a side where it fails.
-    private func isErrorOfRequirement(_ row: Int) -> Bool {
+    private func isOnErrorSide(_ row: Int) -> Bool {
         let deviation = deviations[tableau.rows[row].basic]
-        guard !deviation.isFree, deviation.priority == Constraint.required, let side = deviation.side else { return false }
-        return deviation.violates(on: side)
+        return deviation.isRequired && deviation.side.map(deviation.isError) ?? false
     }
 
-    /// The conflict that a violated row shows: its deviation, and the required ones that it depends on.
+    /// The required constraints that cannot hold together with a violated one, which is the first.
     ///
-    /// A symbol whose move would lower the row's error raises that of another requirement, whose row then belongs to the
-    /// conflict.
-    private func conflict(of row: Int) -> Conflict {
+    /// They are those on which its row depends. If a symbol's move would lower the row's error and does not, it raises that of
+    /// another requirement, whose row then belongs to them.
+    func requirements(against row: Int) -> [Int] {
         var rows = [row]
-        var next = 0
         var sums: [Int: Double] = [:]
+        var next = 0
         while next < rows.count {
-            let side = Double(deviations[tableau.rows[rows[next]].basic].side!.rawValue)
-            for entry in tableau.rows[rows[next]].entries { sums[entry.symbol, default: 0] += side * entry.coefficient }
-            next += 1
-            guard next == rows.count else { continue }
-            let open = sums.filter { lowersErrors($0.key, by: $0.value) }.keys
-            rows += Set(open.flatMap { tableau.columns[$0] }.filter(isErrorOfRequirement)).subtracting(rows).sorted()
+            for row in rows[next...].map({ tableau.rows[$0] }) {
+                let sign = deviations[row.basic].side!.sign
+                for entry in row.entries { sums[entry.symbol, default: 0] += sign * entry.coefficient }
+            }
+            next = rows.count
+            let lowering = sums.filter { $0.value.magnitude > Self.tolerance && !isError(ofLoweringMove: $0) }
+            rows += Set(lowering.keys.flatMap { tableau.columns[$0] }.filter(isOnErrorSide)).subtracting(rows).sorted()
         }
-        let blocking = sums.filter { $0.value.magnitude > Cost.tolerance && isRequired($0.key) }.keys
-        let constraints = (rows.map { tableau.rows[$0].basic } + blocking).map(id).sorted { $0.serial < $1.serial }
-        return Conflict(violated: id(of: tableau.rows[row].basic), constraints: constraints)
+        let others = sums.filter { $0.value.magnitude > Self.tolerance && deviations[$0.key].isRequired }
+        return rows.map { tableau.rows[$0].basic } + others.keys.sorted()
     }
 
-    private func isRequired(_ symbol: Int) -> Bool {
-        !deviations[symbol].isFree && deviations[symbol].priority == Constraint.required
-    }
-
-    /// A symbol's move that lowers a sum of errors does not violate its own constraint at once.
-    private func lowersErrors(_ symbol: Int, by sum: Double) -> Bool {
-        guard sum.magnitude > Cost.tolerance else { return false }
-        return !isRequired(symbol) || !deviations[symbol].violates(on: sum > 0 ? .below : .above)
-    }
-
-    private func id(of symbol: Int) -> ConstraintID {
-        ConstraintID(symbol: symbol, serial: deviations[symbol].serial)
+    /// A symbol's move that lowers a sum of errors violates its own required constraint.
+    private func isError(ofLoweringMove sum: (key: Int, value: Double)) -> Bool {
+        let deviation = deviations[sum.key]
+        return deviation.isRequired && deviation.isError(on: sum.value > 0 ? .below : .above)
     }
 }

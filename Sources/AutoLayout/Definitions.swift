@@ -10,7 +10,7 @@ extension LinearSystem {
             defineWhatIsLeft(of: symbol)
         }
         undefined.sort()
-        for variable in undefined where elimination.definitions[variable] == nil { addParameter(variable) }
+        for variable in undefined where !elimination.isDefined(variable) { addParameter(variable) }
     }
 
     /// What is most likely to hold comes first: equalities from the highest priority on, and inequalities from the lowest on,
@@ -30,9 +30,9 @@ extension LinearSystem {
         while next < ready.count {
             let symbol = ready[next]
             next += 1
-            switch elimination.undefinedCounts[symbol] {
-            case 1: ready += elimination.define(elimination.firstUndefined(in: symbol), by: symbol)
-            case 0: simplex.addRow(of: symbol, deviations: elimination.deviations(of: symbol))
+            switch elimination.undefinedCount(of: symbol) {
+            case 0: simplex.addRow(of: symbol, deviations: elimination.prepareRow(of: symbol))
+            case 1: ready += elimination.defineVariable(by: symbol)
             default: break
             }
         }
@@ -40,8 +40,8 @@ extension LinearSystem {
 
     /// Defines a variable by a deviation without cost, as no constraint can define it yet.
     private mutating func addParameter(_ variable: Int) {
-        let terms = LinearExpression([Term(Variable(index: variable))])
-        let symbol = addSymbol(Constraint(terms, .equal), isFree: true)
+        let expression = LinearExpression([Term(Variable(index: variable))])
+        let symbol = addSymbol(Constraint(expression, .equal), isFree: true)
         _ = elimination.waitForDefinitions(symbol)
         defineWhatIsLeft(of: symbol)
     }

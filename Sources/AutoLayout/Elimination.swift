@@ -3,21 +3,30 @@
 /// A definition mentions only variables that were defined before, so it is never rewritten, whatever the tableau does with the
 /// deviations: in a chain of views each definition has three terms, where a tableau's row would have one for each view before.
 struct Elimination: Sendable {
-    struct Definition: Sendable {
+    private struct Definition: Sendable {
+        var variable: Int
         var symbol: Int
         /// The variable's coefficient in the constraint.
         var coefficient: Double
-        /// The place in the order of definitions.
-        var place: Int
+        /// No deviation changes the variable.
+        var isFixed = false
     }
 
-    private(set) var definitions: [Definition?] = []
-    /// The variables in the order of their definitions.
-    private(set) var order: [Int] = []
-    /// The terms of each symbol's constraint. Those of a removed one stay while a definition needs them.
-    private(set) var terms: [[Term]] = []
-    /// The number of each symbol's variables that are not defined; below zero if it has a row.
-    private(set) var undefinedCounts: [Int] = []
+    private struct Expression: Sendable {
+        var terms: [Term] = []
+        var constant = 0.0
+        /// The number of variables that are not defined; nil when the constraint defines a variable or has a row.
+        var undefinedCount: Int?
+        var hasRow = false
+        /// The deviation is not in the tableau, and zero, if the constraint defines a variable.
+        var isExact = false
+    }
+
+    /// The constraint of each symbol. That of a removed one stays while a definition needs it.
+    private var expressions: [Expression] = []
+    private var definitions: [Definition] = []
+    /// The index of each variable's definition.
+    private var places: [Int?] = []
     /// The symbols whose constraints wait for the definition of a variable.
     private var waiting: [[Int]] = []
     /// The number of constraints that mention a variable.
@@ -25,112 +34,179 @@ struct Elimination: Sendable {
     /// Scratch: the coefficients of variables that are still to be replaced.
     private var weights: [Double] = []
 
+    var isEmpty: Bool { definitions.isEmpty }
+
     mutating func addVariable() {
-        definitions.append(nil)
+        places.append(nil)
         waiting.append([])
         useCounts.append(0)
         weights.append(0)
     }
 
-    mutating func setTerms(_ newTerms: [Term], of symbol: Int) {
-        if symbol == terms.count {
-            terms.append(newTerms)
-            undefinedCounts.append(0)
-        } else {
-            terms[symbol] = newTerms
-        }
+    mutating func set(_ expression: LinearExpression, of symbol: Int, isExact: Bool) {
+        if symbol == expressions.count { expressions.append(Expression()) }
+        expressions[symbol] = Expression(
+            terms: expression.terms.combined(), constant: expression.constant, isExact: isExact)
+    }
+
+    mutating func setConstant(_ constant: Double, of symbol: Int) {
+        expressions[symbol].constant = constant
+    }
+
+    mutating func addToConstant(_ change: Double, of symbol: Int) {
+        expressions[symbol].constant += change
     }
 
     mutating func countUses(of symbol: Int, _ change: Int) {
-        for term in terms[symbol] { useCounts[term.variable.index] += change }
+        for term in expressions[symbol].terms { useCounts[term.variable.index] += change }
+    }
+}
+
+// MARK: - Definitions
+
+extension Elimination {
+    /// Some constraint mentions the variable.
+    func isMentioned(_ variable: Int) -> Bool {
+        useCounts[variable] > 0
     }
 
-    mutating func discardDefinitions() {
-        for variable in order { definitions[variable] = nil }
-        order.removeAll(keepingCapacity: true)
+    func isDefined(_ variable: Int) -> Bool {
+        places[variable] != nil
     }
 
-    // MARK: - Definitions
+    /// The constraint defines a variable without a deviation in the tableau.
+    func isExactDefinition(_ symbol: Int) -> Bool {
+        expressions[symbol].isExact && !expressions[symbol].hasRow
+    }
+
+    /// Prepares for the deviation of an exact definition.
+    mutating func loosen(_ symbol: Int) {
+        expressions[symbol].isExact = false
+        for place in definitions.indices { definitions[place].isFixed = isFixed(definitions[place]) }
+    }
+
+    private func isFixed(_ definition: Definition) -> Bool {
+        let expression = expressions[definition.symbol]
+        return expression.isExact && expression.terms.allSatisfy {
+            $0.variable.index == definition.variable || definitions[places[$0.variable.index]!].isFixed
+        }
+    }
+
+    /// - Parameter isExact: the constraint has no deviation if it defines a variable.
+    mutating func discardDefinitions(isExact: (Int) -> Bool) {
+        for definition in definitions { places[definition.variable] = nil }
+        definitions.removeAll(keepingCapacity: true)
+        for symbol in expressions.indices {
+            expressions[symbol].hasRow = false
+            expressions[symbol].isExact = isExact(symbol)
+        }
+    }
 
     /// Counts a constraint's undefined variables and returns them.
     mutating func waitForDefinitions(_ symbol: Int) -> [Int] {
-        let undefined = terms[symbol].map(\.variable.index).filter { definitions[$0] == nil }
-        undefinedCounts[symbol] = undefined.count
+        let undefined = expressions[symbol].terms.map(\.variable.index).filter { places[$0] == nil }
+        expressions[symbol].undefinedCount = undefined.count
         for variable in undefined { waiting[variable].append(symbol) }
         return undefined
     }
 
-    func firstUndefined(in symbol: Int) -> Int {
-        terms[symbol].first { definitions[$0.variable.index] == nil }!.variable.index
+    /// The number of a constraint's undefined variables, while it waits for them.
+    func undefinedCount(of symbol: Int) -> Int? {
+        expressions[symbol].undefinedCount
     }
 
-    /// Defines a variable by a constraint, and returns the other constraints that have waited for it.
-    mutating func define(_ variable: Int, by symbol: Int) -> [Int] {
-        let coefficient = terms[symbol].first { $0.variable.index == variable }!.coefficient
-        definitions[variable] = Definition(symbol: symbol, coefficient: coefficient, place: order.count)
-        order.append(variable)
-        let others = waiting[variable]
+    /// Defines a constraint's only undefined variable by it.
+    ///
+    /// - Returns: the other constraints that have waited for the variable and now have one or no undefined variable left.
+    mutating func defineVariable(by symbol: Int) -> [Int] {
+        let term = expressions[symbol].terms.first { places[$0.variable.index] == nil }!
+        let variable = term.variable.index
+        expressions[symbol].undefinedCount = nil
+        var definition = Definition(variable: variable, symbol: symbol, coefficient: term.coefficient)
+        definition.isFixed = isFixed(definition)
+        places[variable] = definitions.count
+        definitions.append(definition)
+        let others = waiting[variable].filter { $0 != symbol }
         waiting[variable] = []
-        for other in others { undefinedCounts[other] -= 1 }
-        return others.filter { $0 != symbol && undefinedCounts[$0] <= 1 }
+        for other in others { expressions[other].undefinedCount! -= 1 }
+        return others.filter { expressions[$0].undefinedCount! <= 1 }
     }
 
-    // MARK: - Deviations and values
+    /// A constraint without undefined variables gets a row.
+    mutating func prepareRow(of symbol: Int) -> [Tableau.Entry] {
+        expressions[symbol].undefinedCount = nil
+        expressions[symbol].hasRow = true
+        return deviations(in: expressions[symbol].terms)
+    }
+}
 
-    /// The deviations in a constraint's expression, in no particular order; all of its variables are defined.
+// MARK: - Deviations and values
+
+extension Elimination {
+    /// The deviations in terms whose variables are defined, in no particular order.
     ///
     /// The last definition is replaced first: what cancels on the way, such as the position of a row in which two views are
     /// compared, is not followed to its beginning.
-    mutating func deviations(of symbol: Int) -> [Tableau.Entry] {
-        undefinedCounts[symbol] = -1
+    mutating func deviations(in terms: [Term]) -> [Tableau.Entry] {
         var entries: [Tableau.Entry] = []
-        var places: [Int] = []
-        for term in terms[symbol] { add(term.coefficient, term.variable.index, at: &places) }
-        while let place = places.popLast() {
-            let variable = order[place]
-            let definition = definitions[variable]!
-            let weight = weights[variable] / definition.coefficient
-            weights[variable] = 0
-            guard weight.magnitude > Tableau.coefficientTolerance else { continue }
-            entries.append(Tableau.Entry(symbol: definition.symbol, coefficient: weight))
-            for term in terms[definition.symbol] where term.variable.index != variable {
-                add(-weight * term.coefficient, term.variable.index, at: &places)
+        var ahead: [Int] = []
+        for term in terms { add(term.coefficient, term.variable.index, to: &ahead) }
+        while let place = ahead.popLast() {
+            let definition = definitions[place]
+            let weight = weights[definition.variable] / definition.coefficient
+            weights[definition.variable] = 0
+            guard weight.magnitude > Tableau.coefficientTolerance, !definition.isFixed else { continue }
+            if !expressions[definition.symbol].isExact {
+                entries.append(Tableau.Entry(symbol: definition.symbol, coefficient: weight))
+            }
+            for term in expressions[definition.symbol].terms where term.variable.index != definition.variable {
+                add(-weight * term.coefficient, term.variable.index, to: &ahead)
             }
         }
         return entries
     }
 
-    /// Adds to a variable's weight, and its place to the sorted list of places.
-    private mutating func add(_ weight: Double, _ variable: Int, at places: inout [Int]) {
+    /// Adds to a variable's weight, and its definition to the sorted list of those that are to be replaced.
+    private mutating func add(_ weight: Double, _ variable: Int, to ahead: inout [Int]) {
         weights[variable] += weight
-        let place = definitions[variable]!.place
-        var index = places.count
-        while index > 0, places[index - 1] > place { index -= 1 }
-        if index == 0 || places[index - 1] != place { places.insert(place, at: index) }
+        let place = places[variable]!
+        var index = ahead.count
+        while index > 0, ahead[index - 1] > place { index -= 1 }
+        if index == 0 || ahead[index - 1] != place { ahead.insert(place, at: index) }
     }
 
-    /// The variables' values, from those of the deviations. One that no constraint mentions is zero.
-    func values(of simplex: Simplex) -> [Double] {
-        var values = Array(repeating: 0.0, count: definitions.count)
-        for variable in order {
-            let definition = definitions[variable]!
-            var sum = simplex.value(of: definition.symbol) - simplex.deviations[definition.symbol].constant
-            for term in terms[definition.symbol] where term.variable.index != variable {
+    /// The variables' values for given values of deviations.
+    func values(_ deviation: (Int) -> Double, constants: Bool = true) -> [Double] {
+        var values = Array(repeating: 0.0, count: places.count)
+        for definition in definitions {
+            let expression = expressions[definition.symbol]
+            var sum = deviation(definition.symbol) - (constants ? expression.constant : 0)
+            for term in expression.terms where term.variable.index != definition.variable {
                 sum -= term.coefficient * values[term.variable.index]
             }
-            values[variable] = sum / definition.coefficient
+            values[definition.variable] = sum / definition.coefficient
         }
-        for variable in values.indices where useCounts[variable] == 0 { values[variable] = 0 }
         return values
     }
 
-    /// For each variable, whether it depends on a symbol for which `isMovable` holds.
+    /// The values of the constraints that have rows, for given values of variables. Those of definitions are zero.
+    func residuals(_ values: [Double], constants: Bool = true) -> [Double] {
+        expressions.map { expression in
+            guard expression.hasRow else { return 0 }
+            return expression.terms.reduce(constants ? expression.constant : 0) {
+                $0 + $1.coefficient * values[$1.variable.index]
+            }
+        }
+    }
+
+    /// For each variable, a symbol for which `isMovable` holds changes it, as far as its definitions show.
     func dependents(on simplex: Simplex, where isMovable: (Int) -> Bool) -> [Bool] {
         var depends = useCounts.map { $0 == 0 }
-        for variable in order {
-            let symbol = definitions[variable]!.symbol
-            depends[variable] = terms[symbol].contains { $0.variable.index != variable && depends[$0.variable.index] }
-                || simplex.parametricSymbols(of: symbol).contains(where: isMovable)
+        for definition in definitions {
+            depends[definition.variable] = simplex.parametricSymbols(of: definition.symbol).contains(where: isMovable)
+                || expressions[definition.symbol].terms.contains {
+                    $0.variable.index != definition.variable && depends[$0.variable.index]
+                }
         }
         return depends
     }
@@ -140,5 +216,20 @@ struct Elimination: Sendable {
         guard simplex.hasParametricParameters else { return false }
         let undecided = dependents(on: simplex) { simplex.deviations[$0].isFree }
         return undecided.indices.contains { undecided[$0] && useCounts[$0] > 0 }
+    }
+}
+
+extension [Term] {
+    /// One term for each variable, in the order of their first mention, and none that is zero.
+    fileprivate func combined() -> [Term] {
+        var combined: [Term] = []
+        for term in self {
+            if let place = combined.firstIndex(where: { $0.variable == term.variable }) {
+                combined[place].coefficient += term.coefficient
+            } else {
+                combined.append(term)
+            }
+        }
+        return combined.filter { $0.coefficient != 0 }
     }
 }

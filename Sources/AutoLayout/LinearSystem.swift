@@ -23,17 +23,23 @@
 package struct LinearSystem: Sendable {
     var elimination = Elimination()
     var simplex = Simplex()
-    /// Constraints that were added since the last solution.
-    private var pending: [Int] = []
     private(set) var values: [Double] = []
     private var isSolved = true
+    /// The place of each symbol's constraint in the order of adding; nil for removed ones and parameters.
+    private var serials: [Int?] = []
     private var nextSerial = 0
-    /// Symbols of constraints that were removed before a solution.
+    /// Symbols that have no constraint and are not in the tableau.
     private var unused: [Int] = []
-    /// Removed constraints whose symbols are still in the tableau.
-    private var removedCount = 0
-    /// All constraints were added at once.
+    /// Constraints that were added since the last solution.
+    private var added: [Int] = []
+    /// Constraints of the last solution that were removed.
+    private var removed: [Int] = []
+    /// Constraints that were removed and whose symbols are still in the tableau.
+    private var formerCount = 0
+    /// All constraints of the tableau were added at once.
     private var isBuiltAtOnce = true
+    /// The deviations of required equalities that define variables are in the tableau too.
+    private var hasAllRequirements = false
 
     package init() {}
 
@@ -47,94 +53,139 @@ package struct LinearSystem: Sendable {
     package mutating func add(_ constraint: Constraint) throws(InvalidConstraint) -> ConstraintID {
         try InvalidConstraint.check(constraint)
         let symbol = addSymbol(constraint)
+        let serial = nextSerial - 1
+        serials[symbol] = serial
         elimination.countUses(of: symbol, 1)
-        pending.append(symbol)
+        added.append(symbol)
         isSolved = false
-        return ConstraintID(symbol: symbol, serial: nextSerial - 1)
+        return ConstraintID(symbol: symbol, serial: serial)
     }
 
     /// Makes a constraint's deviation.
     mutating func addSymbol(_ constraint: Constraint, isFree: Bool = false) -> Int {
-        let deviation = Deviation(
-            relation: constraint.relation, priority: constraint.priority, precedence: constraint.precedence, serial: nextSerial,
-            constant: constraint.expression.constant, isFree: isFree)
+        let symbol = unused.popLast() ?? serials.count
+        if symbol == serials.count { serials.append(nil) }
+        simplex.set(Deviation(constraint, serial: nextSerial, isFree: isFree), at: symbol)
+        elimination.set(constraint.expression, of: symbol, isExact: isExact(symbol))
         nextSerial += 1
-        let symbol = simplex.add(deviation, reusing: unused.popLast())
-        elimination.setTerms(constraint.expression.terms.combined(), of: symbol)
         return symbol
     }
 
     package mutating func remove(_ id: ConstraintID) {
         let symbol = check(id)
-        isSolved = false
+        serials[symbol] = nil
         elimination.countUses(of: symbol, -1)
-        if let place = pending.lastIndex(of: symbol) {
-            pending.remove(at: place)
+        if let place = added.lastIndex(of: symbol) {
+            added.remove(at: place)
             simplex.discard(symbol)
             unused.append(symbol)
         } else {
-            simplex.free(symbol)
-            removedCount += 1
-            isBuiltAtOnce = false
+            removed.append(symbol)
         }
+        isSolved = false
     }
 
     /// Changes the constant of a constraint's expression.
     package mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(InvalidConstraint) {
         try InvalidConstraint.check(constant: constant)
-        simplex.setConstant(constant, of: check(id))
+        elimination.setConstant(constant, of: check(id))
         isSolved = false
     }
 
     private func check(_ id: ConstraintID) -> Int {
         precondition(
-            simplex.deviations.indices.contains(id.symbol) && simplex.deviations[id.symbol].serial == id.serial
-                && !simplex.deviations[id.symbol].isFree, "The constraint is not in the system.")
+            serials.indices.contains(id.symbol) && serials[id.symbol] == id.serial, "The constraint is not in the system.")
         return id.symbol
     }
+}
 
-    // MARK: - Solutions
+// MARK: - Solutions
 
+extension LinearSystem {
     /// Solves the system after changes.
     ///
     /// - Returns: conflicts of required constraints, in the order in which the violated ones were added.
     @discardableResult
     package mutating func solve() -> [Conflict] {
         if !isSolved {
-            if removedCount > 32 + simplex.deviations.count / 2 { discardTableau() }
-            solvePending()
-            if !isBuiltAtOnce, elimination.hasUndecidedVariables(in: simplex) {
-                discardTableau()
-                solvePending()
+            removeFormer()
+            settle()
+            if !hasAllRequirements && simplex.hasErrorsOfRequirements {
+                discardTableau(hasAllRequirements: true)
+                settle()
             }
-            values = elimination.values(of: simplex)
+            if !isBuiltAtOnce && elimination.hasUndecidedVariables(in: simplex) {
+                discardTableau(hasAllRequirements: hasAllRequirements)
+                settle()
+            }
+            values = elimination.values(simplex.value)
             isSolved = true
         }
-        return simplex.conflicts()
+        return conflicts()
     }
 
-    private mutating func solvePending() {
-        isBuiltAtOnce = isBuiltAtOnce && elimination.order.isEmpty
-        addToTableau(pending)
-        pending.removeAll(keepingCapacity: true)
+    /// Takes removed constraints out of the tableau, or starts a new one if they are many.
+    private mutating func removeFormer() {
+        guard !removed.isEmpty || simplex.isWorn else { return }
+        formerCount += removed.count
+        let count = serials.count - unused.count
+        if hasAllRequirements || simplex.isWorn || 8 * removed.count > count || 2 * formerCount > count + 64 {
+            return discardTableau(hasAllRequirements: false)
+        }
+        let new = added
+        added = []
+        settle()
+        added = new
+        for symbol in removed {
+            if elimination.isExactDefinition(symbol) { addColumn(of: symbol) }
+            elimination.addToConstant(simplex.free(symbol), of: symbol)
+        }
+        removed = []
+        isBuiltAtOnce = false
+    }
+
+    private mutating func settle() {
+        if !added.isEmpty {
+            isBuiltAtOnce = isBuiltAtOnce && elimination.isEmpty
+            addToTableau(added)
+            added.removeAll(keepingCapacity: true)
+        }
+        let definitions = elimination.values { _ in 0 }
+        simplex.setValues(elimination.residuals(definitions))
         simplex.settle()
     }
 
-    /// Makes all constraints pending: the next solution is without rounding errors and removed constraints of former ones.
-    private mutating func discardTableau() {
-        let symbols = simplex.deviations.indices
-        pending = symbols.filter { !simplex.deviations[$0].isFree }.sorted { simplex.deviations[$0].serial < simplex.deviations[$1].serial }
-        unused = symbols.filter { simplex.deviations[$0].isFree }
-        removedCount = 0
+    /// Starts a new tableau, without rounding errors and removed constraints.
+    private mutating func discardTableau(hasAllRequirements: Bool) {
+        let symbols = serials.indices
+        added = symbols.filter { serials[$0] != nil }.sorted { serials[$0]! < serials[$1]! }
+        unused = symbols.filter { serials[$0] == nil }
+        for symbol in unused { simplex.discard(symbol) }
+        (removed, formerCount) = ([], 0)
+        self.hasAllRequirements = hasAllRequirements
         simplex.discardTableau()
-        elimination.discardDefinitions()
+        elimination.discardDefinitions(isExact: isExact)
         isBuiltAtOnce = true
+    }
+
+    /// Required equalities that define variables make rows long. As long as no required constraints conflict they hold, and the
+    /// tableau can do without them.
+    private func isExact(_ symbol: Int) -> Bool {
+        let deviation = simplex.deviations[symbol]
+        return deviation.isRequired && deviation.relation == .equal && !hasAllRequirements
+    }
+
+    /// Adds a required equality that defines a variable to the tableau.
+    private mutating func addColumn(of symbol: Int) {
+        let effects = elimination.values({ $0 == symbol ? 1 : 0 }, constants: false)
+        simplex.addColumn(of: symbol, effects: elimination.residuals(effects, constants: false))
+        elimination.loosen(symbol)
     }
 
     /// The variable's value in the last solution, rounded to 2⁻²⁰.
     package func value(of variable: Variable) -> Double {
         precondition(isSolved, "The system has changes that are not solved.")
-        return values[variable.index].roundedToGrid
+        return elimination.isMentioned(variable.index) ? values[variable.index].roundedToGrid : 0
     }
 
     /// The distance by which a constraint fails in the last solution, rounded to 2⁻²⁰.
@@ -142,30 +193,16 @@ package struct LinearSystem: Sendable {
         precondition(isSolved, "The system has changes that are not solved.")
         let symbol = check(id)
         let value = simplex.value(of: symbol)
-        return simplex.deviations[symbol].violates(on: value < 0 ? .below : .above) ? value.magnitude.roundedToGrid : 0
-    }
-}
-
-extension [Term] {
-    /// One term for each variable, in the order of their first mention, and none that is zero.
-    fileprivate func combined() -> [Term] {
-        var combined: [Term] = []
-        for term in self {
-            if let place = combined.firstIndex(where: { $0.variable == term.variable }) {
-                combined[place].coefficient += term.coefficient
-            } else {
-                combined.append(term)
-            }
-        }
-        return combined.filter { $0.coefficient != 0 }
+        return simplex.deviations[symbol].isError(on: value < 0 ? .below : .above) ? value.magnitude.roundedToGrid : 0
     }
 }
 
 extension Double {
-    /// Without the rounding errors of solving: 2⁻²⁰ is a millionth.
+    /// Without the rounding errors of solving: a multiple of 2⁻²⁰, which is about a millionth.
+    ///
+    /// At 1.5 · 2³², numbers are 2⁻²⁰ apart. (`rounded()` would need the C library.)
     fileprivate var roundedToGrid: Double {
-        let scale = 1_048_576.0
-        let rounded = (self * scale).rounded() / scale
-        return rounded == 0 ? 0 : rounded
+        let start = 6_442_450_944.0
+        return (self + start) - start
     }
 }

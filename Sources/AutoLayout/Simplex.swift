@@ -7,50 +7,63 @@
 /// significant parts, each step raises the dual objective, and none can come twice.
 struct Simplex: Sendable {
     private(set) var tableau = Tableau()
-    private(set) var deviations: [Deviation] = []
+    private(set) var objective = Objective()
     /// Rows whose deviation may be on the wrong side.
     private var unsettled: [Int] = []
+    private var pivotCount = 0
+
+    var deviations: [Deviation] { objective.deviations }
 
     /// Points; a deviation below it is zero.
     static let tolerance = 1e-8
     /// The least coefficient for a pivot.
     private static let pivotTolerance = 1e-9
 
-    /// Adds a deviation, of which the tableau does not know yet.
-    mutating func add(_ deviation: Deviation, reusing unused: Int?) -> Int {
-        if let unused {
-            deviations[unused] = deviation
-            return unused
-        }
-        deviations.append(deviation)
-        tableau.addSymbol()
-        return deviations.count - 1
+    /// Sets a deviation that the tableau does not know.
+    mutating func set(_ deviation: Deviation, at symbol: Int) {
+        if symbol == deviations.count { tableau.addSymbol() }
+        objective.set(deviation, at: symbol)
     }
 
-    /// Forgets a deviation of which the tableau does not know.
+    /// Takes the cost off a deviation that the tableau does not know.
     mutating func discard(_ symbol: Int) {
-        deviations[symbol].isFree = true
+        objective.free(symbol)
     }
 
     mutating func discardTableau() {
         tableau.discardRows()
-        for symbol in deviations.indices { deviations[symbol].side = nil }
-        unsettled.removeAll(keepingCapacity: true)
+        objective.discardSides()
+        pivotCount = 0
     }
 
-    /// Adds a row for a deviation that occurs nowhere yet: its value as a function of others, in any order.
-    mutating func addRow(of symbol: Int, deviations functions: [Tableau.Entry]) {
+    /// Adds a row for a deviation that the tableau does not know: its value as a function of others, in any order.
+    mutating func addRow(of symbol: Int, value: Double = 0, deviations functions: [Tableau.Entry]) {
         let entries = tableau.parametric(functions)
-        let value = entries.reduce(deviations[symbol].constant) { $0 - $1.coefficient * deviations[$1.symbol].constant }
         let row = tableau.rows.count
         tableau.add(Tableau.Row(basic: symbol, value: value, entries: entries))
         let parameters = entries.map(\.symbol).filter { deviations[$0].isFree }
         // This constraint decides a parameter, the last.
         if let last = parameters.max(by: { deviations[$0].serial < deviations[$1].serial }) {
-            tableau.pivot(row, entering: last)
+            pivot(row, entering: last)
         } else {
             unsettled.append(row)
         }
+    }
+
+    /// Adds a column for a deviation that the tableau does not know, from its effects on rows.
+    mutating func addColumn(of symbol: Int, effects: [Double]) {
+        tableau.addColumn(of: symbol, tableau.values(effects))
+        for row in tableau.columns[symbol] {
+            if let side = deviations[tableau.rows[row].basic].side {
+                objective.addRate(tableau.rows[row].coefficient(of: symbol), of: symbol, from: tableau.rows[row].basic, on: side)
+            }
+        }
+    }
+
+    /// Sets the rows' values from those that deviations would have if the variables' definitions were exact.
+    mutating func setValues(_ residuals: [Double]) {
+        tableau.setValues(tableau.values(residuals))
+        unsettled = Array(tableau.rows.indices)
     }
 
     /// The deviation's value.
@@ -68,19 +81,8 @@ struct Simplex: Sendable {
         deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
-    /// Changes the constant of a constraint's expression.
-    mutating func setConstant(_ constant: Double, of symbol: Int) {
-        let change = constant - deviations[symbol].constant
-        deviations[symbol].constant = constant
-        if let row = tableau.row(of: symbol) {
-            tableau.addToValue(change, of: row)
-            unsettled.append(row)
-        }
-        for row in tableau.columns[symbol] {
-            tableau.addToValue(-change * tableau.rows[row].coefficient(of: symbol), of: row)
-            unsettled.append(row)
-        }
-    }
+    /// After many pivots, rounding errors of coefficients could add up.
+    var isWorn: Bool { pivotCount > 100_000 }
 
     // MARK: - Steps
 
@@ -108,87 +110,75 @@ struct Simplex: Sendable {
 
     /// One step of the dual simplex method: the row's deviation changes its side, or becomes parametric.
     private mutating func bring(_ row: Int, to side: Deviation.Side) {
-        let symbol = tableau.rows[row].basic
-        let deviation = deviations[symbol]
-        var limit = Cost()
-        limit.add(deviation, on: side, times: 1)
-        if let former = deviation.side { limit.add(deviation, on: former, times: 1) }
-        if let blocking = blockingMove(of: row, to: side, limit: limit) {
+        if let blocking = blockingMove(of: row, to: side, limit: Move(symbol: tableau.rows[row].basic, side: side)) {
             exchange(row, with: blocking)
         } else {
-            deviations[symbol].side = side
+            objective.setSide(side, of: tableau.rows[row])
         }
     }
 
-    /// A parametric deviation's move from zero.
-    struct Move {
-        var symbol: Int
-        var side: Deviation.Side
-    }
-
-    /// The ratio test: the move that gets free of cost first as the price of the row's deviation rises up to a limit; nil if
-    /// none does.
-    private func blockingMove(of row: Int, to side: Deviation.Side, limit: Cost) -> Move? {
-        var (least, unit, blocking) = (limit, 1.0, nil as Move?)
+    /// The ratio test: the move that gets free of cost first as the price of the row's deviation rises, up to that of a limit;
+    /// nil if none does.
+    private func blockingMove(of row: Int, to side: Deviation.Side, limit: Move) -> Move? {
+        var least = Objective.Candidate(move: limit, unit: 1)
         for entry in tableau.rows[row].entries where entry.coefficient.magnitude > Self.pivotTolerance {
             let isRising = (entry.coefficient > 0) == (side == .above)
             let move = Move(symbol: entry.symbol, side: isRising ? .below : .above)
-            let cost = cost(of: move)
-            guard Cost.isLess(cost, per: entry.coefficient.magnitude, than: least, per: unit) else { continue }
-            (least, unit, blocking) = (cost, entry.coefficient.magnitude, move)
+            let candidate = Objective.Candidate(move: move, unit: entry.coefficient.magnitude)
+            if objective.isLess(candidate, than: least, in: tableau) { least = candidate }
         }
-        return blocking
-    }
-
-    /// The cost's change per unit of a move, the reduced cost.
-    func cost(of move: Move) -> Cost {
-        var cost = Cost()
-        cost.add(deviations[move.symbol], on: move.side, times: 1)
-        for row in tableau.columns[move.symbol] {
-            let deviation = deviations[tableau.rows[row].basic]
-            guard let side = deviation.side else { continue }
-            let change = tableau.rows[row].coefficient(of: move.symbol) * Double(move.side.rawValue)
-            cost.add(deviation, on: side, times: change * Double(side.rawValue))
-        }
-        return cost
+        return least.move.symbol == limit.symbol ? nil : least.move
     }
 
     private mutating func exchange(_ row: Int, with move: Move) {
-        deviations[tableau.rows[row].basic].side = nil
-        deviations[move.symbol].side = move.side
+        objective.setSide(nil, of: tableau.rows[row])
         unsettled += tableau.columns[move.symbol]
-        tableau.pivot(row, entering: move.symbol)
+        pivot(row, entering: move.symbol)
+        objective.setSide(move.side, of: tableau.rows[row])
+    }
+
+    private mutating func pivot(_ row: Int, entering symbol: Int) {
+        pivotCount += 1
+        tableau.pivot(row, entering: symbol)
+        objective.substitute(tableau.rows[row])
     }
 
     // MARK: - Removal
 
     /// Takes the cost off a deviation: the rest of the tableau becomes as if its constraint had never been.
-    mutating func free(_ symbol: Int) {
-        settle()
-        if let row = tableau.row(of: symbol) { makeParametric(row, ifBlockedIn: symbol) }
-        deviations[symbol].isFree = true
+    ///
+    /// - Returns: the change of the constraint's constant by which the tableau is right.
+    mutating func free(_ symbol: Int) -> Double {
+        var change = 0.0
+        if let row = tableau.row(of: symbol) { change -= makeParametric(row, ifBlockedIn: symbol) }
+        objective.free(symbol)
         while tableau.row(of: symbol) == nil, let move = improvement(by: symbol) {
             let row = nearestRow(before: move)
             let side = deviations[tableau.rows[row].basic].side!
-            advance(move, until: row)
+            change += advance(move, until: row)
             bring(row, to: side.opposite)
         }
-        deviations[symbol].side = nil
+        return change
     }
 
     /// Lowers the price of a basic deviation to nothing. If a move gets free of cost before, the deviation becomes parametric.
-    private mutating func makeParametric(_ row: Int, ifBlockedIn symbol: Int) {
-        guard let side = deviations[symbol].side else { return }
-        var price = Cost()
-        price.add(deviations[symbol], on: side, times: 1)
-        guard let blocking = blockingMove(of: row, to: side.opposite, limit: price) else { return }
-        setConstant(deviations[symbol].constant - tableau.rows[row].value, of: symbol)
+    ///
+    /// - Returns: the value that the deviation loses.
+    private mutating func makeParametric(_ row: Int, ifBlockedIn symbol: Int) -> Double {
+        guard let side = deviations[symbol].side else { return 0 }
+        let value = tableau.rows[row].value
+        guard let blocking = blockingMove(of: row, to: side.opposite, limit: Move(symbol: symbol, side: side)) else {
+            objective.setSide(nil, of: tableau.rows[row])
+            return 0
+        }
+        tableau.addToValue(-value, of: row)
         exchange(row, with: blocking)
+        return value
     }
 
     /// The move of a parametric symbol without a cost of its own that lowers the cost of others.
     private func improvement(by symbol: Int) -> Move? {
-        switch cost(of: Move(symbol: symbol, side: .above)).sign {
+        switch objective.sign(of: Move(symbol: symbol, side: .above), in: tableau) {
         case 1: Move(symbol: symbol, side: .below)
         case -1: Move(symbol: symbol, side: .above)
         default: nil
@@ -201,7 +191,7 @@ struct Simplex: Sendable {
         for row in tableau.columns[move.symbol] {
             let deviation = deviations[tableau.rows[row].basic]
             guard !deviation.isFree, let side = deviation.side else { continue }
-            let speed = tableau.rows[row].coefficient(of: move.symbol) * Double(move.side.rawValue * side.rawValue)
+            let speed = tableau.rows[row].coefficient(of: move.symbol) * move.side.sign * side.sign
             let length = tableau.rows[row].value.magnitude / -speed
             if speed < -Self.pivotTolerance, length < least { (nearest, least) = (row, length) }
         }
@@ -210,8 +200,13 @@ struct Simplex: Sendable {
     }
 
     /// Moves a parametric symbol until a row's deviation is zero.
-    private mutating func advance(_ move: Move, until row: Int) {
+    ///
+    /// - Returns: the change of the constant that moves it.
+    private mutating func advance(_ move: Move, until row: Int) -> Double {
         let change = tableau.rows[row].value / tableau.rows[row].coefficient(of: move.symbol)
-        setConstant(deviations[move.symbol].constant + change, of: move.symbol)
+        for other in tableau.columns[move.symbol] {
+            tableau.addToValue(-change * tableau.rows[other].coefficient(of: move.symbol), of: other)
+        }
+        return change
     }
 }

@@ -76,6 +76,26 @@ struct Tableau: Sendable {
         return entries
     }
 
+    /// Adds a symbol to rows.
+    mutating func addColumn(of symbol: Int, _ coefficients: [Double]) {
+        for row in rows.indices where coefficients[row].magnitude > Self.coefficientTolerance {
+            let entry = Entry(symbol: symbol, coefficient: coefficients[row])
+            rows[row].entries.insert(entry, at: rows[row].entries.place(of: symbol))
+            columns[symbol].append(row)
+        }
+    }
+
+    /// The rows' values for given values of all constraints' expressions.
+    func values(_ expressions: [Double]) -> [Double] {
+        rows.map { row in
+            row.entries.reduce(expressions[row.basic]) { $0 - $1.coefficient * expressions[$1.symbol] }
+        }
+    }
+
+    mutating func setValues(_ values: [Double]) {
+        for row in rows.indices { rows[row].value = values[row] }
+    }
+
     mutating func addToValue(_ change: Double, of row: Int) {
         rows[row].value += change
     }
