@@ -7,18 +7,16 @@ extension LinearSystem {
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
         let candidates = elimination.dependents(on: simplex) { canMove[$0] }
-        var copy = self
-        return variables.filter { candidates[$0.index] && (copy.canChange($0, by: 1) || copy.canChange($0, by: -1)) }
+        return variables.filter { candidates[$0.index] && (canChange($0, by: 1) || canChange($0, by: -1)) }
     }
 
-    private mutating func canChange(_ variable: Variable, by change: Double) -> Bool {
+    private func canChange(_ variable: Variable, by change: Double) -> Bool {
         guard elimination.isMentioned(variable.index) else { return true }
-        let wish = Constraint(LinearExpression([Term(variable)]), .equal, priority: 0)
-        let symbol = addSymbol(wish)
-        simplex.addRow(of: symbol, value: -change, deviations: elimination.deviations(in: [Term(variable)]))
-        simplex.settle()
-        defer { _ = simplex.free(symbol) }
-        return (simplex.value(of: symbol) + change).magnitude > Simplex.tolerance
+        var copy = self
+        let wish = copy.addSymbol(Constraint(LinearExpression([Term(variable)]), .equal, priority: 0))
+        copy.simplex.addRow(of: wish, value: -change, deviations: copy.elimination.deviations(in: [Term(variable)]))
+        copy.simplex.settle()
+        return (copy.simplex.value(of: wish) + change).magnitude > Simplex.tolerance
     }
 }
 

@@ -220,7 +220,7 @@ extension Elimination {
 }
 
 extension [Term] {
-    /// One term for each variable, in the order of their first mention, and none that is zero.
+    /// One term for each variable, in the order of their first mention, and none that cancels.
     fileprivate func combined() -> [Term] {
         var combined: [Term] = []
         for term in self {
@@ -230,6 +230,6 @@ extension [Term] {
                 combined.append(term)
             }
         }
-        return combined.filter { $0.coefficient != 0 }
+        return combined.filter { $0.coefficient.magnitude > Tableau.coefficientTolerance }
     }
 }

@@ -142,6 +142,7 @@ extension LinearSystem {
         }
         removed = []
         isBuiltAtOnce = false
+        if simplex.isWorn { discardTableau(hasAllRequirements: false) }
     }
 
     private mutating func settle() {

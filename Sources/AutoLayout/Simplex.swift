@@ -11,13 +11,14 @@ struct Simplex: Sendable {
     /// Rows whose deviation may be on the wrong side.
     private var unsettled: [Int] = []
     private var pivotCount = 0
+    private var isImprecise = false
 
     var deviations: [Deviation] { objective.deviations }
 
     /// Points; a deviation below it is zero.
     static let tolerance = 1e-8
     /// The least coefficient for a pivot.
-    private static let pivotTolerance = 1e-9
+    private static let pivotTolerance = 1e-7
 
     /// Sets a deviation that the tableau does not know.
     mutating func set(_ deviation: Deviation, at symbol: Int) {
@@ -33,7 +34,7 @@ struct Simplex: Sendable {
     mutating func discardTableau() {
         tableau.discardRows()
         objective.discardSides()
-        pivotCount = 0
+        (pivotCount, isImprecise) = (0, false)
     }
 
     /// Adds a row for a deviation that the tableau does not know: its value as a function of others, in any order.
@@ -81,10 +82,13 @@ struct Simplex: Sendable {
         deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
-    /// After many pivots, rounding errors of coefficients could add up.
-    var isWorn: Bool { pivotCount > 100_000 }
+    /// Rounding errors of coefficients show, or could show after so many pivots.
+    var isWorn: Bool { isImprecise || pivotCount > 100_000 }
 
     // MARK: - Steps
+
+    /// More steps than a system takes, unless rounding errors lead it in a circle. Then the deviations stay where they are.
+    private var stepLimit: Int { 100 * (tableau.rows.count + 100) }
 
     /// Brings each deviation to its side.
     mutating func settle() {
@@ -93,8 +97,13 @@ struct Simplex: Sendable {
             let row = unsettled[next]
             next += 1
             guard let side = wrongSide(of: row) else { continue }
-            unsettled.append(row)
-            bring(row, to: side)
+            isImprecise = isImprecise || next > stepLimit
+            if isImprecise {
+                objective.setSide(side, of: tableau.rows[row])
+            } else {
+                unsettled.append(row)
+                bring(row, to: side)
+            }
         }
         unsettled.removeAll(keepingCapacity: true)
     }
@@ -152,8 +161,13 @@ struct Simplex: Sendable {
         var change = 0.0
         if let row = tableau.row(of: symbol) { change -= makeParametric(row, ifBlockedIn: symbol) }
         objective.free(symbol)
+        var steps = 0
         while tableau.row(of: symbol) == nil, let move = improvement(by: symbol) {
-            let row = nearestRow(before: move)
+            steps += 1
+            guard steps < stepLimit, let row = nearestRow(before: move) else {
+                isImprecise = true
+                break
+            }
             let side = deviations[tableau.rows[row].basic].side!
             change += advance(move, until: row)
             bring(row, to: side.opposite)
@@ -185,8 +199,8 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The row whose deviation is the first to get zero by a move.
-    private func nearestRow(before move: Move) -> Int {
+    /// The row whose deviation is the first to get zero by a move; nil only by rounding errors.
+    private func nearestRow(before move: Move) -> Int? {
         var (nearest, least) = (nil as Int?, Double.infinity)
         for row in tableau.columns[move.symbol] {
             let deviation = deviations[tableau.rows[row].basic]
@@ -195,7 +209,6 @@ struct Simplex: Sendable {
             let length = tableau.rows[row].value.magnitude / -speed
             if speed < -Self.pivotTolerance, length < least { (nearest, least) = (row, length) }
         }
-        guard let nearest else { preconditionFailure("The cost of a solution falls without end.") }
         return nearest
     }
 

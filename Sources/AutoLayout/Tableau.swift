@@ -129,12 +129,14 @@ struct Tableau: Sendable {
         for entry in definition.entries {
             copyEntries(before: entry.symbol, into: &spare)
             var sum = factor * entry.coefficient
+            var scale = 1.0
             let wasThere = place < old.count && old[place].symbol == entry.symbol
             if wasThere {
+                scale = max(1, sum.magnitude)
                 sum += old[place].coefficient
                 place += 1
             }
-            let isThere = sum.magnitude > Self.coefficientTolerance
+            let isThere = sum.magnitude > Self.coefficientTolerance * scale
             if isThere { spare.append(Entry(symbol: entry.symbol, coefficient: sum)) }
             if isThere && !wasThere { columns[entry.symbol].append(row) }
             if wasThere && !isThere { columns[entry.symbol].removeFirst(row) }
