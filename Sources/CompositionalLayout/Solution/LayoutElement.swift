@@ -96,7 +96,7 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
 
     public var category: Category { id.category }
     public var kind: String? { id.kind }
-    /// What the element belongs to.
+    /// The owner of the element: a section or the layout.
     public var owner: Owner { id.owner }
     /// The section's index; `nil` for the layout's own elements.
     public var section: Int? { id.section }

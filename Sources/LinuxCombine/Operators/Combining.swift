@@ -1,6 +1,6 @@
-/// Publishers that code makes by name.
+/// The namespace of publishers.
 public enum Publishers {
-    /// Gives the values of several publishers as they come.
+    /// Merges the values of several publishers.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -23,7 +23,7 @@ public enum Publishers {
         }
     }
 
-    /// Gives the values of two publishers as they come.
+    /// Merges the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -40,7 +40,7 @@ public enum Publishers {
         }
     }
 
-    /// Gives the newest values of two publishers whenever one has another.
+    /// Publishes the latest values of two publishers whenever one changes.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -57,7 +57,7 @@ public enum Publishers {
         }
     }
 
-    /// The same of three publishers.
+    /// The same for three publishers.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -76,7 +76,7 @@ public enum Publishers {
         }
     }
 
-    /// Gives the values of two publishers in pairs, in their order.
+    /// Publishes the values of two publishers as pairs, in order.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -109,13 +109,13 @@ private func pairs<A: Publisher, B: Publisher>(
     }
 }
 
-/// What two publishers have given and has not been given on.
+/// Values of two publishers that still wait for a partner.
 private final class Pairing<First, Second, Failure: Error> {
     var (first, second): ([First], [Second]) = ([], [])
     var (hasFirstEnded, hasSecondEnded) = (false, false)
     private var hasEnded = false
     private let receiver: Receiver<(First, Second), Failure>
-    /// Whether a value stays until there is a newer one; otherwise it is given once.
+    /// True if a value stays until a newer one replaces it; false if it is delivered once.
     private let keepsNewest: Bool
 
     init(_ receiver: Receiver<(First, Second), Failure>, keepsNewest: Bool) {
@@ -123,7 +123,7 @@ private final class Pairing<First, Second, Failure: Error> {
         self.keepsNewest = keepsNewest
     }
 
-    /// Takes the values of one of the two.
+    /// The receiver for one of the two publishers.
     func receiver<Value>(
         _ values: ReferenceWritableKeyPath<Pairing, [Value]>, hasEnded: ReferenceWritableKeyPath<Pairing, Bool>
     ) -> Receiver<Value, Failure> {
@@ -184,7 +184,7 @@ extension Publisher {
         Publishers.Zip(self, other).eraseToAnyPublisher()
     }
 
-    /// Subscribes once for all who listen.
+    /// Shares one subscription between all subscribers.
     public func share() -> AnyPublisher<Output, Failure> {
         let shared = PassthroughSubject<Output, Failure>()
         let source = Held()

@@ -34,7 +34,7 @@ extension Publisher {
 
     public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
 
-    /// Tries again as often as is given, whenever there is an error.
+    /// Subscribes again after an error, at most the given number of times.
     public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
         retries <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(retries - 1) }
     }
@@ -51,7 +51,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// What decodes values from bytes or the like.
+/// A decoder of values from bytes or another encoded form.
 public protocol TopLevelDecoder<Input> {
     associatedtype Input
 
@@ -69,12 +69,12 @@ extension Publisher {
     }
 }
 
-/// A subscription that is made later; cancelled before, it is not held.
+/// Holds a subscription that is made later; if cancelled before, it drops it.
 final class Held: Cancellable {
     private var isCancelled = false
     private var held: AnyCancellable?
 
-    /// Lets go of what was held before.
+    /// Releases the previous subscription.
     func hold(_ cancellable: AnyCancellable) {
         if !isCancelled { held = cancellable }
     }

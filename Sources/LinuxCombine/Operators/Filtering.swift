@@ -39,7 +39,7 @@ extension Publisher {
         }
     }
 
-    /// Gives values until the closure says that one is the last, which it may leave out.
+    /// Publishes values until the closure returns false, optionally including the last.
     private func end(_ step: @escaping () -> (Output) -> (isGiven: Bool, isLast: Bool)) -> AnyPublisher<Output, Failure> {
         relay { receiver in
             let step = step()

@@ -65,7 +65,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Gives the values of the newest publisher.
+    /// Publishes the values of the newest publisher.
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { newest() }
 
     private func newest() -> AnyPublisher<Output.Output, Failure> {
@@ -112,10 +112,10 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
     public func switchToLatest() -> AnyPublisher<Output.Output, Never> { newest() }
 }
 
-/// Publishers that are listened to at once. It ends with the last, or with the first that fails.
+/// Merged publishers. Ends with the last, or with the first that fails.
 final class Merge<Output, Failure: Error> {
     private let receiver: Receiver<Output, Failure>
-    /// How many publishers are listened to at once beside the one that they are made from.
+    /// The maximum number of inner publishers subscribed to at once.
     private let limit: Int?
     private var running: [Int: AnyCancellable] = [:]
     private var waiting: [() -> AnyPublisher<Output, Failure>] = []
@@ -128,7 +128,7 @@ final class Merge<Output, Failure: Error> {
         self.limit = limit
     }
 
-    /// - Parameter publisher: made when its turn comes.
+    /// - Parameter publisher: created when needed.
     func add<P: Publisher>(_ publisher: @autoclosure @escaping () -> P) where P.Output == Output, P.Failure == Failure {
         if let limit, openCount >= limit {
             waiting.append { publisher().eraseToAnyPublisher() }
@@ -154,7 +154,7 @@ final class Merge<Output, Failure: Error> {
         if !isOver, !hasEnded { running[number] = cancellable }
     }
 
-    /// Listens to the publisher that publishers are made from.
+    /// Subscribes to the outer publisher.
     func run<P: Publisher>(_ source: P, _ value: @escaping (P.Output) -> Void) -> AnyCancellable where P.Failure == Failure {
         let outer = source.observe(Receiver(
             value: value,

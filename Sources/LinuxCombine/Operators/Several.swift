@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Gives the newest values of four publishers whenever one has another.
+    /// Publishes the latest values of four publishers whenever one changes.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -19,7 +19,7 @@ extension Publishers {
         }
     }
 
-    /// Gives the values of three publishers together, in their order.
+    /// Publishes the values of three publishers as triples, in order.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -38,7 +38,7 @@ extension Publishers {
         }
     }
 
-    /// The same of four publishers.
+    /// The same for four publishers.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -58,7 +58,7 @@ extension Publishers {
         }
     }
 
-    /// Gives the values of three publishers as they come.
+    /// Merges the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output

@@ -1,4 +1,4 @@
-/// Something that can be ended before its time.
+/// An activity that can be cancelled.
 public protocol Cancellable {
     func cancel()
 }
@@ -11,7 +11,7 @@ extension Cancellable {
     }
 }
 
-/// Ends a subscription when it is let go.
+/// Cancels a subscription when released.
 public final class AnyCancellable: Cancellable, Hashable {
     private var end: (() -> Void)?
 
@@ -42,7 +42,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Subscribers {
-    /// Runs closures for what a publisher gives.
+    /// Runs closures for a publisher's values and end.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Listener {
         private var receiver: Receiver<Input, Failure>?
         private var subscription: (any Subscription)?

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Sets a property of an object, which it keeps until the values end.
+    /// Sets a property of an object, which it retains until the values end.
     public final class Assign<Root, Input>: Subscriber, Cancellable, Listener {
         public typealias Failure = Never
 

@@ -1,4 +1,4 @@
-/// A publisher's values, to be awaited one after the other. None is lost while nobody waits.
+/// A publisher's values as an asynchronous sequence, buffered without limit.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
 
@@ -26,7 +26,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The same of a publisher that may fail.
+/// The same for a publisher that may fail.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
 

@@ -1,15 +1,15 @@
-/// A publisher that begins when it is told to.
+/// A publisher that starts when connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// Begins with the first who listens, and ends with the last.
+    /// Starts with the first subscriber, and ends with the last.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-    /// Begins a connectable publisher with the first who listens, and ends it with the last.
+    /// Connects with the first subscriber, and disconnects with the last.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -42,7 +42,7 @@ extension Publishers {
         }
     }
 
-    /// Gives the values of a publisher to all who listen, by a subject, once it is connected.
+    /// Shares a publisher through a subject, once connected.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
         public typealias Output = Upstream.Output
@@ -64,7 +64,7 @@ extension Publishers {
         }
     }
 
-    /// Gives the values of a publisher once it is connected.
+    /// Publishes the values of a publisher, once connected.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
         public typealias Failure = Never

@@ -1,4 +1,4 @@
-/// Gives one value.
+/// Publishes one value.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
@@ -13,7 +13,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// Gives no value.
+/// Publishes no value.
 public struct Empty<Output, Failure: Error>: Publisher {
     public let completeImmediately: Bool
 
@@ -33,7 +33,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Gives an error.
+/// Publishes an error.
 public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
 
@@ -53,7 +53,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Gives one value or error, once it is known.
+/// Publishes one value or error, once known.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -74,7 +74,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Makes a publisher for each subscriber.
+/// Creates a publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure

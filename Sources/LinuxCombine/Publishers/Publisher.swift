@@ -1,6 +1,6 @@
-/// Something that gives values over time.
+/// A source of values over time.
 ///
-/// A stand-in for Combine where there is none. Everything is delivered at once, on the thread that sends it: schedulers,
+/// A stand-in for Combine on Linux. Values are delivered immediately, on the sending thread: schedulers,
 /// delays and debouncing change nothing, so what a view model publishes is there when a layout is drawn. There is no
 /// demand: subscribers get all values.
 public protocol Publisher<Output, Failure> {
@@ -22,7 +22,7 @@ extension Publisher {
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// Something that takes a publisher's values.
+/// A receiver of a publisher's values.
 public protocol Subscriber<Input, Failure> {
     associatedtype Input
     associatedtype Failure: Error
@@ -38,9 +38,9 @@ public protocol Subscription: Cancellable {
     func request(_ demand: Subscribers.Demand)
 }
 
-/// What subscribers and publishers say to each other.
+/// The messages between subscribers and publishers.
 public enum Subscribers {
-    /// How many values a subscriber wants. Stored: it gets all of them.
+    /// The number of values that a subscriber requests. Ignored: it receives all.
     public struct Demand: Hashable, Sendable {
         public let max: Int?
 
@@ -59,7 +59,7 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A publisher whose type is not told.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let start: (Receiver<Output, Failure>) -> any Cancellable
 
@@ -67,7 +67,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         start = { publisher.observe($0) }
     }
 
-    /// - Parameter start: begins to give values to a receiver; what it returns ends that.
+    /// - Parameter start: starts sending values to a receiver; the result cancels it.
     init(start: @escaping (Receiver<Output, Failure>) -> any Cancellable) {
         self.start = start
     }
@@ -79,17 +79,17 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         guard link.isOpen else { return }
         link.attach(start(Receiver(
             value: { value in if link.isOpen { _ = subscriber.receive(value) } },
-            // What gives the values is let go first, which the end of an operator does before its source has ended.
+            // The source is released first: an operator may end before its source does.
             completion: { end in if link.close() { subscriber.receive(completion: end) } },
             isOpen: { link.isOpen && listener?.isListening != false })))
     }
 }
 
-/// What happens with a publisher's values.
+/// The handlers of a publisher's values and end.
 struct Receiver<Output, Failure: Error> {
     let value: (Output) -> Void
     let completion: (Subscribers.Completion<Failure>) -> Void
-    /// Whether anybody still listens: a publisher that gives its values at once asks before each.
+    /// True while the subscriber listens. A publisher that sends its values synchronously checks it before each.
     let isOpen: () -> Bool
 
     init(
@@ -102,7 +102,7 @@ struct Receiver<Output, Failure: Error> {
     }
 }
 
-/// A subscriber that may have stopped listening before its publisher has given it a way to say so.
+/// A subscriber that may stop listening before it receives its subscription.
 protocol Listener {
     var isListening: Bool { get }
 }
@@ -114,12 +114,12 @@ final class Link: Subscription {
 
     func request(_ demand: Subscribers.Demand) {}
 
-    /// Holds on to what gives the values, unless all have been given.
+    /// Retains the source, unless it has ended.
     func attach(_ upstream: any Cancellable) {
         if isOpen { self.upstream = upstream } else { upstream.cancel() }
     }
 
-    /// - Returns: whether it was open.
+    /// - Returns: true if it was open.
     func close() -> Bool {
         defer { cancel() }
         return isOpen
@@ -134,14 +134,14 @@ final class Link: Subscription {
 }
 
 extension Publisher {
-    /// Gives the values to a receiver until what is returned is cancelled or let go.
+    /// Sends the values to a receiver until the result is cancelled or released.
     func observe(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
         let sink = Subscribers.Sink(receiver)
         receive(subscriber: sink)
         return AnyCancellable(sink)
     }
 
-    /// A publisher that gives other values for each of this one's.
+    /// A publisher with other values in place of this one's.
     func relay<NewOutput, NewFailure: Error>(
         _ receiver: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
     ) -> AnyPublisher<NewOutput, NewFailure> {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where and when work is done. Here it is done at once.
+/// An executor of work. All work runs immediately here.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType
     associatedtype SchedulerOptions
@@ -32,7 +32,7 @@ public struct SchedulerTime: Hashable, Sendable {
     }
 }
 
-/// What a scheduler can be told beside the time. Ignored.
+/// A scheduler's options. Ignored.
 public struct SchedulerOptions: Sendable {}
 
 extension DispatchQueue: Scheduler {
@@ -50,7 +50,7 @@ extension OperationQueue: Scheduler {
     public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
 }
 
-/// Does work at once, as all schedulers do here.
+/// Runs work immediately, as all schedulers do here.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
@@ -59,31 +59,31 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 extension Publisher {
-    /// Delivers where values are sent.
+    /// Delivers on the sending thread.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// Subscribes at once.
+    /// Subscribes immediately.
     public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// Delivers at once, and every value.
+    /// Delivers every value immediately.
     public func debounce<S: Scheduler>(
         for dueTime: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// Delivers at once, and every value.
+    /// Delivers every value immediately.
     public func throttle<S: Scheduler>(
         for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// Delivers at once.
+    /// Delivers immediately.
     public func delay<S: Scheduler>(
         for interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -91,7 +91,7 @@ extension Publisher {
         eraseToAnyPublisher()
     }
 
-    /// Never too late.
+    /// Never times out.
     public func timeout<S: Scheduler>(
         _ interval: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil

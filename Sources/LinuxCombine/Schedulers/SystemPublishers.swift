@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// Gives the notifications of a name.
+    /// Publishes the notifications of a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { receiver in
             nonisolated(unsafe) let value = receiver.value
@@ -12,7 +12,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// Gives no time: what is drawn does not depend on how long it takes.
+    /// Publishes no time, as no picture may depend on durations.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {

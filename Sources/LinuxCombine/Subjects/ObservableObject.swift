@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that says before it changes.
+/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
@@ -12,13 +12,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 extension ObservableObject {
-    /// Says that a published property changes. An object with a publisher of another kind says so itself.
+    /// Announces a change of a published property. Objects with their own publisher announce it themselves.
     func announceChange() {
         (objectWillChange as? ObservableObjectPublisher)?.send()
     }
 }
 
-/// Says that an object changes.
+/// Publishes an object's changes.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -34,7 +34,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
 }
 
-/// The publishers of objects that do not store theirs.
+/// The publishers of objects that store none.
 private enum ChangePublishers {
     private struct Entry {
         weak var owner: AnyObject?

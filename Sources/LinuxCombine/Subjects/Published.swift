@@ -1,4 +1,4 @@
-/// A property that can be listened to.
+/// A property with a publisher.
 @propertyWrapper
 public struct Published<Value> {
     let storage: Storage
@@ -46,7 +46,7 @@ public struct Published<Value> {
         }
     }
 
-    /// Gives a property's value, and each new one before the property has it.
+    /// Publishes a property's value, and each new value before it is set.
     public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -61,9 +61,9 @@ public struct Published<Value> {
     final class Storage {
         private(set) var value: Value
         private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
-        /// What sets the property for as long as it exists.
+        /// Subscriptions that set the property, for as long as it exists.
         var sources: [AnyCancellable] = []
-        /// What the property belongs to, as far as it is known: it says that it changes where `assign(to:)` sets it.
+        /// The object with the property, if known; it announces changes made by `assign(to:)`.
         weak var owner: AnyObject?
 
         init(_ value: Value) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that code gives values to.
+/// A publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -15,7 +15,7 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// Gives what it is sent to those who listen then.
+/// Publishes what it is sent to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
 
@@ -29,7 +29,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Gives what it is sent, and its last value to new listeners.
+/// Publishes what it is sent, and its last value to new subscribers.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
     private var current: Output
@@ -62,7 +62,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Those who listen to a subject, in the order in which they came. Code may send from any thread.
+/// The subscribers of a subject, in order of subscription. Code may send from any thread.
 final class Receivers<Output, Failure: Error> {
     private let lock = NSLock()
     private var all: [Int: Receiver<Output, Failure>] = [:]

@@ -1,6 +1,6 @@
 import Combine
 
-/// What a publisher gave, in its order.
+/// Records a publisher's values and end, in order.
 final class Recorder<Value: Equatable, Failure: Error> {
     enum Event: Equatable {
         case value(Value)
@@ -26,7 +26,7 @@ final class Recorder<Value: Equatable, Failure: Error> {
     func cancel() { subscription?.cancel() }
 }
 
-/// What goes wrong in tests.
+/// The errors that tests send.
 enum Trouble: Error {
     case early
     case late
