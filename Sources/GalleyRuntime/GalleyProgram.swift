@@ -97,7 +97,7 @@ package struct HostedEntry {
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
         case let layout as UICollectionViewLayout:
-            (app, title) = (try AppLayout(layout, in: viewport), nil)
+            (app, title) = (AppLayout(layout, in: viewport), nil)
         case let section as NSCollectionLayoutSection:
             (app, title) = (AppLayout(section, in: viewport), nil)
         case nil: throw Refusal(description: "it is nil")
@@ -132,9 +132,9 @@ package struct HostedEntry {
         let source = app.content == nil ? owner : app
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
         let content = given ?? source?.content
-        var layout = try app.layout.solve(
-            in: app.viewport, content: content ?? LayoutContent(itemCounts: Self.assumedCounts))
-        if let distance = request.distance { try layout.scroll(fromStartBy: distance) }
+        let layout = try app.layout.solve(
+            in: app.viewport, content: content ?? LayoutContent(itemCounts: Self.assumedCounts),
+            scrolledBy: request.distance ?? 0)
         if given == nil { try source?.check(layout) }
         return ProgramLayout(
             layout: layout, titles: given == nil ? titles(layout, source) : [:], title: title, hasAssumedCounts: content == nil,

@@ -4,7 +4,7 @@ package import LinuxUIKit
 
 /// A layout from app code, with its item counts and the texts that its views show.
 package struct AppLayout {
-    package let layout: UICollectionViewCompositionalLayout
+    package let layout: UICollectionViewLayout
     /// The viewport for solving: the collection view's bounds, in points, and its environment.
     package let viewport: LayoutViewport
     /// The data source's item counts, and the sizes that its cells request; `nil` without a data source.
@@ -20,10 +20,8 @@ package struct AppLayout {
     /// Creates a layout without a view.
     ///
     /// - Parameter owner: the owner for messages.
-    package init(
-        _ layout: UICollectionViewLayout, in viewport: LayoutViewport, owner: String? = nil
-    ) throws(HostingError) {
-        self.layout = try .compositional(layout, of: owner)
+    package init(_ layout: UICollectionViewLayout, in viewport: LayoutViewport, owner: String? = nil) {
+        self.layout = layout
         self.viewport = viewport
         self.owner = owner
         content = nil
@@ -78,7 +76,7 @@ package struct AppLayout {
     private init(
         _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, keeping others: [AnyObject]?
     ) throws(HostingError) {
-        layout = try .compositional(collectionView.collectionViewLayout, of: owner)
+        layout = collectionView.collectionViewLayout
         guard !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
         self.viewport = viewport
         self.owner = owner
@@ -101,17 +99,6 @@ package struct AppLayout {
         where element.category != .decoration && kinds.insert(element.kind).inserted {
             if let refusal = views.refusal(of: element) { throw .noView(refusal, owner: owner) }
         }
-    }
-}
-
-extension UICollectionViewCompositionalLayout {
-    fileprivate static func compositional(
-        _ layout: UICollectionViewLayout, of owner: String?
-    ) throws(HostingError) -> UICollectionViewCompositionalLayout {
-        guard let layout = layout as? UICollectionViewCompositionalLayout else {
-            throw .notCompositional(owner: owner, layout: "\(type(of: layout))")
-        }
-        return layout
     }
 }
 

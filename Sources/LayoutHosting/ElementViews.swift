@@ -6,7 +6,7 @@ import TextMeasurement
 /// The views that a data source creates for elements, and their titles and sizes.
 final class ElementViews {
     private let collectionView: UICollectionView
-    private let layout: UICollectionViewCompositionalLayout
+    private let layout: UICollectionViewLayout
     private let viewport: LayoutViewport
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
@@ -14,7 +14,7 @@ final class ElementViews {
     private var titles: [LayoutElement.ID: String?] = [:]
 
     init(
-        _ collectionView: UICollectionView, _ layout: UICollectionViewCompositionalLayout, in viewport: LayoutViewport,
+        _ collectionView: UICollectionView, _ layout: UICollectionViewLayout, in viewport: LayoutViewport,
         keeping others: [AnyObject]
     ) {
         self.collectionView = collectionView

@@ -1,10 +1,6 @@
 /// The reason that an app's layout cannot be solved.
 package enum HostingError: Error, Sendable, Hashable, CustomStringConvertible {
     case noCollectionView(controller: String)
-    /// - Parameters:
-    ///   - owner: the owner of the layout; `nil` if it has none.
-    ///   - layout: the layout's class.
-    case notCompositional(owner: String?, layout: String)
     /// A collection view's data source has been deallocated.
     case dataSourceGone(owner: String)
     /// The data source creates no view for an element of the layout.
@@ -13,9 +9,6 @@ package enum HostingError: Error, Sendable, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noCollectionView(let controller): "\(controller) has no collection view in its view"
-        case .notCompositional(let owner, let layout):
-            "\(owner ?? "the layout") \(owner == nil ? "is a" : "uses") \(layout), which Galley does not lay out; "
-                + "it lays out UICollectionViewCompositionalLayout"
         case .dataSourceGone(let owner):
             "\(owner)'s data source is gone: a collection view holds it weakly, so something else has to keep it"
         case .noView(let message, let owner):

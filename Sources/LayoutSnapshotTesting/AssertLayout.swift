@@ -12,8 +12,8 @@ public import LinuxUIKit
 /// golden, the failure lists the elements that moved, grew, appeared or vanished, and the artifacts.
 ///
 /// - Parameters:
-///   - layout: a compositional layout. Any other layout, or an error while creating it, fails the test. It is evaluated once per
-///     variant, while the variant's viewport is current, so it may use `UIScreen.main` and similar API.
+///   - layout: a compositional layout, a flow layout, or one of your own. An error while creating it fails the test. It is
+///     evaluated once per variant, while the variant's viewport is current, so it may use `UIScreen.main` and similar API.
 ///   - items: the number of items in each section; `nil` for those of `content`.
 ///   - content: the sizes of the items: of each element, or of its text, such as
 ///     `.measured { element in articles[element.item].title }`.
@@ -42,8 +42,7 @@ public func assertLayout(
                     throw AssertionError("nothing says how many items there are: items: [9, 4]")
                 }
                 shown.itemCounts = items ?? shown.itemCounts
-                return AssertedLayout(
-                    layout: try AssertedLayout.compositional(layout()), content: shown, viewport: viewport, names: names)
+                return AssertedLayout(layout: try layout(), content: shown, viewport: viewport, names: names)
             },
             options: options, strategy: strategy, name: name, recording: recording, site: site
         ).run()

@@ -214,7 +214,6 @@ struct SwiftFileTests {
             try place.galley.write(
                 Self.grid + """
                     func needs(_ index: Int) -> NSCollectionLayoutSection { fatalError() }
-                    func flow() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
                     func none() -> UICollectionViewLayout? { nil }
                     func throwing() throws -> UICollectionViewLayout { throw CancellationError() }
                     class Plain: UIViewController {}
@@ -222,11 +221,10 @@ struct SwiftFileTests {
             let result = try place.run("render", "a.swift", "--list")
             #expect(result.outputText == """
                 a.swift:3: grid: a layout
-                a.swift:13: Plain: left out: Plain has no collection view in its view
+                a.swift:12: Plain: left out: Plain has no collection view in its view
                 a.swift:9: needs: left out: needs arguments: index
-                a.swift:10: flow: left out: the layout is a UICollectionViewFlowLayout, which Galley does not lay out; it lays out UICollectionViewCompositionalLayout
-                a.swift:11: none: left out: it is nil
-                a.swift:12: throwing: left out: it throws CancellationError()
+                a.swift:10: none: left out: it is nil
+                a.swift:11: throwing: left out: it throws CancellationError()
 
                 """)
             #expect(place.pictures == [])

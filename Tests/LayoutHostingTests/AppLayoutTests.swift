@@ -15,16 +15,20 @@ struct AppLayoutTests {
             == "EmptyController has no collection view in its view")
     }
 
-    @Test func anotherLayoutIsRefused() {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        #expect(message { try AppLayout(view, in: viewport) }
-            == "The collection view uses UICollectionViewFlowLayout, which Galley does not lay out; "
-            + "it lays out UICollectionViewCompositionalLayout")
-        #expect(message { try AppLayout(UICollectionViewFlowLayout(), in: viewport) }
-            .hasPrefix("the layout is a UICollectionViewFlowLayout, which"))
-        final class FlowController: UICollectionViewController {}
-        #expect(message { try AppLayout(FlowController(collectionViewLayout: UICollectionViewFlowLayout()), in: viewport) }
-            .hasPrefix("FlowController uses UICollectionViewFlowLayout"))
+    /// The controller is the layout's delegate, as in most apps.
+    @Test func aFlowLayoutAsksItsController() throws {
+        final class FlowController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { CGSize(width: collectionView.bounds.width, height: 40 + 10 * CGFloat(indexPath.item)) }
+        }
+        let app = try AppLayout(FlowController(collectionViewLayout: UICollectionViewFlowLayout()), in: viewport)
+        let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+        #expect(solved.cellFrames(inSection: 0).map(\.minY) == [0, 50, 110])
+        #expect(solved.cellFrames(inSection: 0).map(\.width) == [CGFloat](repeating: viewport.size.width, count: 3))
     }
 
     @Test func aDataSourceThatNothingKeepsIsRefused() {
@@ -83,7 +87,7 @@ struct AppLayoutTests {
         #expect(app.content == nil && app.viewport == viewport)
         let solved = try app.layout.solve(in: viewport, content: LayoutContent(itemCounts: [1, 2]))
         #expect(solved.elementCount == 3 && solved.sectionCount == 2)
-        #expect(try AppLayout(app.layout as UICollectionViewLayout, in: viewport).layout === app.layout)
+        #expect(AppLayout(app.layout as UICollectionViewLayout, in: viewport).layout === app.layout)
     }
 
     @Test func aCollectionViewFillsTheViewport() throws {

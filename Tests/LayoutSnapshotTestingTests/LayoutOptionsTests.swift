@@ -80,15 +80,13 @@ struct LayoutOptionsTests {
         }
     }
 
-    @Test func anotherLayoutFails() throws {
-        final class GridLayout: UICollectionViewLayout {}
+    @Test func flowLayoutHasGoldens() throws {
         try Scratch.run { scratch in
-            let failures = scratch.failures { assertLayout(GridLayout() as UICollectionViewLayout, items: [3], options: small) }
-            #expect(failures == [
-                "anotherLayoutFails: the layout cannot be made: the layout is a GridLayout, which Galley does not lay out; "
-                    + "it lays out UICollectionViewCompositionalLayout",
-            ])
-            #expect(scratch.goldens.isEmpty)
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 40)
+            _ = scratch.failures { assertLayout(layout, items: [3], options: small) }
+            let table = try scratch.text(".txt")
+            #expect(table.contains(/0-2 +275 +0 +100 +40/))
         }
     }
 

@@ -108,7 +108,7 @@ struct DrawableDeclarationsTests {
         "let f: () -> UICollectionViewLayout = g", "let f = UICollectionViewCompositionalLayoutConfiguration()",
         "let f = UICollectionViewCompositionalLayout.self", "let f = UICollectionViewCompositionalLayout(section: s).configuration",
         "func f() { func g() -> UICollectionViewLayout {} }", "protocol P { func f() -> UICollectionViewLayout }",
-        "let f = { func g() -> UICollectionViewLayout {} }", "var f: UICollectionViewFlowLayout { x }",
+        "let f = { func g() -> UICollectionViewLayout {} }", "var f: UICollectionViewTransitionLayout { x }",
         "// func f() -> UICollectionViewLayout {}", "let f = \"func f() -> UICollectionViewLayout {}\"",
     ])
     func whatGivesAnythingElseIsNot(text: String) {

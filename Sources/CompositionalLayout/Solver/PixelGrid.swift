@@ -54,7 +54,6 @@ struct PixelGrid: Sendable, Hashable, Codable {
 
     /// A frame on the grid: origin and size are each rounded to the nearest pixel, ties away from zero. The far edge is their
     /// sum, and is not rounded separately.
-    /// their sum and is not rounded separately.
     ///
     /// Source: E8a; `Fixtures/Conformance/UIKit/SupplementaryItemDSLTests.testSupplementaryItem.1.json`.
     static func snap(_ rect: PixelRect) -> PixelRect {

@@ -81,18 +81,18 @@ struct MeasuringContext: Sendable {
 }
 
 /// The elements with uncertain frames, recorded while content is measured.
-final class DoubtLog: @unchecked Sendable {
+package final class DoubtLog: @unchecked Sendable {
     private let lock = NSLock()
     private var doubts: [LayoutElement.ID: FrameDoubt]
 
-    init(_ doubts: [LayoutElement.ID: FrameDoubt] = [:]) {
+    package init(_ doubts: [LayoutElement.ID: FrameDoubt] = [:]) {
         self.doubts = doubts
     }
 
     var all: [LayoutElement.ID: FrameDoubt] { lock.withLock { doubts } }
 
     /// Records the result of the latest measurement.
-    func note(_ doubt: FrameDoubt, of element: LayoutElement.ID) {
+    package func note(_ doubt: FrameDoubt, of element: LayoutElement.ID) {
         lock.withLock { doubts[element] = doubt.isEmpty ? nil : doubt }
     }
 }

@@ -11,7 +11,7 @@ import VectorScene
 
 /// The subject of an assertion, created for one variant.
 struct AssertedLayout {
-    var layout: UICollectionViewCompositionalLayout
+    var layout: UICollectionViewLayout
     var content: LayoutContent
     /// The viewport for solving the layout.
     var viewport: LayoutViewport
@@ -21,16 +21,6 @@ struct AssertedLayout {
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
     var doubts: [TextDoubt] = []
-
-    /// - Throws: `AssertionError` if the layout is not compositional.
-    static func compositional(_ layout: UICollectionViewLayout) throws -> UICollectionViewCompositionalLayout {
-        guard let layout = layout as? UICollectionViewCompositionalLayout else {
-            throw AssertionError(
-                "the layout is a \(type(of: layout)), which Galley does not lay out; "
-                    + "it lays out UICollectionViewCompositionalLayout")
-        }
-        return layout
-    }
 }
 
 /// The reason that an assertion is impossible.

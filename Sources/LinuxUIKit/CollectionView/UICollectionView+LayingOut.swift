@@ -23,15 +23,29 @@ extension UICollectionView {
     /// - Returns: true if one did.
     private func measureFirstUnasked() -> Bool {
         guard let measure = content.measure else { return false }
-        for original in visibleAttributes where original.representedElementCategory != .decorationView {
-            let element = LayoutElement.ID(original)
-            guard asked.insert(element).inserted, let size = measure(question(about: element, original.size))?.size,
-                  let preferred = original.copy() as? UICollectionViewLayoutAttributes
-            else { continue }
-            preferred.size = size
-            if invalidate(original, preferring: preferred) { return true }
-        }
-        return false
+        return visibleAttributes.contains { offer($0, measure) }
+    }
+
+    /// Measures all elements at once, which asks about the sizes that they have before.
+    func measureEverything() {
+        guard let measure = content.measure else { return }
+        let everything = CGRect(origin: .zero, size: contentSize).union(bounds)
+        for original in layoutAttributes(in: everything) { _ = offer(original, measure) }
+    }
+
+    /// Offers an element's fitting size to the layout, once.
+    ///
+    /// - Returns: true if it changes the layout.
+    private func offer(_ original: UICollectionViewLayoutAttributes, _ measure: LayoutContent.Measure) -> Bool {
+        let element = LayoutElement.ID(original)
+        guard original.representedElementCategory != .decorationView, asked.insert(element).inserted,
+            let answer = measure(question(about: element, original.size)),
+            let preferred = original.copy() as? UICollectionViewLayoutAttributes
+        else { return false }
+        preferred.size = answer.size
+        guard invalidate(original, preferring: preferred) else { return false }
+        doubts?.note(answer.doubt, of: element)
+        return true
     }
 
     private func question(about element: LayoutElement.ID, _ size: CGSize) -> SizeQuestion {
@@ -47,7 +61,6 @@ extension UICollectionView {
         else { return false }
         layout.invalidateLayout(with: layout.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-        layout.prepareIfNeeded()
         return true
     }
 
@@ -124,8 +137,17 @@ struct HostState {
 }
 
 extension UICollectionView {
-    /// True if the view has the environment and size of a viewport, so that its layout can be solved in it.
-    func isLike(_ viewport: LayoutViewport) -> Bool {
-        bounds.size == viewport.size && traitCollection == viewport.traitCollection
+    /// A layout's own view if it has the size and environment of a viewport; otherwise a view that has.
+    static func host(for viewport: LayoutViewport, inPlaceOf own: UICollectionView?) -> UICollectionView {
+        if let own, own.bounds.size == viewport.size, own.traitCollection == viewport.traitCollection { return own }
+        let host = UICollectionView(
+            frame: CGRect(origin: .zero, size: viewport.size), collectionViewLayout: UICollectionViewLayout())
+        guard let own else { return host }
+        host.dataSource = own.dataSource
+        host.delegate = own.delegate
+        host.contentInset = own.contentInset
+        host.contentInsetAdjustmentBehavior = own.contentInsetAdjustmentBehavior
+        host.tag = own.tag
+        return host
     }
 }

@@ -59,13 +59,11 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Insets of the content. Across the scroll axis of a compositional layout, only `.always` adds the safe area.
+    /// Insets of the content. Across the scroll axis of the layout, only `.always` adds the safe area.
     open override var adjustedContentInset: UIEdgeInsets {
         var insets = super.adjustedContentInset
-        guard contentInsetAdjustmentBehavior != .always,
-            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-        else { return insets }
-        switch layout.currentConfiguration.scrollDirection {
+        guard contentInsetAdjustmentBehavior != .always, let axis = collectionViewLayout.scrollAxis else { return insets }
+        switch axis {
         case .vertical: (insets.left, insets.right) = (contentInset.left, contentInset.right)
         case .horizontal: (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
         }
@@ -123,6 +121,8 @@ open class UICollectionView: UIScrollView {
     var hasStaleCounts = false
     /// The elements measured since the last complete invalidation.
     var asked: Set<LayoutElement.ID> = []
+    /// Records the uncertainties of sizes that change the layout.
+    var doubts: DoubtLog?
     /// The layout is still to be asked where to scroll to after an update.
     var isOffsetDue = false
     /// The batches of updates that run within each other.

@@ -108,7 +108,7 @@ extension UICollectionView {
     ///
     /// Both are bound to the main actor, as view controllers may be either. The view is bound to no actor: the code that
     /// lays it out has exclusive access to all of them.
-    private func ask<Companion, Answer>(
+    func ask<Companion, Answer>(
         _ companion: Companion, _ question: @MainActor (UICollectionView, Companion) -> Answer
     ) -> Answer {
         typealias Unbound = (UICollectionView, Companion) -> Answer

@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     func solveOverrides(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         let earlier = collectionView
         return try viewport.performAsCurrent { () throws(LayoutError) in
-            let host = earlier.flatMap { $0.isLike(viewport) ? $0 : nil } ?? makeHost(for: viewport, like: earlier)
+            let host = UICollectionView.host(for: viewport, inPlaceOf: earlier)
             let state = host.stand(in: viewport, content, at: offset(in: viewport))
             defer {
                 hosted = nil
@@ -61,19 +61,6 @@ extension UICollectionViewCompositionalLayout {
         if let error = request?.error { throw error }
         guard let hosted = hosted?.shown(in: viewport, content) else { throw .layoutLeft("\(type(of: self))") }
         return hosted
-    }
-
-    /// A collection view that matches the viewport, in place of the layout's own.
-    private func makeHost(for viewport: LayoutViewport, like other: UICollectionView?) -> UICollectionView {
-        let host = UICollectionView(
-            frame: CGRect(origin: .zero, size: viewport.size), collectionViewLayout: UICollectionViewLayout())
-        guard let other else { return host }
-        host.dataSource = other.dataSource
-        host.delegate = other.delegate
-        host.contentInset = other.contentInset
-        host.contentInsetAdjustmentBehavior = other.contentInsetAdjustmentBehavior
-        host.tag = other.tag
-        return host
     }
 
     /// The content offset in a viewport, as far as known before solving.
@@ -207,11 +194,16 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension LayoutElement {
-    /// An element that a subclass adds to the layout.
-    fileprivate init(_ attributes: UICollectionViewLayoutAttributes) {
+    /// An element that a layout of the app's own places.
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        let alignment: NSRectAlignment = switch attributes.representedElementKind {
+        case ElementKind.sectionHeader: .top
+        case ElementKind.sectionFooter: .bottom
+        default: .none
+        }
         let role: Role = switch attributes.representedElementCategory {
         case .cell: .cell
-        case .supplementaryView: .boundary(.none, isLayoutWide: attributes.indexPath.item == NSNotFound)
+        case .supplementaryView: .boundary(alignment, isLayoutWide: attributes.indexPath.item == NSNotFound)
         case .decorationView: .decoration
         }
         self.init(

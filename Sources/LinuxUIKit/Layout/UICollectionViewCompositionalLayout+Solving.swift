@@ -1,35 +1,12 @@
-package import Foundation
+import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
-    ///
-    /// A subclass is hosted by a collection view during solving, and its overrides are called as in UIKit; two threads must not
-    /// solve the same instance at once.
-    ///
-    /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
-    /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only visible
-    ///   content is measured; for a subclass O(elements), up to a limit beyond which only visible ones are queried.
-    public func solve(
-        in viewport: LayoutViewport, content: LayoutContent
-    ) throws(LayoutError) -> SolvedLayout {
+    /// Solves the sections, and runs the handlers of their visible items.
+    func solveSections(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         guard !isSubclass else { return try solveOverrides(in: viewport, content: content) }
         var solved = try solveMeasured(in: viewport, content: content)
         viewport.performAsCurrent { solved.handlers.run(on: &solved.layout) }
         return solved.layout
-    }
-
-    /// Solves the layout scrolled along its scroll direction.
-    ///
-    /// - Parameter distance: points from the unscrolled position, towards the end.
-    /// - Throws: as `solve(in:content:)` does.
-    package func solve(
-        in viewport: LayoutViewport, content: LayoutContent, scrolledBy distance: CGFloat
-    ) throws(LayoutError) -> SolvedLayout {
-        var solved = try solve(in: viewport, content: content)
-        guard distance != 0 else { return solved }
-        try solved.scroll(fromStartBy: distance)
-        // Overrides of a subclass may depend on the scroll position.
-        return isSubclass ? try solve(in: solved.viewport, content: content) : solved
     }
 
     /// Solves the layout, including content measured on demand, without running handlers.

@@ -80,6 +80,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
+    override var scrollAxis: LayoutAxis? { currentConfiguration.scrollDirection == .vertical ? .vertical : .horizontal }
+
     // MARK: Queries of the host
 
     /// Solves the layout for its collection view, if necessary. Self-sizing elements have their estimates until the view lays
@@ -171,14 +173,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let id = LayoutElement.ID(category: category, kind: kind, indexPath: indexPath)
         return solvedForHost()?.element(id).map(attributes)
-    }
-
-    /// Attributes of the layout's own class.
-    package func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
-        let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init(ofRuntimeClass: ())
-        attributes.takeOver(element)
-        return attributes
     }
 
     /// The frames, with pinned items at their positions for the host's current bounds (B-Q5).

@@ -18,6 +18,21 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Queries
 
+    /// The axis along which the layout scrolls; `nil` if only the content's size tells.
+    var scrollAxis: LayoutAxis? { nil }
+
+    /// Attributes of the layout's own class.
+    package final func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes()
+        attributes.takeOver(element)
+        return attributes
+    }
+
+    final func makeAttributes() -> UICollectionViewLayoutAttributes {
+        let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        return (kind ?? UICollectionViewLayoutAttributes.self).init(ofRuntimeClass: ())
+    }
+
     /// The scrollable size, in points.
     open var collectionViewContentSize: CGSize { .zero }
 

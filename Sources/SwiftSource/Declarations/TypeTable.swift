@@ -58,7 +58,8 @@ struct TypeTable {
     }
 
     private static let products: [String: Declaration.Product] = [
-        "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout, "NSCollectionLayoutSection": .section,
+        "UICollectionViewLayout": .layout, "UICollectionViewCompositionalLayout": .layout, "UICollectionViewFlowLayout": .layout,
+        "NSCollectionLayoutSection": .section,
     ]
 }
 

@@ -87,13 +87,6 @@ struct TrapTests {
         expect(result, toSay: "UIView.layerClass: a layer of the class Glow cannot be made here.")
     }
 
-    @Test func aFlowLayoutDoesNotLayOut() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).contentSize
-        }
-        expect(result, toSay: "UICollectionViewFlowLayout: it is declared, but does not lay out.")
-    }
-
     @Test func aPicturesSizeIsNotKnown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIImage(named: "cover")?.size

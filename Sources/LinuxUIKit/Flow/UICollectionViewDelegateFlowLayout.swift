@@ -1,49 +1,6 @@
 public import Foundation
 
-/// A flow layout, which is unsupported. Its properties are stored so that code that refers to it compiles.
-///
-/// - Precondition: no collection view uses it for layout.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimated size that requests self-sizing cells.
-    public static let automaticSize = CGSize(
-        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-
-    /// The reference rectangle of section insets.
-    public enum SectionInsetReference: Int, Sendable {
-        case fromContentInset = 0
-        case fromSafeArea
-        case fromLayoutMargins
-    }
-
-    // Lengths are in points.
-    open var minimumLineSpacing: CGFloat = 10
-    open var minimumInteritemSpacing: CGFloat = 10
-    open var itemSize = CGSize(width: 50, height: 50)
-    open var estimatedItemSize = CGSize.zero
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    open var headerReferenceSize = CGSize.zero
-    open var footerReferenceSize = CGSize.zero
-    open var sectionInset = UIEdgeInsets.zero
-    open var sectionInsetReference = SectionInsetReference.fromContentInset
-    open var sectionHeadersPinToVisibleBounds = false
-    open var sectionFootersPinToVisibleBounds = false
-
-    public override init() {
-        super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    open override func prepare() {
-        preconditionFailure(
-            "UICollectionViewFlowLayout: it is declared, but does not lay out. Galley lays out compositional layouts and "
-                + "UICollectionViewLayouts of your own.")
-    }
-}
-
-/// Provides the metrics of a flow layout. Never called: flow layouts are unsupported.
+/// Provides the metrics of a flow layout; the defaults are those of the layout itself.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
@@ -100,5 +57,41 @@ extension UICollectionViewDelegateFlowLayout {
     /// The layout's own values, if it is a flow layout.
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
         layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+    }
+}
+
+/// The sizes and spacings of a section, as a delegate gives them.
+struct DelegateMetrics: Sendable {
+    let sizes: [CGSize]
+    let insets: UIEdgeInsets
+    let lineSpacing: CGFloat
+    let itemSpacing: CGFloat
+    let header: CGSize
+    let footer: CGSize
+
+    /// The layout's own values.
+    init(of layout: UICollectionViewFlowLayout, itemCount: Int) {
+        sizes = Array(repeating: layout.itemSize, count: itemCount)
+        insets = layout.sectionInset
+        (lineSpacing, itemSpacing) = (layout.minimumLineSpacing, layout.minimumInteritemSpacing)
+        (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
+    }
+
+    @MainActor
+    init(
+        of delegate: any UICollectionViewDelegateFlowLayout, _ section: Int, itemCount: Int, in view: UICollectionView,
+        _ layout: UICollectionViewFlowLayout
+    ) {
+        // A loop, as the runtime would check that a closure here runs on the main actor.
+        var sizes: [CGSize] = []
+        for item in 0..<itemCount {
+            sizes.append(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+        }
+        self.sizes = sizes
+        insets = delegate.collectionView(view, layout: layout, insetForSectionAt: section)
+        lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+        itemSpacing = delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        header = delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+        footer = delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
     }
 }
