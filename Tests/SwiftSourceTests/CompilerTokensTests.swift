@@ -11,7 +11,7 @@ struct CompilerTokensTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
-        var files = try sources(of: ["Sources/LinuxUIKit", "Sources/SwiftSource", "Sources/TerminalText", "Tests/LinuxUIKitTests"])
+        var files = try sources(of: ["Sources/LinuxUIKit", "Sources/SwiftSource", "Sources/HostSystem", "Tests/LinuxUIKitTests"])
         #expect(files.count > 80)
         for (index, text) in HardTokens.cases.enumerated() {
             let file = folder.appendingPathComponent("hard-\(index).swift")
