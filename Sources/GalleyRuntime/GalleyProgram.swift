@@ -18,7 +18,8 @@ public enum GalleyProgram {
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
 
         /// - Parameters:
-        ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport.
+        ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport; or an array of the
+        ///     owner, which lives as long as the layout, and one of these.
         ///   - contentOwner: creates the view controller that the layout belongs to, which provides the items.
         public init(_ make: @escaping @MainActor @Sendable () throws -> Any?, contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil) {
             self.make = make
@@ -77,6 +78,8 @@ package struct HostedEntry {
     /// The owner of the layout's items.
     private let owner: AppLayout?
     private let title: String?
+    /// The object that created the layout. Closures of the layout may refer to it weakly.
+    private let creator: Any?
 
     /// Item count assumed when the code gives none.
     private static let assumedCounts = [12]
@@ -89,7 +92,9 @@ package struct HostedEntry {
     }
 
     package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
-        let value = try viewport.performAsCurrent { try entry.make() }
+        let made = try viewport.performAsCurrent { try entry.make() }
+        let value: Any?
+        (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
         switch value {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }

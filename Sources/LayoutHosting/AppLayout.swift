@@ -82,7 +82,8 @@ package struct AppLayout {
         self.owner = owner
         let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])
         content = views.content
-        self.views = content == nil ? nil : views
+        // Also without content, as the layout's closures may refer to the controller weakly.
+        self.views = views
     }
 
     /// The title of an element: the text of its view's content configuration, or otherwise of its first label, or its

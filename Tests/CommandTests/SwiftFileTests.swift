@@ -53,6 +53,42 @@ struct SwiftFileTests {
         }
     }
 
+    /// Layouts refer to their owner weakly, as view controllers that keep their layout do.
+    @Test(arguments: ["weak", "unowned"])
+    func theOwnerLivesAsLongAsItsLayout(reference: String) throws {
+        let guarded = reference == "weak" ? "guard let self else { return nil }" : ""
+        try inNewFolder { place in
+            try place.galley.write(
+                """
+                import UIKit
+
+                final class Shelf: UIViewController {
+                    let height: CGFloat = 44
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let shelf = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+                        shelf.content = LayoutContent(itemCounts: [3])
+                        view.addSubview(shelf)
+                    }
+
+                    func makeLayout() -> UICollectionViewLayout {
+                        UICollectionViewCompositionalLayout { [\(reference) self] _, _ in
+                            \(guarded)
+                            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(self.height))
+                            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                            return NSCollectionLayoutSection(group: group)
+                        }
+                    }
+                }
+
+                """, to: "Shelf.swift")
+            let result = try place.run("render", "Shelf.swift")
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(place.pictures == ["Shelf.makeLayout.svg", "Shelf.svg"])
+        }
+    }
+
     /// Private members are found, and a member of a view controller shows that controller's items.
     @Test func aMemberOfAViewControllerShowsItsItems() throws {
         try inNewFolder { place in

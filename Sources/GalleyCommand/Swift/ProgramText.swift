@@ -61,9 +61,11 @@ struct ProgramText {
         if declaration.kind == .controller { return ["\(head) { try \(declaration.path)() }"] }
         guard !declaration.typePath.isEmpty else { return ["\(head) { try \(declaration.name)\(call) }"] }
         let type = declaration.typePath.joined(separator: ".")
-        let receiver = declaration.needsInstance ? "\(type)()" : type
+        // The owner goes with the layout, whose closures may refer to it weakly.
+        let body = declaration.needsInstance
+            ? "let owner = \(type)(); return [owner, try owner.\(declaration.name)\(call)] as [Any?]" : "try \(type).\(declaration.name)\(call)"
         return [
-            "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { try \(receiver).\(declaration.name)\(call) } }",
+            "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { \(body) } }",
             "\(head) { try \(type).\(name(index))() }",
         ]
     }
