@@ -7,7 +7,7 @@ extension NSManagedObject {
     public func galleyManagedValue<Value>(_ key: String = #function) -> Value {
         if let value = value(forKey: key) as? Value { return value }
         guard let empty = Self.empty(Value.self) else {
-            preconditionFailure("\(type(of: self)).\(key) has no value; on Linux nothing fetches one")
+            fatalError("\(type(of: self)).\(key) has no value; on Linux nothing fetches one")
         }
         return empty
     }

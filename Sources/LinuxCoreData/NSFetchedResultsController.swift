@@ -29,7 +29,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// - Precondition: never called, as there are no index paths.
     open func object(at indexPath: IndexPath) -> ResultType {
-        preconditionFailure("NSFetchedResultsController.object(at:): there are no objects: there is no Core Data on Linux.")
+        fatalError("NSFetchedResultsController.object(at:): there are no objects: there is no Core Data on Linux.")
     }
 
     open func indexPath(forObject object: ResultType) -> IndexPath? { nil }

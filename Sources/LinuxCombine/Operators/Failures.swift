@@ -41,7 +41,7 @@ extension Publisher {
 
     /// - Precondition: there is no error.
     public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-        self.catch { error -> Empty<Output, Never> in preconditionFailure("\(prefix)\(error)") }
+        self.catch { error -> Empty<Output, Never> in fatalError("\(prefix)\(error)") }
     }
 }
 

@@ -13,8 +13,8 @@ public struct Published<Value> {
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        get { preconditionFailure("@Published is only available on properties of classes.") }
-        set { preconditionFailure("@Published is only available on properties of classes.") }
+        get { fatalError("@Published is only available on properties of classes.") }
+        set { fatalError("@Published is only available on properties of classes.") }
     }
 
     public var projectedValue: Publisher {

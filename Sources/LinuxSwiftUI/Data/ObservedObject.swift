@@ -52,7 +52,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        preconditionFailure(
+        fatalError(
             "No ObservableObject of type \(ObjectType.self) found: environments are not kept outside Apple's platforms.")
     }
 

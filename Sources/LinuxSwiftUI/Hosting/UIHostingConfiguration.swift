@@ -43,6 +43,6 @@ private final class HostedContentView: UIView, UIContentView {
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure("UIView.init(coder:): there are no nibs to decode a view from.")
+        fatalError("UIView.init(coder:): there are no nibs to decode a view from.")
     }
 }

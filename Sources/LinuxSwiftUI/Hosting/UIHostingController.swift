@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIHostingController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UIHostingController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     open override func viewDidLoad() {

@@ -9,7 +9,7 @@ public protocol View {
 }
 
 extension Never: View {
-    public var body: Never { preconditionFailure("Never has no body.") }
+    public var body: Never { fatalError("Never has no body.") }
 }
 
 /// A view without a body, defined in this module.
@@ -26,7 +26,7 @@ extension BuiltInView {
 }
 
 extension View where Body == Never {
-    public var body: Never { preconditionFailure("\(type(of: self)) has no body.") }
+    public var body: Never { fatalError("\(type(of: self)) has no body.") }
 }
 
 /// Traverses views in reading order.

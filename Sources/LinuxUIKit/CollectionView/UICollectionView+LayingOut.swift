@@ -13,7 +13,7 @@ extension UICollectionView {
             // Every pass measures new elements, unless an invalidation discards earlier measurements.
             if asked.count <= askedBefore { restarts += 1 }
             askedBefore = asked.count
-            precondition(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
+            require(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
         }
         collectionViewLayout.didLayOut()
     }

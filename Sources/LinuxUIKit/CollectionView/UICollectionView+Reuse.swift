@@ -16,11 +16,11 @@ struct ViewRegistrations {
 extension UICollectionView {
     func mustNotLoad(_ nib: UINib?) {
         guard let nib else { return }
-        preconditionFailure("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
+        fatalError("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
     }
 
     func mustRegister(_ kind: String, _ identifier: String) -> Never {
-        preconditionFailure(
+        fatalError(
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }

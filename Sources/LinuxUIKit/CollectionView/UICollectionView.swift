@@ -141,7 +141,7 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        preconditionFailure("UICollectionView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        fatalError("UICollectionView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
 
     open var numberOfSections: Int { content.itemCounts.count }

@@ -93,7 +93,7 @@ extension UICollectionView {
 
     /// Says that the data source has no view, as UIKit's exception does; only a host that asks for the view can go on.
     func refuse(_ message: String) {
-        guard requested != nil else { preconditionFailure(message) }
+        guard requested != nil else { fatalError(message) }
         refusal = message
     }
 

@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             guard selectedSegmentIndex != Self.noSegment else { return }
-            precondition(segments.indices.contains(selectedSegmentIndex), Self.message(selectedSegmentIndex, segments.count))
+            require(segments.indices.contains(selectedSegmentIndex), Self.message(selectedSegmentIndex, segments.count))
         }
     }
 
@@ -100,7 +100,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private func check(_ index: Int) { precondition(segments.indices.contains(index), Self.message(index, segments.count)) }
+    private func check(_ index: Int) { require(segments.indices.contains(index), Self.message(index, segments.count)) }
 
     private static func message(_ index: Int, _ count: Int) -> String { "There is no segment \(index); there are \(count)." }
 }

@@ -129,7 +129,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         _ items: [ItemIdentifierType], under parent: ItemIdentifierType?, at index: Int
     ) {
         for item in items {
-            precondition(
+            require(
                 known.insert(item).inserted,
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(item)")
             if let parent { parentsByChild[item] = parent }
@@ -154,7 +154,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     private func missing(_ item: ItemIdentifierType) -> Never {
-        preconditionFailure("The section snapshot has no item \(item).")
+        fatalError("The section snapshot has no item \(item).")
     }
 }
 

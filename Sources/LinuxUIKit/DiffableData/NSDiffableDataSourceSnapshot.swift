@@ -63,13 +63,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Traps with UIKit's message unless the items are in the snapshot.
     func mustHave(_ identifiers: [ItemIdentifierType], to action: String) {
         for item in identifiers where sectionsByItem[item] == nil {
-            preconditionFailure(
+            fatalError(
                 "Attempted to \(action) item identifier that does not exist in the snapshot: \(item)")
         }
     }
 
     func missing(_ section: SectionIdentifierType) -> Never {
-        preconditionFailure("Section identifier was not found: \(section). "
+        fatalError("Section identifier was not found: \(section). "
             + "You can verify the section exists by calling indexOfSection(_:).")
     }
 }
@@ -125,13 +125,13 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func takeOut(_ section: SectionIdentifierType, toGoBeside other: SectionIdentifierType) {
-        precondition(section != other, "Attempted to move a section beside itself: \(section)")
+        require(section != other, "Attempted to move a section beside itself: \(section)")
         sections.remove(at: index(of: section))
     }
 
     private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
         for section in identifiers {
-            precondition(
+            require(
                 itemsBySection.updateValue([], forKey: section) == nil,
                 "Diffable data source detected an attempt to insert or append 1 section identifier that already exists in "
                     + "the snapshot. Identifiers in a snapshot must be unique. "
@@ -155,7 +155,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sections.last else {
-            preconditionFailure(
+            fatalError(
                 "There are currently no sections in the data source. Please add a section first.")
         }
         guard itemsBySection[section] != nil else { missing(section) }
@@ -214,7 +214,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType
     ) -> (section: SectionIdentifierType, index: Int) {
         mustHave([item], to: "insert beside")
-        precondition(!identifiers.contains(item), "Attempted to insert or move an item beside itself: \(item)")
+        require(!identifiers.contains(item), "Attempted to insert or move an item beside itself: \(item)")
         takeOut(identifiers)
         return place(of: item)
     }
@@ -223,7 +223,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
     ) {
         for item in identifiers {
-            precondition(
+            require(
                 sectionsByItem.updateValue(section, forKey: item) == nil,
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(item)")
         }
@@ -232,7 +232,7 @@ extension NSDiffableDataSourceSnapshot {
 
     private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
         guard let section = sectionsByItem[item], let index = itemsBySection[section]?.firstIndex(of: item)
-        else { preconditionFailure("The snapshot has no item \(item)") }
+        else { fatalError("The snapshot has no item \(item)") }
         return (section, index)
     }
 }

@@ -58,7 +58,7 @@ open class CALayer: NSObject {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("CALayer.init(coder:): there are no nibs to decode a layer from.")
+        fatalError("CALayer.init(coder:): there are no nibs to decode a layer from.")
     }
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

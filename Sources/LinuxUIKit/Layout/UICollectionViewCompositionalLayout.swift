@@ -69,7 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure(
+        fatalError(
             "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards to decode a layout from.")
     }
 
@@ -215,7 +215,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         do {
             try body()
         } catch {
-            guard request != nil else { preconditionFailure(error.description) }
+            guard request != nil else { fatalError(error.description) }
             request?.error = error
         }
     }

@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
+        fatalError("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
     }
 
     // MARK: Queries

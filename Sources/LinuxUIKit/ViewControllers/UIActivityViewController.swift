@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIActivityViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UIActivityViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     open var excludedActivityTypes: [UIActivity.ActivityType]?

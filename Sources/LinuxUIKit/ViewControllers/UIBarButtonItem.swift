@@ -52,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIBarButtonItem.init(coder:): there are no storyboards to decode an item from.")
+        fatalError("UIBarButtonItem.init(coder:): there are no storyboards to decode an item from.")
     }
 
     public convenience init(
@@ -119,7 +119,7 @@ open class UIBarButtonItem: UIBarItem {
     /// A `required` initializer, which would allow subclasses, would have to be repeated by each of them.
     private static func space() -> Self {
         guard let space = UIBarButtonItem() as? Self else {
-            preconditionFailure("UIBarButtonItem makes spaces of its own class only, and not of \(self).")
+            fatalError("UIBarButtonItem makes spaces of its own class only, and not of \(self).")
         }
         return space
     }

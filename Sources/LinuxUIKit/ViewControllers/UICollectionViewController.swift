@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// - Precondition: a layout was given, or a subclass overrides this.
     open var collectionViewLayout: UICollectionViewLayout {
         guard let firstLayout else {
-            preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+            fatalError("UICollectionView must be initialized with a non-nil layout parameter")
         }
         return firstLayout
     }

@@ -134,7 +134,7 @@ open class UINavigationItem: NSObject {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UINavigationItem.init(coder:): there are no storyboards to decode an item from.")
+        fatalError("UINavigationItem.init(coder:): there are no storyboards to decode an item from.")
     }
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

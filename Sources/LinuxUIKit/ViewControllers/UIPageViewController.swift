@@ -63,7 +63,7 @@ open class UIPageViewController: UIViewController {
 
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIPageViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UIPageViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     /// Sets the visible pages, and calls `completion` immediately.

@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        preconditionFailure("UISplitViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UISplitViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     /// The columns' controllers, primary first, without those only for compact widths.

@@ -18,7 +18,7 @@ open class UIStoryboard: NSObject {
     }
 
     private func refuse(_ call: String) -> Never {
-        preconditionFailure(
+        fatalError(
             "UIStoryboard.\(call): there are no storyboards, so \(name) cannot be loaded; make the controller in code.")
     }
 }

@@ -79,7 +79,7 @@ open class UIViewController: MainActorResponder {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UIViewController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
     // MARK: The view
@@ -239,7 +239,7 @@ open class UIViewController: MainActorResponder {
     open var nibBundle: Bundle? { nil }
     /// Traps: there are no storyboards.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        preconditionFailure("UIViewController.performSegue(withIdentifier: \"\(identifier)\"): there are no storyboards.")
+        fatalError("UIViewController.performSegue(withIdentifier: \"\(identifier)\"): there are no storyboards.")
     }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -51,7 +51,7 @@ extension UIImage {
     /// - Precondition: the image was drawn by code. Others are not loaded, so their size is unknown.
     public var size: CGSize {
         guard let ownSize else {
-            preconditionFailure("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
+            fatalError("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
         }
         return ownSize
     }

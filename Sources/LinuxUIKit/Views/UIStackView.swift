@@ -45,7 +45,7 @@ open class UIStackView: UIView {
 
     /// - Precondition: never called.
     public required init(coder: NSCoder) {
-        preconditionFailure("UIStackView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        fatalError("UIStackView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -131,7 +131,7 @@ open class UIView: UIResponder {
 #else
         let layer = (layerClass as? CALayer.Type)?.forView()
         guard let layer, type(of: layer) == layerClass else {
-            preconditionFailure("UIView.layerClass: a layer of the class \(layerClass) cannot be made here.")
+            fatalError("UIView.layerClass: a layer of the class \(layerClass) cannot be made here.")
         }
         return layer
 #endif
@@ -141,7 +141,7 @@ open class UIView: UIResponder {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        fatalError("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
     }
 
     open func addSubview(_ view: UIView) {
