@@ -1,11 +1,11 @@
 /// Splits a command line in a page into words, with quotes as in shells.
 struct CommandWords {
-    let words: [String]
+    private(set) var words: [String] = []
+    /// True if the last word may continue.
+    private var isInWord = false
 
     /// Fails if a quote is not closed.
     init?(_ text: String) {
-        var words: [String] = []
-        var word: String?
         var quote: Character?
         var rest = text[...]
         while let character = rest.popFirst() {
@@ -13,22 +13,31 @@ struct CommandWords {
                 if character == mark {
                     quote = nil
                 } else if mark == "\"", character == "\\", let next = rest.first, "\"\\".contains(next) {
-                    word = (word ?? "") + String(rest.removeFirst())
+                    append(rest.removeFirst())
                 } else {
-                    word = (word ?? "") + String(character)
+                    append(character)
                 }
             } else if character == "\"" || character == "'" {
-                (quote, word) = (character, word ?? "")
+                quote = character
+                beginWord()
             } else if character == "\\", let next = rest.popFirst() {
-                word = (word ?? "") + String(next)
+                append(next)
             } else if character.isWhitespace {
-                words += word.map { [$0] } ?? []
-                word = nil
+                isInWord = false
             } else {
-                word = (word ?? "") + String(character)
+                append(character)
             }
         }
-        guard quote == nil else { return nil }
-        self.words = words + (word.map { [$0] } ?? [])
+        if quote != nil { return nil }
+    }
+
+    private mutating func beginWord() {
+        if !isInWord { words.append("") }
+        isInWord = true
+    }
+
+    private mutating func append(_ character: Character) {
+        beginWord()
+        words[words.count - 1].append(character)
     }
 }
