@@ -149,6 +149,15 @@ struct DocsPagesTests {
         }
     }
 
+    @Test func theMarksOf100QuotesAreRead() throws {
+        for depth in [99, 100, 101] {
+            try inFolder(["a.md": String(repeating: "> ", count: depth) + "\(Self.comment)\n"]) { galley in
+                let result = try galley.run("docs", "--check").outputText
+                #expect(result.hasPrefix("a.md:1: missing images/grid.svg\n") == (depth <= 100), "\(result)")
+            }
+        }
+    }
+
     /// Even if both would draw the same picture.
     @Test func ofTwoCommentsWithOneImageTheFirstIsDrawn() throws {
         let picture = "\(Self.comment)\n![](a.svg)\n\n"
@@ -175,7 +184,7 @@ struct DocsPagesTests {
     @Test func aMistakeInABlockHasItsLineOfThePage() throws {
         let document = Galley.grid.replacing("items: 5", with: "items: five")
         for above in [0, 7, 50_000] {
-            try inFolder(["blk.md": String(repeating: "\n", count: above) + "> ```yaml galley\n" + document.split(separator: "\n").map { "> \($0)\n" }.joined()]) { galley in
+            try inFolder(["blk.md": String(repeating: "\n", count: above) + "> ```yaml galley\n" + document.split(separator: "\n").map { "> \($0)\n" }.joined() + "> ```\n"]) { galley in
                 let result = try galley.run("docs")
                 #expect(result.status == 65 && result.errorText.hasPrefix("blk.md:\(above + 6):14: error: "), "\(result.errorText)")
                 #expect(result.errorText.contains("\n \(above + 6) |   ") && result.errorText.contains("items: five"))

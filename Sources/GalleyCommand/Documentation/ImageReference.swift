@@ -76,19 +76,14 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
-    /// The maximum number of lines searched for an image.
-    private static let lineLimit = 100
-
-    /// Finds the image at the start of the first line of text from `start` on.
+    /// Finds the image at the start of the first line of text below a request.
     ///
-    /// - Parameter depth: the number of enclosing quotes and lists.
     /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.
-    init?(below start: Int, depth: Int, in lines: [MarkdownBlocks.Line]) throws(UnknownForm) {
-        func isBlank(_ line: MarkdownBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
-        guard let first = lines[start...].firstIndex(where: { !isBlank($0) }) else { return nil }
-        // An image takes few lines; text further down may belong to other comments.
-        let paragraph = lines[first...].prefix(Self.lineLimit)
-        let end = paragraph.firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? paragraph.endIndex
+    init?(below request: PageBlocks.Request, in lines: [PageBlocks.Line]) throws(UnknownForm) {
+        func isBlank(_ line: PageBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
+        guard let first = lines[request.end...].firstIndex(where: { !isBlank($0) }) else { return nil }
+        let depth = lines[request.line].depth
+        let end = lines[first...].firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? lines.endIndex
         guard first < end else { return nil }
         // Prefixes stay in place: only the text between quotes or brackets changes.
         let whole = lines[first..<end].map { $0.prefix + $0.content }.joined(separator: "\n")
@@ -210,8 +205,8 @@ extension ImageReference {
         let isPair = text[..<start].contains("<picture")
         let end = isPair ? text[close...].firstRange(of: "</picture>")?.upperBound ?? text.index(after: close) : text.index(after: close)
         // A source for light pages may precede or follow it.
-        let sources = text[..<start].ranges(of: "<source").map { text[$0.lowerBound..<start].prefix { $0 != ">" } }
-        let dark = sources.first { $0.contains("dark") }.flatMap { attribute("srcset", in: $0) }
+        let dark = text[..<start].split(separator: ">").first { $0.contains("<source") && $0.contains("dark") }
+            .flatMap { attribute("srcset", in: $0) }
         return Found(
             form: .html, path: decoded(plain(text[path])), text: plain(text[words]), range: words, end: end, isPair: isPair,
             darkPath: dark.map { decoded(plain(text[$0])) })

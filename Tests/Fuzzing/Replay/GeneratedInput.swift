@@ -104,7 +104,18 @@ extension GeneratedInput {
         document("comments one below the other") { lines(500) { _ in "<!-- galley: none.layout.yaml -->" } + long("text\n", 190_000) },
         document("a comment without an end") { "<!-- galley: a\n" + long("\n", 1_000_000) },
         document("a late block") { long("\n", 1_000_000) + "```yaml galley\ngalley: 2\n```\n" },
+        document("list marks") { long("- ", 500_000) + wrongComment },
+        document("lines in many lists") { long("- ", 100) + "\n" + long("\n", 900_000) + wrongComment },
+        document("nested lists") { lines(1_000) { long("  ", $0) + "- a" } + wrongComment },
+        document("a comment of one word") { "<!-- galley: \(long("x", 1_000_000)) -->\n" },
+        document("a comment of many words") { "<!-- galley: \(long("x ", 500_000)) -->\n" },
+        document("sources without an end") { wrongBlock + "<p>\(long("<source", 140_000)) <img src=\"a.svg\" alt=\"\">\n" },
+        document("attributes without a value") { wrongBlock + "<img \(long("src ", 250_000)) src=\"a.svg\" alt=\"\">\n" },
+        document("brackets of an image") { wrongBlock + "![\(long("[", 1_000_000))\n" },
     ]
+
+    private static let wrongBlock = "```yaml galley\ngalley: 2\n```\n"
+    private static let wrongComment = "\n<!-- galley: none.layout.yaml -->\n"
 }
 
 // MARK: - Pictures and tables

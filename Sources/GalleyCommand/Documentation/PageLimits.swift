@@ -1,0 +1,9 @@
+/// Limits on pages, which may come from strangers. The article on pictures in documentation lists them.
+enum PageLimits {
+    /// Bytes of the file.
+    static let bytes = 1 << 24
+    /// Pictures on a page. Each takes a few milliseconds, while its comment needs only a few dozen bytes.
+    static let pictures = 500
+    /// Quotes and list items inside one another; the marks of deeper ones are text.
+    static let nesting = 100
+}
