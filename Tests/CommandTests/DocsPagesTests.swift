@@ -77,6 +77,21 @@ struct DocsPagesTests {
         }
     }
 
+    // MARK: Links
+
+    @Test func aPageThatIsALinkOutOfTheFolderIsWrittenOnlyIfNamed() throws {
+        for (arguments, status) in [(["Docs"], Int32(73)), (["Docs", "--follow-links"], 0), (["Docs/a.md"], 0)] {
+            try inFolder(["outside.md": "<!-- galley: grid.layout.yaml -->\n", "Docs/grid.layout.yaml": Galley.grid]) { galley in
+                let link = galley.folder.appendingPathComponent("Docs/a.md").path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../outside.md")
+                let result = try galley.run(["docs"] + arguments)
+                #expect(result.status == status, "\(result.errorText)")
+                #expect(result.errorText.contains("Docs/a.md is a symbolic link out of its folder") == (status != 0))
+                #expect(try galley.text("outside.md").contains("![") == (status == 0))
+            }
+        }
+    }
+
     // MARK: Mistakes
 
     @Test(arguments: [

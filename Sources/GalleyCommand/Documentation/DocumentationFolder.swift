@@ -6,8 +6,11 @@ struct DocumentationFolder {
     /// A page, before reading.
     struct Entry {
         var path: String
+        /// The folder for its pictures: its catalogue, or the folder that the user named.
         var root: String
         var isInCatalog: Bool
+        /// True if the user named the page itself.
+        var isNamed = false
     }
 
     let pages: [Entry]
@@ -32,7 +35,9 @@ struct DocumentationFolder {
                 guard Self.isPage(path) else {
                     throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md) nor a tutorial")
                 }
-                pages.append(Self.entry(path, in: PathParts(path).folderPath))
+                var entry = Self.entry(path, in: PathParts(path).folderPath)
+                entry.isNamed = true
+                pages.append(entry)
             }
         }
         self.pages = pages.uniqued { FilePlace($0.path) }

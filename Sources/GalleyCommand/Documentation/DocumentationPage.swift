@@ -5,19 +5,16 @@ import LayoutDocument
 
 /// A documentation page with the pictures that it requests.
 struct DocumentationPage: Sendable {
-    /// The path as the user wrote it, or as found in a folder.
-    let path: String
-    /// The folder for its pictures: its catalogue, or the folder that the user named.
-    let root: String
-    let isInCatalog: Bool
+    let entry: DocumentationFolder.Entry
     let text: PageText
     let requests: [PictureRequest]
     /// The errors in its comments.
     let failures: [Failure]
 
     /// - Throws: if the file cannot be read, or requests too many pictures.
-    init(_ path: String, root: String, isInCatalog: Bool) throws(Failure) {
-        (self.path, self.root, self.isInCatalog) = (path, root, isInCatalog)
+    init(_ entry: DocumentationFolder.Entry) throws(Failure) {
+        let path = entry.path
+        self.entry = entry
         text = PageText(try Self.read(path))
         let blocks = PageBlocks(text.lines)
         try Self.checkCount(blocks, path)
@@ -31,6 +28,9 @@ struct DocumentationPage: Sendable {
         }
         (self.requests, self.failures) = (requests, failures)
     }
+
+    /// The path as the user wrote it, or as found in a folder.
+    var path: String { entry.path }
 
     private static func read(_ path: String) throws(Failure) -> String {
         let handle: FileHandle

@@ -24,7 +24,7 @@ struct DocumentationWork {
         var missing = MissingCharacters()
         for entry in folder.pages {
             do {
-                try update(DocumentationPage(entry.path, root: entry.root, isInCatalog: entry.isInCatalog), &missing)
+                try update(DocumentationPage(entry), &missing)
             } catch {
                 failures.append(error)
             }
@@ -42,7 +42,7 @@ struct DocumentationWork {
         guard !isCheck, !edits.isEmpty else { return }
         var text = page.text
         for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
-        try OutputFile.write(Array(text.text.utf8), to: page.path, links: .named)
+        try OutputFile.write(Array(text.text.utf8), to: page.path, links: page.entry.isNamed ? .named : links)
     }
 
     /// The number of pictures in memory at a time; enough for all cores.

@@ -104,11 +104,11 @@ extension RequestedPicture {
 
         func format() throws(Failure) -> OutputFormat {
             let place = request.place
-            guard !(isPair && page.isInCatalog) else {
+            guard !(isPair && page.entry.isInCatalog) else {
                 throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
             }
             let asked = request.files.format
-            guard let image = request.image else { return asked ?? (page.isInCatalog ? .png : .svg) }
+            guard let image = request.image else { return asked ?? (page.entry.isInCatalog ? .png : .svg) }
             let ending = PathParts(image.path).fileExtension.lowercased()
             let named = OutputFormat(rawValue: ending)
             if let asked, let named, asked != named {
@@ -116,7 +116,7 @@ extension RequestedPicture {
             }
             if let named, named != .pdf { return named }
             // DocC finds pictures by name only.
-            guard page.isInCatalog, ending.isEmpty else {
+            guard page.entry.isInCatalog, ending.isEmpty else {
                 throw place.failure(.badInput, "the image \(image.path) is neither an SVG nor a PNG")
             }
             return asked ?? .png
@@ -124,11 +124,11 @@ extension RequestedPicture {
 
         /// The files, all inside the documentation's folder.
         func names(_ format: OutputFormat, _ output: OutputPicture, stem: String) throws(Failure) -> [Name] {
-            let names = page.isInCatalog ? try catalogNames(format, output, stem) : try pageNames(format, output, stem)
-            let root = FilePlace(page.root)
+            let names = page.entry.isInCatalog ? try catalogNames(format, output, stem) : try pageNames(format, output, stem)
+            let root = FilePlace(page.entry.root)
             for name in names where !FilePlace(name.path).isBelow(root) {
                 throw request.place.failure(
-                    .badInput, "\(name.path) is outside of the documentation's folder, \(page.root); it is not written")
+                    .badInput, "\(name.path) is outside of the documentation's folder, \(page.entry.root); it is not written")
             }
             return names
         }
@@ -202,11 +202,11 @@ extension RequestedPicture {
             guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
                 throw request.place.failure(.badInput, "the image has no name")
             }
-            let known = FileManager.default.enumerator(atPath: page.root)?.compactMap { $0 as? String }.filter { file in
+            let known = FileManager.default.enumerator(atPath: page.entry.root)?.compactMap { $0 as? String }.filter { file in
                 file.hasSuffix("." + format.rawValue) && Self.base(file) == base
             }.min()
-            if let known { return PathParts.join(page.root, PathParts(known).folder) }
-            let resources = PathParts.join(page.root, RequestedPicture.resourceFolder)
+            if let known { return PathParts.join(page.entry.root, PathParts(known).folder) }
+            let resources = PathParts.join(page.entry.root, RequestedPicture.resourceFolder)
             return FileManager.default.fileExists(atPath: resources) ? resources : PathParts(page.path).folder
         }
 
@@ -215,7 +215,7 @@ extension RequestedPicture {
         func image(_ paths: [String], text: String) -> [String] {
             let name = PathParts(paths[0]).name
             if isTutorial { return ImageReference.directive(name, text: text) }
-            if page.isInCatalog { return ImageReference.markdown(name, text: text) }
+            if page.entry.isInCatalog { return ImageReference.markdown(name, text: text) }
             let folder = PathParts(page.path).folder
             let local = paths.map { folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1)) }
             return isPair
