@@ -3,16 +3,6 @@ import Foundation
 package import TextMeasurement
 
 extension Document {
-    /// The maximum number of sections in a document, counting repetitions.
-    private static let sectionLimit = 20_000
-    /// The maximum number of items with fitting sizes, per section and in total.
-    private static let measuredLimit = 50_000
-    /// The maximum number of bytes in texts that sizes depend on, in all sections: a debug build takes a second for them.
-    private static let textLimit = 500_000
-    /// The maximum total of items in the first group of each section, and of views around them, as every section is solved
-    /// separately.
-    private static let solvedLimit = 1_000_000
-
     /// Builds the layout and its content for the document's own viewport.
     public func build() throws(DocumentError) -> BuiltDocument {
         try build(in: viewport())
@@ -61,9 +51,10 @@ extension Document {
     private func expandedSections(_ evaluator: Evaluator) -> [Int] {
         var expanded: [Int] = []
         for (index, section) in model.sections.enumerated() {
-            let room = Self.sectionLimit - expanded.count
+            let limit = DocumentLimits.sections
+            let room = limit - expanded.count
             guard room > 0 || section.repeatCount != nil else {
-                evaluator.reading.report(section.mark, "the document has more than \(Self.sectionLimit) sections, which is the limit")
+                evaluator.reading.report(section.mark, "the document has more than \(limit) sections, which is the limit")
                 break
             }
             let count = section.repeatCount.map { evaluator.count($0, "repeat", atLeast: 0, atMost: room) } ?? 1
@@ -77,9 +68,9 @@ extension Document {
         case .number(let number): evaluator.itemCount(number)
         case .entries(let entries): entries.count
         }
-        if count > Self.measuredLimit, section.hasFittings {
+        if count > DocumentLimits.measuredItems, section.hasFittings {
             evaluator.reading.report(
-                section.items.mark, "\(count) items have fitting sizes; the limit is \(Self.measuredLimit)")
+                section.items.mark, "\(count) items have fitting sizes; the limit is \(DocumentLimits.measuredItems)")
             return 0
         }
         return count
@@ -101,24 +92,21 @@ extension Document {
         work.texts += section.textSize(itemCount: itemCount)
         if case .group(let group) = section.content {
             // A single group that is too large is reported separately.
-            work.solved += min(SectionBuilder.itemCount(group, evaluator), SectionBuilder.groupItemLimit)
+            work.solved += min(SectionBuilder.itemCount(group, evaluator), DocumentLimits.groupItems)
         }
-        guard work.measured <= Self.measuredLimit else {
-            evaluator.reading.report(
-                section.items.mark, "more than \(Self.measuredLimit) items of all sections have fitting sizes, which is the limit")
-            return false
+        let (measured, text, solved) = (DocumentLimits.measuredItems, DocumentLimits.measuredText, DocumentLimits.solvedItems)
+        let problem = if work.measured > measured {
+            (section.items.mark, "more than \(measured) items of all sections have fitting sizes")
+        } else if work.texts > text {
+            (section.items.mark, "the texts that are measured have more than \(text) bytes")
+        } else if work.solved > solved {
+            (section.mark, "the groups of all sections hold more than \(solved) items and views")
+        } else {
+            nil as (SourceMark, String)?
         }
-        guard work.texts <= Self.textLimit else {
-            evaluator.reading.report(
-                section.items.mark, "the texts that are measured have more than \(Self.textLimit) bytes, which is the limit")
-            return false
-        }
-        guard work.solved <= Self.solvedLimit else {
-            evaluator.reading.report(
-                section.mark, "the groups of all sections hold more than \(Self.solvedLimit) items and views, which is the limit")
-            return false
-        }
-        return true
+        guard let (mark, words) = problem else { return true }
+        evaluator.reading.report(mark, "\(words), which is the limit")
+        return false
     }
 
     private func content(_ itemCounts: [Int], _ labels: DocumentLabels) -> LayoutContent {

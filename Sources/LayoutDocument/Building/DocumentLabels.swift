@@ -74,7 +74,7 @@ struct DocumentLabels: Sendable {
         let scope = scope(of: question.element)
         func length(_ value: NumberValue) -> CGFloat {
             let number = value.expression.number(in: scope)
-            return number <= Evaluator.lengthLimit ? CGFloat(number) : .infinity
+            return number <= DocumentLimits.length ? CGFloat(number) : .infinity
         }
         var question = question
         if let width = content.fitting?.width { (question.proposal.width, question.isWidthEstimated) = (length(width), false) }

@@ -8,17 +8,8 @@ struct Evaluator {
     let reading: Reading
     var scope: Scope
 
-    /// Longer than any sensible content, in points, and short enough for exact sums.
-    static let lengthLimit = 10_000_000.0
-    /// Larger than any sensible fraction of a container, and small enough that fractions of fractions stay finite.
-    static let fractionLimit = 10_000.0
-    /// The maximum number of items in a section.
-    private static let itemLimit = 1_000_000_000_000.0
-    /// Far beyond the amount by which a pinned item is raised (B-K4), and small enough not to overflow when raised.
-    private static let zIndexLimit = 1_000_000_000_000.0
-
     /// A length in points, of either sign.
-    func length(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
+    func length(_ value: NumberValue, _ what: String, limit: Double = DocumentLimits.length) -> CGFloat {
         let number = value.expression.number(in: scope)
         guard number.isFinite else {
             reportNotFinite(number, value.mark, what)
@@ -43,7 +34,7 @@ struct Evaluator {
     }
 
     /// A dimension of a size, which must not be negative.
-    func side(_ value: NumberValue, _ what: String, limit: Double = lengthLimit) -> CGFloat {
+    func side(_ value: NumberValue, _ what: String, limit: Double = DocumentLimits.length) -> CGFloat {
         let number = length(value, what, limit: limit)
         guard number >= 0 else {
             reading.report(value.mark, "\(what) must not be negative, but is \(NumberText.text(Double(number)))\(place)")
@@ -69,8 +60,8 @@ struct Evaluator {
     /// A position in the drawing order, of either sign.
     func zIndex(_ value: NumberValue?) -> Int? {
         guard let value, let number = wholeNumber(value, "zIndex") else { return nil }
-        guard abs(number) <= Self.zIndexLimit else {
-            let limit = NumberText.text(Self.zIndexLimit)
+        guard abs(number) <= DocumentLimits.zIndex else {
+            let limit = NumberText.text(DocumentLimits.zIndex)
             reading.report(value.mark, "zIndex is \(NumberText.text(number)); the limit is \(limit)\(place)")
             return nil
         }
@@ -88,7 +79,7 @@ struct Evaluator {
     }
 
     func itemCount(_ value: NumberValue) -> Int {
-        count(value, "items", atLeast: 0, atMost: Int(Self.itemLimit))
+        count(value, "items", atLeast: 0, atMost: DocumentLimits.items)
     }
 
     /// The section of a failed expression, for values evaluated per section.
@@ -102,7 +93,7 @@ struct Evaluator {
 extension Evaluator {
     func dimension(_ chosen: Chosen<DimensionValue>, _ what: String) -> LayoutDimension {
         let value = chosen.value(in: scope)
-        func fraction() -> CGFloat { side(value.number, "the fraction of \(what)", limit: Self.fractionLimit) }
+        func fraction() -> CGFloat { side(value.number, "the fraction of \(what)", limit: DocumentLimits.fraction) }
         func points() -> CGFloat { side(value.number, what) }
         return switch value.kind {
         case .fractionalWidth: .fractionalWidth(fraction())
@@ -130,7 +121,7 @@ extension Evaluator {
             bottom: length(value.bottom, what) ?? 0, trailing: length(value.trailing, what) ?? 0)
     }
 
-    func point(_ value: PointValue?, _ what: String, limit: Double = lengthLimit) -> CGPoint? {
+    func point(_ value: PointValue?, _ what: String, limit: Double = DocumentLimits.length) -> CGPoint? {
         value.map { CGPoint(x: length($0.x, what, limit: limit), y: length($0.y, what, limit: limit)) }
     }
 

@@ -6,11 +6,6 @@ struct SectionBuilder {
     let evaluator: Evaluator
     let traits: LayoutTraits
 
-    /// The maximum of `count` and `repeating`, and of the items in a group, including nested groups, as a group is solved item by
-    /// item.
-    private static let countLimit = 10_000
-    static let groupItemLimit = 100_000
-
     func section(_ model: SectionModel) -> SectionDescription {
         var section: SectionDescription
         switch model.content {
@@ -99,11 +94,11 @@ extension SectionBuilder {
 
     private func check(_ model: GroupModel) {
         let count = Self.itemCount(model, evaluator)
-        guard count > Self.groupItemLimit else { return }
+        guard count > DocumentLimits.groupItems else { return }
         evaluator.reading.report(
             model.item.mark,
             "the group holds \(NumberText.text(Double(count))) items, those of the groups in it counted; "
-                + "the limit is \(Self.groupItemLimit)")
+                + "the limit is \(DocumentLimits.groupItems)")
     }
 
     /// The number of items in a full group, at all levels; at most `saturation`.
@@ -117,7 +112,7 @@ extension SectionBuilder {
         func many(_ model: SubitemModel, _ number: NumberValue) -> Int {
             let count = number.expression.number(in: evaluator.scope)
             // An invalid count is reported when the group is built.
-            guard count >= 1, count <= Double(countLimit) else { return 1 }
+            guard count >= 1, count <= Double(DocumentLimits.count) else { return 1 }
             return min(items(model) * Int(count), saturation)
         }
         switch model.arrangement {
@@ -131,7 +126,7 @@ extension SectionBuilder {
     private static let saturation = 1 << 40
 
     private func count(_ number: NumberValue, _ what: String) -> Int {
-        evaluator.count(number, what, atLeast: 1, atMost: Self.countLimit)
+        evaluator.count(number, what, atLeast: 1, atMost: DocumentLimits.count)
     }
 
     private func customFrame(_ model: CustomItemModel, _ evaluator: Evaluator) -> GroupDescription.CustomFrame {
@@ -171,7 +166,7 @@ extension SectionBuilder {
 
     private func anchor(_ model: AnchorModel) -> LayoutAnchor {
         let offset = model.isFractionalOffset
-            ? evaluator.point(model.offset, "fractionalOffset", limit: Evaluator.fractionLimit)
+            ? evaluator.point(model.offset, "fractionalOffset", limit: DocumentLimits.fraction)
             : evaluator.point(model.offset, "absoluteOffset")
         return LayoutAnchor(edges: model.edges, offset: offset ?? .zero, isFractionalOffset: model.isFractionalOffset)
     }

@@ -5,9 +5,6 @@ import Foundation
 struct ViewportBuilder {
     let evaluator: Evaluator
 
-    /// The maximum dimension of a viewport, in points.
-    private static let sideLimit: CGFloat = 100_000
-
     /// The viewport of a model; missing values come from the device.
     func viewport(_ model: ViewportModel?) -> LayoutViewport {
         guard let model else { return Device.default.viewport }
@@ -23,9 +20,9 @@ struct ViewportBuilder {
 
     private func side(_ value: NumberValue, _ what: String) -> CGFloat {
         let side = evaluator.length(value, what)
-        guard side > 0, side <= Self.sideLimit else {
+        guard side > 0, side <= DocumentLimits.viewportSide else {
             evaluator.reading.report(
-                value.mark, "the viewport's \(what) must be above 0 and at most \(NumberText.text(Double(Self.sideLimit)))")
+                value.mark, "the viewport's \(what) must be above 0 and at most \(NumberText.text(DocumentLimits.viewportSide))")
             return 1
         }
         return side

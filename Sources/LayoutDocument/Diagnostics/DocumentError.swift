@@ -11,15 +11,13 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// True if the file cannot be read, so that there is no document to check.
     public let isUnreadable: Bool
 
-    /// The maximum number of errors described.
-    private static let describedLimit = 100
-    /// The maximum number of printed errors.
-    private static let printedLimit = 20
+    private static let describedErrors = 100
+    private static let printedErrors = 20
 
     init(_ findings: Findings, in source: DocumentSource) {
-        diagnostics = findings.diagnostics(limit: Self.describedLimit)
+        diagnostics = findings.diagnostics(limit: Self.describedErrors)
         // Duplicate errors at one location count once.
-        count = diagnostics.count < Self.describedLimit ? diagnostics.count : max(findings.count, diagnostics.count)
+        count = diagnostics.count < Self.describedErrors ? diagnostics.count : max(findings.count, diagnostics.count)
         self.source = source
         isUnreadable = false
     }
@@ -36,7 +34,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     /// printed once, with a list of the other lines.
     public var description: String {
         let excerpts = DocumentExcerpts(source)
-        let printed = OrderedGroups(diagnostics, by: \.message).all.prefix(Self.printedLimit).map(\.values)
+        let printed = OrderedGroups(diagnostics, by: \.message).all.prefix(Self.printedErrors).map(\.values)
         var parts = printed.map { describe($0[0], excerpts) + others($0.dropFirst()) }
         let rest = count - printed.reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(name): error: and \(ListText.count(rest, "more error"))") }
@@ -45,8 +43,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 
     private var name: String { TerminalText.line(source.name) }
 
-    /// The maximum number of lines listed for equal errors.
-    private static let lineLimit = 8
+    /// The number of lines listed for equal errors.
+    private static let listedLines = 8
 
     /// `the same in lines 31, 40 and 7 more`.
     private func others(_ diagnostics: ArraySlice<Diagnostic>) -> String {
@@ -54,7 +52,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         guard let first = lines.first else { return "" }
         let times = diagnostics.count > 1 ? ", \(diagnostics.count) times" : ""
         guard lines.count > 1 else { return "\n (the same in line \(first)\(times))" }
-        return "\n (the same in lines \(ListText.names(lines.map(String.init), limit: Self.lineLimit)))"
+        return "\n (the same in lines \(ListText.names(lines.map(String.init), limit: Self.listedLines)))"
     }
 
     private func describe(_ diagnostic: Diagnostic, _ excerpts: DocumentExcerpts) -> String {

@@ -11,11 +11,11 @@ struct Findings {
     private var kept: [Finding] = []
 
     /// Far more than are ever described, yet few enough to keep in memory.
-    private static let keptLimit = 10_000
+    private static let capacity = 10_000
 
     mutating func append(_ mark: SourceMark?, _ message: @escaping () -> String) {
         count += 1
-        if kept.count < Self.keptLimit { kept.append(Finding(mark: mark, message: message)) }
+        if kept.count < Self.capacity { kept.append(Finding(mark: mark, message: message)) }
     }
 
     /// The first errors in line order, without duplicates.

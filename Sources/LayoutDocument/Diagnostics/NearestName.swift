@@ -3,15 +3,15 @@ import CompositionalLayout
 /// Finds the name most similar to a misspelt one.
 package enum NearestName {
     /// The length of the compared start of a name.
-    private static let lengthLimit = 64
+    private static let comparedLength = 64
 
     /// The candidate with the smallest edit distance, if it is small enough.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         // Truncated by scalars, as a single character may have a million of them.
-        let typed = Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(lengthLimit))).lowercased())
+        let typed = Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(comparedLength))).lowercased())
         let allowed = max(1, typed.count / 3)
         let best = candidates
-            .map { (name: $0, edits: edits(from: typed, to: Array($0.lowercased().prefix(lengthLimit)))) }
+            .map { (name: $0, edits: edits(from: typed, to: Array($0.lowercased().prefix(comparedLength)))) }
             .filter { $0.edits <= allowed }
             .min { ($0.edits, $0.name) < ($1.edits, $1.name) }
         return best?.name

@@ -57,7 +57,7 @@ extension MapForm {
         KeyForm(
             "font", .either([.names(FormatNames.textStyles), .map(.font)]),
             "The text's font: a text style, or a map; body by default"),
-        KeyForm("lines", .wholeNumber(TextLimits.lines), "The maximum number of lines; 0 for no maximum"),
+        KeyForm("lines", .wholeNumber(DocumentLimits.lines), "The maximum number of lines; 0 for no maximum"),
         KeyForm("textInsets", .insets, "Insets around the text; by default none, and in lists those of the cells"),
     ]
     private static let zIndexKey = KeyForm("zIndex", .number, "The drawing order: higher values are in front")
@@ -127,7 +127,7 @@ extension MapForm {
 
     private static let fontTable = [
         KeyForm("style", .names(FormatNames.textStyles), "A text style, whose size follows the user's preferred text size"),
-        KeyForm("size", .length(TextLimits.fontSize), "The size in points"),
+        KeyForm("size", .length(DocumentLimits.fontSize), "The size in points"),
         KeyForm("name", .file, "The PostScript name of one of the style's fonts; needs a size"),
         KeyForm("weight", .names(FontWeights.named), "The weight; by default the style's, or regular"),
     ]
@@ -206,9 +206,9 @@ extension MapForm {
         KeyForm("beyond", .truth, "Draws the content beyond the screen's edges, faded"),
         KeyForm("page", .page, "The colour around the drawing; none leaves it transparent"),
         KeyForm("crop", .crop, "The part of the picture to keep: phone, section:1, element:0-3, element:0-0:header"),
-        KeyForm("cropMargin", .length(StyleLimits.cropMargin), "The margin around that part, in points"),
+        KeyForm("cropMargin", .length(DocumentLimits.cropMargin), "The margin around that part, in points"),
         KeyForm(
-            "width", .length(StyleLimits.width), "The picture's width in points; labels without room are left out"),
+            "width", .length(DocumentLimits.width), "The picture's width in points; labels without room are left out"),
         KeyForm("colors", .map(.colors), "Colours for every style"),
         KeyForm(
             "fonts", .either([.list(.file, atMost: DocumentLimits.fonts), .map(.fonts)]),

@@ -24,8 +24,8 @@ struct StyleReader {
         style.showsLabels = truth("labels")
         style.showsBeyond = truth("beyond")
         style.crop = map["crop"].flatMap(crop)
-        style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: StyleLimits.cropMargin) }
-        style.width = map["width"].flatMap { reading.length($0, "width", in: StyleLimits.width) }
+        style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: DocumentLimits.cropMargin) }
+        style.width = map["width"].flatMap { reading.length($0, "width", in: DocumentLimits.width) }
         if let node = map["fonts"] { FontsReader(reading: reading, folder: folder).read(node, into: &style) }
         if let node = map["colors"] { read(colors: node, into: &style) }
         if let node = map["page"] { read(page: node, into: &style) }
@@ -91,13 +91,6 @@ struct StyleReader {
         for entry in entries where form.names.contains(entry.key) && entry.value.isNull { map.values[entry.key] = entry }
         return map
     }
-}
-
-/// Limits on lengths in a style, in points.
-enum StyleLimits {
-    static let cropMargin = 0.0...1000
-    /// Narrower pictures have no space for labels.
-    static let width = 50.0...10_000
 }
 
 extension DiagramStyle.Changes {

@@ -23,6 +23,38 @@ enum DocumentLimits {
     /// Choices in a value.
     static let choices = 40
 
+    /// Points of a length or an offset: longer than any sensible content, and short enough for exact sums.
+    static let length = 10_000_000.0
+    /// A fraction of a container: small enough that fractions of fractions stay finite.
+    static let fraction = 10_000.0
+    /// Points of a viewport's side.
+    static let viewportSide = 100_000.0
+    /// Far beyond the amount by which a pinned item is raised (B-K4), and small enough not to overflow when raised.
+    static let zIndex = 1_000_000_000_000.0
+
+    /// `count` and `repeating`.
+    static let count = 10_000
+    /// Items of a group, including those of nested groups: a group is solved item by item.
+    static let groupItems = 100_000
+    /// Sections, repeated ones counted.
+    static let sections = 20_000
+    /// Items in the first group of each section, and views around them: every section is solved separately.
+    static let solvedItems = 1_000_000
+    /// Items of a section.
+    static let items = 1_000_000_000_000
+    /// Items with fitting sizes, in all sections.
+    static let measuredItems = 50_000
+    /// Bytes of texts that sizes depend on, in all sections: a debug build takes a second for them.
+    static let measuredText = 500_000
+    /// Points of a font. A larger one could make a text of many lines higher than a length may be.
+    static let fontSize = 1.0...500
+    /// Lines of a text.
+    static let lines = 0...10_000
+
+    // Points in a style. Narrower pictures have no space for labels.
+    static let cropMargin = 0.0...1000
+    static let width = 50.0...10_000
+
     // Lists whose elements each make a colour of every style, open a file or draw a picture.
     static let sectionColors = 100
     static let fonts = 100

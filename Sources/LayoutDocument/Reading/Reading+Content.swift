@@ -2,13 +2,6 @@ import CompositionalLayout
 import FontFiles
 import TextFitting
 
-/// Limits on texts of elements.
-enum TextLimits {
-    /// Size in points. A larger font could make a text of many lines higher than the length limit.
-    static let fontSize = 1.0...500
-    static let lines = 0...10_000
-}
-
 extension Reading {
     /// Reads the title and the content size of an element.
     ///
@@ -30,7 +23,7 @@ extension Reading {
     private func text(_ map: DocumentMap, _ names: Names) -> TextModel? {
         let subtitle = map["subtitle"].flatMap { template($0, "subtitle", names) }
         let font = map["font"].flatMap(font)
-        let lines = map["lines"].flatMap { wholeNumber($0, "lines", in: TextLimits.lines) }
+        let lines = map["lines"].flatMap { wholeNumber($0, "lines", in: DocumentLimits.lines) }
         let insets = map["textInsets"].flatMap { self.insets($0, "textInsets", names.subtracting([.item])) }
         guard let node = map["text"] else {
             for key in MapForm.keysOfTexts where map[key] != nil {
@@ -51,7 +44,7 @@ extension Reading {
         switch (map["style"], map["size"]) {
         case (let node?, nil): return style(node).map { .style($0, weight: weight) }
         case (nil, let node?):
-            guard let size = length(node, "size", in: TextLimits.fontSize) else { return nil }
+            guard let size = length(node, "size", in: DocumentLimits.fontSize) else { return nil }
             guard let node = map["name"] else { return .size(size, weight: weight ?? FontWeights.regular) }
             return givenFont(node).map { .named($0, size: size, weight: weight ?? FontWeights.regular) }
         case (nil, nil): report(map.mark, "a font needs \"style\" or \"size\"")
