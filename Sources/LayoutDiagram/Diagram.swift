@@ -6,11 +6,6 @@ public import VectorScene
 ///
 ///     let picture = try Diagram(subject, style: .plain).picture()
 public struct Diagram {
-    /// The maximum number of elements in one picture.
-    public static let elementLimit = 20_000
-    /// The longest side of a picture, in points.
-    public static let sideLimit = 100_000.0
-
     public var subject: DiagramSubject
     public var style: DiagramStyle
     public var content: DiagramContent
@@ -50,9 +45,7 @@ public struct Diagram {
         if let crop = style.crop {
             picture = try CroppedPicture(whole: picture, phone: phone, crop: crop, style: style).picture()
         }
-        guard picture.size.width <= Self.sideLimit, picture.size.height <= Self.sideLimit else {
-            throw .tooLarge(width: picture.size.width, height: picture.size.height, limit: Self.sideLimit)
-        }
+        try picture.checkSize()
         picture.attributes = [Meaning.Attribute(Look.attributeName, look.attribute)]
         picture.identifier = identifier
         picture.appearance = subject.appearance

@@ -54,7 +54,7 @@ struct ShownElements {
     /// - Throws: `DiagramError` if there are too many.
     func elements() throws(DiagramError) -> [LayoutElement] {
         let layout = subject.layout
-        let limit = Diagram.elementLimit
+        let limit = DiagramLimits.elements
         let elements: [LayoutElement]
         switch content {
         case .whole:

@@ -18,7 +18,7 @@ struct FittedDrawing {
     /// Draws the picture with a minimum text size.
     let draw: (Double) throws(DiagramError) -> Picture
 
-    private static let roundLimit = 12
+    private static let maximumRounds = 12
     /// Extra enlargement per round, so that the iteration converges.
     private static let lead = 1.01
 
@@ -26,7 +26,7 @@ struct FittedDrawing {
         let natural = try draw(0)
         var picture = natural
         var size = natural.nodes.leastTextSize ?? .infinity
-        for _ in 0..<Self.roundLimit where leastSize(picture) > size {
+        for _ in 0..<Self.maximumRounds where leastSize(picture) > size {
             size = leastSize(picture) * Self.lead
             picture = try draw(size)
         }

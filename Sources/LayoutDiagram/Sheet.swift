@@ -17,11 +17,9 @@ public struct Sheet {
         }
     }
 
-    /// The maximum number of pictures on a sheet.
-    public static let entryLimit = 200
     /// The maximum width of a row in points, unless a single picture is wider.
     private static let rowWidth = 2_600.0
-    private static let rowLimit = 6
+    private static let picturesPerRow = 6
 
     private static let titleStyle = Typesetter.Style(size: 17, weight: .bold)
     private static let captionStyle = Typesetter.Style(size: 13, weight: .medium)
@@ -46,9 +44,8 @@ public struct Sheet {
     ///
     /// - Throws: `DiagramError` if there are too many pictures or the sheet is too large.
     public func picture() throws(DiagramError) -> Picture {
-        guard entries.count <= Self.entryLimit else {
-            throw .tooManyPictures(count: entries.count, limit: Self.entryLimit)
-        }
+        let limit = DiagramLimits.pictures
+        guard entries.count <= limit else { throw .tooManyPictures(count: entries.count, limit: limit) }
         let rows = rows()
         let width = max(300, rows.map { row in row.reduce(0) { $0 + entries[$1].picture.size.width } }.max() ?? 0)
         var nodes: [Node] = []
@@ -58,13 +55,12 @@ public struct Sheet {
             top += (row.map { entries[$0].picture.size.height }.max() ?? 0) + Self.captionRoom
         }
         let page = Rect(x: 0, y: 0, width: width, height: top + Self.margin / 2)
-        guard page.width <= Diagram.sideLimit, page.height <= Diagram.sideLimit else {
-            throw .tooLarge(width: page.width, height: page.height, limit: Diagram.sideLimit)
-        }
         let ground = Node.shape(ShapeNode(.rect(page), fill: .color(theme.page)))
-        return Picture(
+        let picture = Picture(
             size: Size(width: page.width, height: page.height), title: title, description: description,
             nodes: [ground] + titleNodes(width: width) + nodes)
+        try picture.checkSize()
+        return picture
     }
 
     private var description: String {
@@ -78,7 +74,7 @@ public struct Sheet {
         var width = 0.0
         for index in entries.indices {
             let own = entries[index].picture.size.width
-            if let last = rows.last, last.count < Self.rowLimit, width + own <= Self.rowWidth {
+            if let last = rows.last, last.count < Self.picturesPerRow, width + own <= Self.rowWidth {
                 rows[rows.count - 1].append(index)
                 width += own
             } else {

@@ -48,7 +48,7 @@ struct BlueprintDiagramTests {
             Issue.record("\(error)")
             return
         }
-        #expect(limit == Diagram.sideLimit)
+        #expect(limit == DiagramLimits.side)
     }
 
     /// Items far longer than their groups overlap each other; the insets of each are hatched.
@@ -76,7 +76,7 @@ struct BlueprintDiagramTests {
         let group = "group: {horizontal: [{item: {width: 1, height: 1}}], width: 1, height: 1}"
         let document = try document("  - {repeat: 3000, items: 1, \(group)}")
         let error = try #require(throws: DiagramError.self) { try picture(document, content: .whole) }
-        #expect(error == .tooLarge(width: 320, height: 3_000 + 2_999 * 34, limit: Diagram.sideLimit))
+        #expect(error == .tooLarge(width: 320, height: 3_000 + 2_999 * 34, limit: DiagramLimits.side))
     }
 
     @Test(arguments: [DiagramStyle.blueprint, .exploded], [DiagramContent.visible, .section(0)])

@@ -40,7 +40,7 @@ struct DiagramLimitTests {
         func height(_ length: CGFloat) throws -> Double {
             try Diagram(subject(items: 1, height: length), style: .plain, content: .whole).picture().size.height
         }
-        #expect(try height(100_000) == Diagram.sideLimit)
+        #expect(try height(100_000) == DiagramLimits.side)
         #expect(throws: DiagramError.tooLarge(width: 200, height: 100_001, limit: 100_000)) { try height(100_001) }
     }
 }

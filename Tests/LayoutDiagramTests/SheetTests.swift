@@ -81,7 +81,7 @@ struct SheetTests {
     }
 
     @Test func aSheetsSidesHaveALastValue() throws {
-        let limit = Diagram.sideLimit
+        let limit = DiagramLimits.side
         // Around a picture are its caption, the title and the margins.
         let around = try Sheet([blank(9, 9)], title: "One").picture().size.height - 9
         #expect(try Sheet([blank(limit, 9)], title: "Wide").picture().size.width == limit)

@@ -109,7 +109,7 @@ struct DocumentPictureTests {
     @Test func whatIsTooLargeIsNotDrawn() throws {
         #expect(throws: DiagramError.noSuchSection(3, count: 1)) { try document(Self.grid).picture(Look(content: .section(3))) }
         let text = Self.grid.replacing("items: 40", with: "items: 40000")
-        #expect(throws: DiagramError.tooManyElements(count: 40_000, limit: Diagram.elementLimit)) {
+        #expect(throws: DiagramError.tooManyElements(count: 40_000, limit: DiagramLimits.elements)) {
             try document(text).picture(Look(content: .whole))
         }
     }

@@ -8,9 +8,6 @@ struct BlueprintDiagram {
     let content: DiagramContent
     let style: DiagramStyle
     private let pen: BlueprintPen
-    /// The maximum number of hatching lines in all groups; drawing them takes a second. Overlapping groups, each far longer than
-    /// its frame, could have millions.
-    private static let hatchingLimit = 30_000.0
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
@@ -45,20 +42,20 @@ struct BlueprintDiagram {
             let items = cut.groupCount * layout.itemsPerGroup(inSection: cut.section)
             return count + min(items, layout.itemCount(inSection: cut.section))
         }
-        guard count <= Diagram.elementLimit else { throw .tooManyElementsInGroups(limit: Diagram.elementLimit) }
+        guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
         let bars = isWhole ? layout.layoutWideElements.map { Rect($0.frame) } : []
         let parts = cuts.map { SectionAnatomy($0, of: subject).outline } + bars
         let length = parts.reduce(BlueprintPage.plateGap * Double(parts.count - 1)) { $0 + $1.length(axis) }
         let breadth = parts.map { $0.length(axis.cross) }.max() ?? 0
-        guard max(length, breadth) > Diagram.sideLimit else { return }
+        guard max(length, breadth) > DiagramLimits.side else { return }
         let (width, height) = axis == .vertical ? (breadth, length) : (length, breadth)
-        throw .tooLarge(width: width, height: height, limit: Diagram.sideLimit)
+        throw .tooLarge(width: width, height: height, limit: DiagramLimits.side)
     }
 
     private func pen(ofSection section: Int, groupCount: Int = 1) -> BlueprintPen {
         var pen = BlueprintPen(
             colors: style.theme.blueprint.ofSection(section), typesetter: Typesetter(style))
-        pen.hatchingLimit = Self.hatchingLimit / Double(max(1, groupCount))
+        pen.hatchingLimit = DiagramLimits.hatching / Double(max(1, groupCount))
         return pen
     }
 

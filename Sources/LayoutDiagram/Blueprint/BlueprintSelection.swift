@@ -5,19 +5,19 @@ import VectorScene
 /// Selects the sections that a blueprint shows, and the extent of each.
 struct BlueprintSelection {
     /// The maximum number of sections.
-    static let sectionLimit = 6
+    static let maximumSections = 6
     /// No section is added after this many screens.
-    private static let screenLimit = 2.0
+    private static let maximumScreens = 2.0
     /// The minimum for low screens, as two of them show little of a layout.
     private static let minimumRoom = 1200.0
     /// The maximum number of groups and items in a section that is cut.
-    private static let groupLimit = 60
-    private static let itemLimit = 600
+    private static let maximumGroups = 60
+    private static let maximumItems = 600
 
     /// A single section is shown whole up to this many groups, items and screens.
-    private static let wholeGroupLimit = 240
-    private static let wholeItemLimit = 1200
-    private static let wholeScreenLimit = 8.0
+    private static let wholeGroups = 240
+    private static let wholeItems = 1200
+    private static let wholeScreens = 8.0
 
     let layout: SolvedLayout
     let content: DiagramContent
@@ -29,7 +29,7 @@ struct BlueprintSelection {
     func cuts() throws(DiagramError) -> [SectionCut] {
         switch content {
         case .whole:
-            let limit = Diagram.elementLimit
+            let limit = DiagramLimits.elements
             guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
             return (0..<layout.sectionCount).map { section in
                 let isRow = layout.isOrthogonal(section: section)
@@ -51,9 +51,9 @@ struct BlueprintSelection {
     /// The first visible sections, and those after them that fit on a page.
     private func firstSections() -> [SectionCut] {
         var cuts: [SectionCut] = []
-        var room = max(Self.screenLimit * screen, Self.minimumRoom)
+        var room = max(Self.maximumScreens * screen, Self.minimumRoom)
         var section = firstVisibleSection
-        while section < layout.sectionCount, cuts.count < Self.sectionLimit, room > 0 {
+        while section < layout.sectionCount, cuts.count < Self.maximumSections, room > 0 {
             let cut = cut(section, to: firstGroups(section))
             cuts.append(cut)
             room -= min(screen, Rect(layout.sectionFrame(section)).length(axis))
@@ -72,14 +72,14 @@ struct BlueprintSelection {
         let isCut = content != .whole && !layout.isOrthogonal(section: section) && count > 0
         return SectionCut(
             section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count,
-            groupLimit: isCut ? Self.screenLimit * screen : nil)
+            groupLimit: isCut ? Self.maximumScreens * screen : nil)
     }
 
     /// True if a section is short enough to be drawn whole.
     private func isShownWhole(_ section: Int) -> Bool {
-        layout.groupCount(inSection: section) <= Self.wholeGroupLimit
-            && layout.itemCount(inSection: section) <= Self.wholeItemLimit
-            && length(section) <= max(Self.wholeScreenLimit * screen, Self.minimumRoom)
+        layout.groupCount(inSection: section) <= Self.wholeGroups
+            && layout.itemCount(inSection: section) <= Self.wholeItems
+            && length(section) <= max(Self.wholeScreens * screen, Self.minimumRoom)
     }
 
     /// The length of a section along its groups. For a row: from the edge to the end of its last group, plus the distance of its
@@ -140,11 +140,11 @@ extension BlueprintSelection {
     }
 
     private func isWithinLimits(_ shown: Int, _ section: Int) -> Bool {
-        guard shown < Self.groupLimit, layout.itemsPerGroup(inSection: section) <= Diagram.elementLimit else {
+        guard shown < Self.maximumGroups, layout.itemsPerGroup(inSection: section) <= DiagramLimits.elements else {
             return false
         }
         let elements = layout.elements(ofGroup: shown - 1, inSection: section)
-        return (elements.last { $0.category == .cell }?.item ?? 0) < Self.itemLimit
+        return (elements.last { $0.category == .cell }?.item ?? 0) < Self.maximumItems
     }
 }
 

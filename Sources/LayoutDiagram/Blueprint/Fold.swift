@@ -68,7 +68,7 @@ struct FoldMark {
     private func zigzag(at edge: Double) -> Path {
         var path = Path()
         let range = rect.range(axis.cross)
-        let count = Int(min(max((range.upperBound - range.lowerBound) / Self.tooth, 1), Diagram.sideLimit))
+        let count = Int(min(max((range.upperBound - range.lowerBound) / Self.tooth, 1), DiagramLimits.side))
         let step = (range.upperBound - range.lowerBound) / Double(count)
         for index in 0...count {
             let point = Point(

@@ -10,7 +10,7 @@ extension SectionLabels {
     private static let directions = 16
     /// Views beyond this number have no callout: a drawing with more is unreadable, and each callout is checked against all
     /// others.
-    private static let calloutLimit = 100
+    private static let shownCallouts = 100
 
     /// Callouts for views that are too small for their names; if there are several kinds, for the first of each kind.
     ///
@@ -27,7 +27,7 @@ extension SectionLabels {
         let ground = CalloutGround(views: OcclusionIndex(views.map(\.rect)), boxes: OcclusionIndex(boxes))
         var callouts: [Callout] = []
         var named: Set<String?> = []
-        for index in told.prefix(Self.calloutLimit) {
+        for index in told.prefix(Self.shownCallouts) {
             guard let callout = callout(views[index], index, ground, callouts) else { continue }
             occupancy.take(callout.rect.inset(by: -1.5))
             callouts.append(callout)
@@ -130,7 +130,7 @@ struct Callout {
             return false
         }
         let length = max(abs(site.x - start.x), abs(site.y - start.y))
-        let count = Int(min(max(length / 2, 2), Diagram.sideLimit))
+        let count = Int(min(max(length / 2, 2), DiagramLimits.side))
         return (0...count).contains { step in
             let share = Double(step) / Double(count)
             let (x, y) = (start.x + (site.x - start.x) * share, start.y + (site.y - start.y) * share)

@@ -4,9 +4,9 @@ import VectorScene
 /// The tags above a section: the section, its groups at each level, its decorations, and a note on omitted content.
 struct SectionTags {
     /// Further kinds of groups are only counted.
-    private static let groupLimit = 6
+    private static let shownGroupKinds = 6
     /// Further names of elements are only counted.
-    private static let nameLimit = 60
+    private static let shownNames = 60
 
     let anatomy: SectionAnatomy
     let model: SectionAnatomy.Group?
@@ -31,7 +31,7 @@ struct SectionTags {
                 text: "\(part.part.depth == 0 ? "group" : "nested group") · \(arrangement.rawValue)\(size)",
                 color: pen.colors.group(part.part.depth), look: .filled)
         }
-        return unique(tags, limit: Self.groupLimit, of: "groups")
+        return unique(tags, limit: Self.shownGroupKinds, of: "groups")
     }
 
     /// The tags without duplicates; those beyond the limit are counted.
@@ -56,7 +56,7 @@ struct SectionTags {
             let color = element.role == .anchored ? pen.colors.anchored : pen.colors.bar
             return TagRow.Tag(text: BarText.words(element.kind ?? ""), color: color, look: .outlined)
         }
-        return unique(tags.filter { !$0.text.isEmpty }, limit: Self.nameLimit, of: "elements")
+        return unique(tags.filter { !$0.text.isEmpty }, limit: Self.shownNames, of: "elements")
     }
 
     /// A row's groups that are not visible; groups left out of a column are noted in place.

@@ -8,8 +8,8 @@ struct ExplodedDiagram {
     let style: DiagramStyle
     let typesetter: Typesetter
 
-    /// The maximum number of kinds of sections to draw; others are counted.
-    private static let kindLimit = 6
+    /// Further kinds of sections are only counted.
+    private static let shownKinds = 6
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
@@ -21,9 +21,9 @@ struct ExplodedDiagram {
     /// - Throws: `DiagramError` if the requested section does not exist.
     func picture() throws(DiagramError) -> Picture {
         let kinds = try kinds()                                           // 1. kinds of sections to explain
-        let rows = rows(kinds.prefix(Self.kindLimit))                     // 2. the columns of each kind
+        let rows = rows(kinds.prefix(Self.shownKinds))                     // 2. the columns of each kind
         let page = ExplodedPage(                                          // 3. their positions
-            rows, remark: remark(kinds.dropFirst(Self.kindLimit)), subject: subject, style: style, typesetter: typesetter)
+            rows, remark: remark(kinds.dropFirst(Self.shownKinds)), subject: subject, style: style, typesetter: typesetter)
         return Picture(
             size: page.size, title: subject.title, description: description(rows), nodes: page.nodes)
     }
@@ -44,11 +44,11 @@ struct ExplodedDiagram {
     private func checkGroups() throws(DiagramError) {
         let layout = subject.layout
         let sections: Range<Int> = switch content {
-        case .visible, .whole: 0..<min(layout.sectionCount, SectionKind.sectionLimit)
+        case .visible, .whole: 0..<min(layout.sectionCount, SectionKind.examinedSections)
         case .section(let section): section..<min(layout.sectionCount, section + 1)
         }
         let count = sections.reduce(0) { $0 + layout.itemsPerGroup(inSection: $1) }
-        guard count <= Diagram.elementLimit else { throw .tooManyElementsInGroups(limit: Diagram.elementLimit) }
+        guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
     }
 
     private func rows(_ kinds: ArraySlice<SectionKind>) -> [ExplodedRow] {
@@ -63,7 +63,7 @@ struct ExplodedDiagram {
             let sections = SectionKind(left.flatMap(\.sections).sorted(), of: subject.layout)
             sentences.append("… and \(Summary.count(left.count, "more kind")) of sections: \(sections.name).")
         }
-        let beyond = subject.layout.sectionCount - SectionKind.sectionLimit
+        let beyond = subject.layout.sectionCount - SectionKind.examinedSections
         if beyond > 0, content.isOfAllSections {
             sentences.append("The last \(Summary.count(beyond, "section")) may be of further kinds.")
         }

@@ -9,13 +9,13 @@ struct SectionKind {
     var drawn: Int
 
     /// Further sections are not examined.
-    static let sectionLimit = 1000
+    static let examinedSections = 1000
 
     /// The kinds of sections, in order of first occurrence.
     static func all(of layout: SolvedLayout) -> [SectionKind] {
         var kinds: [SectionKind] = []
         var known: [Build: Int] = [:]
-        for section in 0..<min(layout.sectionCount, sectionLimit) {
+        for section in 0..<min(layout.sectionCount, examinedSections) {
             let build = Build(section, of: layout)
             if let kind = known[build] {
                 kinds[kind].sections.append(section)

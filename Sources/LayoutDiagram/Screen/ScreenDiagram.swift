@@ -123,7 +123,7 @@ struct BeyondScreen {
         let screen = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
         let reach = Rect(
             x: -Double(margin.width), y: -Double(margin.height), width: 2 * screen.width, height: 2 * screen.height)
-        guard layout.visibleElementBound(within: margin) <= 4 * Diagram.elementLimit else { return nil }
+        guard layout.visibleElementBound(within: margin) <= 4 * DiagramLimits.elements else { return nil }
         let found = layout.visibleElements(within: margin).filter { element in
             !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
         }
@@ -131,7 +131,7 @@ struct BeyondScreen {
             Rect(layout.presentationFrame(of: element).offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }
         let outside = found.filter { !screen.contains(place($0)) }
-        guard !outside.isEmpty, outside.count <= Diagram.elementLimit else { return nil }
+        guard !outside.isEmpty, outside.count <= DiagramLimits.elements else { return nil }
         self.subject = subject
         elements = outside
         extent = outside.reduce(screen) { $0.union(place($1).intersection(reach)) }
