@@ -38,7 +38,7 @@ public struct OrthogonalScrolling: Sendable {
 
 extension OrthogonalScrolling {
     /// The maximum number of pages, which may be arbitrarily narrow.
-    private static let pageLimit = 1e15
+    private static let maximumPages = 1e15
 
     /// The number of rest positions; a section that scrolls continuously has only its two ends.
     ///
@@ -46,7 +46,7 @@ extension OrthogonalScrolling {
     public var restCount: Int {
         switch behavior {
         case .none, .continuous: maximum > 0 ? 2 : 1
-        case .paging: viewportExtent > 0 ? Int(min((maximum / viewportExtent).rounded(.up), Self.pageLimit)) + 1 : 1
+        case .paging: viewportExtent > 0 ? Int(min((maximum / viewportExtent).rounded(.up), Self.maximumPages)) + 1 : 1
         case .groupPagingCentered: max(1, run.groupCount)
         case .continuousGroupLeadingBoundary, .groupPaging: firstGroup(atOrBeyond: maximum) + 1
         }

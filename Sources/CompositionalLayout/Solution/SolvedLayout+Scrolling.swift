@@ -69,7 +69,7 @@ extension SolvedLayout {
 struct VisibleMeasurement {
     var layout: SolvedLayout
     /// The maximum number of passes over the visible range before the layout counts as never settling (B-X9).
-    private static let passLimit = 100
+    private static let maximumPasses = 100
 
     init(_ layout: SolvedLayout) {
         self.layout = layout
@@ -80,7 +80,7 @@ struct VisibleMeasurement {
         var passes = 0
         while try pass() {
             passes += 1
-            guard passes < Self.passLimit else { throw LayoutError(.neverSettles, at: .init(section: nil)) }
+            guard passes < Self.maximumPasses else { throw LayoutError(.neverSettles, at: .init(section: nil)) }
         }
     }
 

@@ -6,8 +6,6 @@ struct GroupComposer {
     var sizes: SizeKeeper?
     /// If true, drafts record the group's parts in addition to its cells.
     var recordsParts = false
-    /// The maximum number of cells in a group.
-    let slotLimit = 200_000
     /// The remaining number of cells that may be composed for subitems without items.
     var completions = CompletionBudget()
 
@@ -44,7 +42,8 @@ struct GroupComposer {
             let rect = PixelRect(origin: .zero, size: draft.size).inset(by: item.effectiveInsets)
             draft.sites += item.anchored.map { GroupDraft.AnchorSite(description: $0, rect: rect, container: container) }
         }
-        guard draft.slots.count <= slotLimit else { throw LayoutError(.tooManyItemsInGroup(limit: slotLimit), at: place) }
+        let limit = LayoutLimits.groupItems
+        guard draft.slots.count <= limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
         return draft
     }
 
@@ -84,13 +83,11 @@ struct GroupComposer {
 }
 
 /// The remaining number of cells that may be composed for subitems without items, or whose length is needed before they get any.
-/// Each such group is composed completely; thousands of them with cells of zero extent would take minutes.
 final class CompletionBudget {
-    private static let limit = 1_000_000
-    private var left = limit
+    private var left = LayoutLimits.emptyItems
 
     func spend(_ count: Int, at place: LayoutError.Place) throws(LayoutError) {
         left -= count
-        guard left >= 0 else { throw LayoutError(.tooManyItemsInGroup(limit: Self.limit), at: place) }
+        guard left >= 0 else { throw LayoutError(.tooManyItemsInGroup(limit: LayoutLimits.emptyItems), at: place) }
     }
 }

@@ -38,10 +38,8 @@ struct GroupDraft: Sendable {
     /// The far edges of the cells with an item, and of all cells in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
-    /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond `partLimit`.
+    /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond a limit.
     var parts: [Part]?
-    /// The maximum number of parts, including those of nested groups without items.
-    private static let partLimit = 50_000
 
     /// The group's length along an axis as the section's last group: reduced by the additional distance that its missing cells
     /// would have reached (B-G11, B-G12, E6).
@@ -112,7 +110,7 @@ struct GroupDraft: Sendable {
     }
 
     private mutating func include(_ nested: [Part], ofPresentGroup isPresent: Bool, at origin: PixelPoint) {
-        guard let count = parts?.count, isPresent || count + nested.count <= Self.partLimit else { return }
+        guard let count = parts?.count, isPresent || count + nested.count <= LayoutLimits.parts else { return }
         parts? += nested.map { part in
             Part(
                 description: part.description, slot: part.slot.moved(by: origin), frame: part.frame.moved(by: origin),

@@ -17,9 +17,6 @@ struct LayoutSolver {
     var isRightToLeft: Bool
     var content: LayoutContent
 
-    /// The maximum number of items in all stored groups of the sections.
-    private static let templateLimit = 1_000_000
-
     /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all content is
     ///   measured now.
     func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
@@ -33,8 +30,9 @@ struct LayoutSolver {
             solutions.append(try known.solution(of: section) { () throws(LayoutError) in
                 let solution = try solve(section, at: index, measuring: measuring)
                 templateItems += solution.run.templateItemCount
-                guard templateItems <= Self.templateLimit else {
-                    throw LayoutError(.tooManyItemsInGroups(limit: Self.templateLimit), at: .init(section: index))
+                let limit = LayoutLimits.storedItems
+                guard templateItems <= limit else {
+                    throw LayoutError(.tooManyItemsInGroups(limit: limit), at: .init(section: index))
                 }
                 return solution
             })
@@ -66,7 +64,7 @@ struct LayoutSolver {
 
 /// A cache of recently solved sections, as most layouts have only a few kinds.
 struct KnownSections {
-    private static let limit = 8
+    private static let capacity = 8
     private var sections: [LayoutSolver.Section] = []
     private var solutions: [SectionSolution] = []
     private var oldest = 0
@@ -78,13 +76,13 @@ struct KnownSections {
         guard !section.asksContent else { return try solve() }
         if let index = sections.firstIndex(of: section) { return solutions[index] }
         let solution = try solve()
-        if sections.count < Self.limit {
+        if sections.count < Self.capacity {
             sections.append(section)
             solutions.append(solution)
         } else {
             sections[oldest] = section
             solutions[oldest] = solution
-            oldest = (oldest + 1) % Self.limit
+            oldest = (oldest + 1) % Self.capacity
         }
         return solution
     }

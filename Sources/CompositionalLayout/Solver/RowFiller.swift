@@ -88,7 +88,7 @@ extension RowFiller {
         let fit = RowFit(lengths: lengths, room: inner[axis], spacing: group.spacing.minimum)
         let resolvesCrossInMain = subitems.contains { $0.size[axis.cross].isFraction(of: axis) }
         guard let row = fit.row(
-            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: composer.slotLimit)
+            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: LayoutLimits.groupItems)
         else {
             // Self-sizing subitems may become smaller; otherwise they overflow.
             guard subitems[0].size.isEstimated(axis) else {
@@ -129,9 +129,8 @@ extension RowFiller {
         var left = items
         var used = RowExtent()
         while flows || children.count < plan.count {
-            guard children.count < composer.slotLimit else {
-                throw LayoutError(.tooManyItemsInGroup(limit: composer.slotLimit), at: place)
-            }
+            let limit = LayoutLimits.groupItems
+            guard children.count < limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
             let index = children.count % subitems.count
             var child = try sized(subitems[index], plan, item: left.first)
             if case .group(let nested) = child.description.content {
