@@ -5,14 +5,12 @@ package import LayoutDiagram
 extension FramesRecord {
     /// Records the frames of a part of a layout. Elements are counted before any is computed.
     ///
-    /// - Parameters:
-    ///   - limit: the maximum number of elements.
-    ///   - isHidden: true for elements hidden for a reason outside the layout.
+    /// - Parameter isHidden: true for elements hidden for a reason outside the layout.
     package init(
-        _ layout: SolvedLayout, _ content: DiagramContent, limit: Int, isHidden: (LayoutElement) -> Bool = { _ in false }
+        _ layout: SolvedLayout, _ content: DiagramContent, isHidden: (LayoutElement) -> Bool = { _ in false }
     ) throws(ElementLimitError) {
         let count = content == .visible ? layout.visibleElementBound : layout.elementCount
-        guard count <= limit else { throw ElementLimitError(count: count, limit: limit) }
+        guard count <= GoldenLimits.elements else { throw ElementLimitError(count: count) }
         var elements = switch content {
         case .visible: layout.visibleElements()
         case .whole: layout.elements()
@@ -26,7 +24,7 @@ extension FramesRecord {
 /// A layout has more elements than a frames record may hold.
 package struct ElementLimitError: Error, Sendable, Hashable, CustomStringConvertible {
     package let count: Int
-    package let limit: Int
+    package var limit: Int { GoldenLimits.elements }
 
     package var description: String { "the layout has \(count) elements" }
 }

@@ -7,8 +7,6 @@ package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
 
-    /// In a layout with more elements than a golden can contain, only those on the screen are examined.
-    private static let elementLimit = 100_000
     /// Smaller overlaps, in points, are rounding errors.
     private static let tolerance = OverlapSweep.tolerance
 
@@ -18,9 +16,10 @@ package struct LayoutOddities {
         elements = Self.elements(of: layout).filter { !$0.isHidden && !isHidden($0) }
     }
 
+    /// In a layout with more elements than a golden can contain, only those on the screen.
     private static func elements(of layout: SolvedLayout) -> [LayoutElement] {
-        if layout.elementCount <= elementLimit { return layout.elements() }
-        return layout.visibleElementBound <= elementLimit ? layout.visibleElements() : []
+        if layout.elementCount <= GoldenLimits.elements { return layout.elements() }
+        return layout.visibleElementBound <= GoldenLimits.elements ? layout.visibleElements() : []
     }
 
     /// A line for each kind of oddity.
@@ -32,7 +31,7 @@ package struct LayoutOddities {
     /// A note on elements that were not examined; `nil` if all were. It is not an oddity.
     package var omission: String? {
         let count = layout.elementCount
-        return count <= Self.elementLimit
+        return count <= GoldenLimits.elements
             ? nil : "of its \(count) elements those on the screen were looked at for oddities, and no others"
     }
 

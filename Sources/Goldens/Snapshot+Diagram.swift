@@ -5,9 +5,6 @@ import PNGCodec
 import VectorScene
 
 extension Snapshot {
-    /// The maximum number of elements in a golden.
-    package static let elementLimit = 100_000
-
     /// The current state of what a golden shows.
     ///
     /// - Parameters:
@@ -32,7 +29,7 @@ extension Diagram {
     /// The frames that a golden shows, and its look.
     package func frames(of golden: GoldenLook) throws(ElementLimitError) -> FramesRecord {
         let shown = golden.kind == .frames ? golden.look.content ?? .whole : content
-        var frames = try FramesRecord(subject.layout, shown, limit: Snapshot.elementLimit, isHidden: subject.isHidden)
+        var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden)
         var look = look
         look.scale = golden.look.scale
         if golden.kind == .frames { (look.style, look.content) = (DiagramStyle.Changes(), golden.look.content) }

@@ -89,8 +89,7 @@ struct FramesCommand: ParsableCommand {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         do {
             let solved = try subject.diagramSubject(Look(device: device, contentSize: contentSize))
-            var record = try FramesRecord(
-                solved.layout, visible ? .visible : .whole, limit: Snapshot.elementLimit, isHidden: solved.isHidden)
+            var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
             record.doubts = solved.layout.frameDoubts
             return record
         } catch let error as ElementLimitError {

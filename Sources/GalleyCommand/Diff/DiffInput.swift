@@ -39,17 +39,15 @@ struct DiffInput {
         (self.path, self.bytes, self.kind) = (path, bytes, kind)
     }
 
-    /// The maximum size of a file, in bytes.
-    private static let sizeLimit = 1 << 28
-
     /// The bytes of a file or a pipe.
     private static func read(_ path: String) throws(Failure) -> [UInt8] {
         guard FileManager.default.fileExists(atPath: path) else { throw Failure(.noInput, "\(path): error: no such file") }
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
-            guard data.count <= sizeLimit else {
-                throw Failure(.badInput, "\(path): error: the file has more than \(sizeLimit) bytes, which is the limit")
+            let limit = GoldenLimits.bytes
+            let data = try handle.read(upToCount: limit + 1) ?? Data()
+            guard data.count <= limit else {
+                throw Failure(.badInput, "\(path): error: the file has more than \(limit) bytes, which is the limit")
             }
             return [UInt8](data)
         } catch {

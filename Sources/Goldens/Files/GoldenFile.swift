@@ -16,9 +16,6 @@ package struct GoldenFile: Sendable, Hashable {
         url = folder.appendingPathComponent(name)
     }
 
-    /// The maximum size of a golden, in bytes.
-    private static let sizeLimit = 1 << 28
-
     /// The file's bytes; `nil` if it does not exist.
     ///
     /// - Throws: if it is not a regular file, links to a file outside the folder, or is too large.
@@ -36,8 +33,8 @@ package struct GoldenFile: Sendable, Hashable {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw GoldenError("cannot read \(url.path): it is not a regular file")
         }
-        guard status.st_size <= Self.sizeLimit else {
-            throw GoldenError("cannot read \(url.path): it has \(status.st_size) bytes; the limit is \(Self.sizeLimit)")
+        guard status.st_size <= GoldenLimits.bytes else {
+            throw GoldenError("cannot read \(url.path): it has \(status.st_size) bytes; the limit is \(GoldenLimits.bytes)")
         }
         return try bytes(of: file, count: Int(status.st_size))
     }

@@ -3,17 +3,14 @@ import HostSystem
 
 /// A layout's description as lines above a table of its frames: `section 0-9 item: width fractionalWidth(0.5); …`.
 extension LayoutOutline {
-    /// The maximum number of parts in a description, which should be readable in a review.
-    private static let partLimit = 200
-    /// The maximum number of sections in a layout with a description.
-    private static let sectionLimit = 1000
     private static let layoutWord = "layout"
     private static let sectionWord = "section"
 
     /// The outline stored with frames; fails if it is too long.
     package init?(_ solved: SolvedLayout) {
-        guard solved.sectionCount <= Self.sectionLimit,
-            let outline = solved.outline(limit: Self.partLimit, name: Self.name), outline.lines.count <= Self.partLimit
+        let limit = FramesLimits.parts
+        guard solved.sectionCount <= FramesLimits.sections,
+            let outline = solved.outline(limit: limit, name: Self.name), outline.lines.count <= limit
         else { return nil }
         self = outline
     }
@@ -53,7 +50,7 @@ extension LayoutOutline {
     /// number of sections.
     init?(lines: [some StringProtocol]) {
         self.init(layout: [], sections: [])
-        guard lines.count <= Self.partLimit else { return nil }
+        guard lines.count <= FramesLimits.parts else { return nil }
         for line in lines {
             guard line.unicodeScalars.allSatisfy(TerminalText.isPrinted), read(String(line)) else { return nil }
         }
@@ -73,7 +70,8 @@ extension LayoutOutline {
             return owner == Self.layoutWord
         }
         let range = words.isEmpty ? [] : words.removeFirst().split(separator: "-").compactMap { Int($0) }
-        guard let first = range.first, let last = range.last, range.count <= 2, 0 <= first, first <= last, last < Self.sectionLimit
+        guard let first = range.first, let last = range.last, range.count <= 2, 0 <= first, first <= last,
+            last < FramesLimits.sections
         else { return false }
         while sections.count <= last { sections.append([]) }
         for section in first...last { sections[section].append(Part(words.joined(separator: " "), terms)) }

@@ -11,6 +11,8 @@ enum FramesLimits {
     private static let viewportLength = 1e12
     /// Device pixels per point.
     private static let scale = 1e3
+    /// Parts of a layout's description above a table, which should be readable in a review, and the sections of that layout.
+    static let (parts, sections) = (200, 1000)
 
     /// Parses a decimal number; `nil` for anything else, such as hexadecimal.
     static func number(_ text: String) -> Double? {
