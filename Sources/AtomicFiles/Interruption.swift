@@ -31,7 +31,7 @@ package enum Interruption {
     /// async-signal-safe calls; the interrupted thread never holds the lock.
     private static func end(_ number: Int32) {
         var attempt = 0
-        while !lock.try(), attempt < attemptLimit {
+        while !lock.try(), attempt < maximumAttempts {
             usleep(1_000)
             attempt += 1
         }
@@ -47,7 +47,7 @@ package enum Interruption {
     }
 
     /// The longest time that a signal waits for a file creation on a disk that does not respond, in milliseconds.
-    private static let attemptLimit = 1_000
+    private static let maximumAttempts = 1_000
 
     /// Creates a file that is removed if a signal ends the process.
     static func keeping<Result>(_ path: String, _ make: () -> Result) -> Result {

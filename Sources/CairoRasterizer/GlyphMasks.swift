@@ -18,11 +18,11 @@ final class GlyphMasks {
     private var masks: [Key: GlyphMask] = [:]
 
     /// When the cache is full, all masks are discarded at once.
-    private static let countLimit = 4096
+    private static let capacity = 4096
 
     func mask(_ key: Key) throws(CairoError) -> GlyphMask {
         if let mask = masks[key] { return mask }
-        if masks.count == Self.countLimit { masks.removeAll() }
+        if masks.count == Self.capacity { masks.removeAll() }
         let mask = try draw(key)
         masks[key] = mask
         return mask

@@ -15,7 +15,7 @@ final class SymbolTiles {
 
     /// The maximum number of cached pixels, in 8 MB. Beyond it all tiles are discarded: symbols drawn next are more likely new
     /// than from an earlier band.
-    private static let pixelLimit = 1 << 21
+    private static let capacity = 1 << 21
 
     /// Paints a symbol's tile on the target of a context.
     ///
@@ -34,7 +34,7 @@ final class SymbolTiles {
         draw(tile.canvas.context)
         let size = Int(place.width) * Int(place.height)
         pixelCount += size
-        if pixelCount > Self.pixelLimit {
+        if pixelCount > Self.capacity {
             tiles.removeAll()
             pixelCount = size
         }

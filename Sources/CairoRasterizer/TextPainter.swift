@@ -6,10 +6,10 @@ struct TextPainter {
     let masks = GlyphMasks()
 
     /// The largest font size and text area, in pixels, for which masks are used.
-    private static let sizeLimit = 120.0
-    private static let areaLimit = 1 << 18
+    private static let largestSize = 120.0
+    private static let largestArea = 1 << 18
     /// The largest side of a glyph's outlines, in pixels. A font's glyphs may be far larger than its size.
-    private static let sideLimit = 1024.0
+    private static let longestSide = 1024.0
 
     /// A glyph's mask and its first pixel.
     private struct Placed {
@@ -28,14 +28,14 @@ struct TextPainter {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         let scale = matrix.xx
-        guard matrix.yx == 0, matrix.xy == 0, matrix.yy == scale, scale > 0, run.size * scale <= Self.sizeLimit else {
+        guard matrix.yx == 0, matrix.xy == 0, matrix.yy == scale, scale > 0, run.size * scale <= Self.largestSize else {
             return false
         }
         guard run.glyphs.allSatisfy({ Self.isSmall($0, scale: scale) }) else { return false }
         let origin = Point(x: run.origin.x * scale + matrix.x0, y: run.origin.y * scale + matrix.y0)
         let placed = try place(run, at: origin, scale: scale)
         guard let box = box(of: placed) else { return true }
-        guard box.columns.count * box.rows.count <= Self.areaLimit else { return false }
+        guard box.columns.count * box.rows.count <= Self.largestArea else { return false }
         var coverage = joined(placed, box.columns, box.rows)
         cairo_save(context)
         cairo_identity_matrix(context)
@@ -46,7 +46,7 @@ struct TextPainter {
 
     private static func isSmall(_ glyph: TextRun.Glyph, scale: Double) -> Bool {
         guard glyph.shape.ink == .outlines, let bounds = glyph.shape.bounds else { return true }
-        return max(bounds.width, bounds.height) * scale <= sideLimit
+        return max(bounds.width, bounds.height) * scale <= longestSide
     }
 
     private func place(_ run: TextRun, at origin: Point, scale: Double) throws(CairoError) -> [Placed] {

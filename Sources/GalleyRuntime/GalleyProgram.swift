@@ -84,7 +84,7 @@ package struct HostedEntry {
     /// Item count assumed when the code gives none.
     private static let assumedCounts = [12]
     /// Above this count, only visible elements get titles.
-    private static let titleLimit = 2_000
+    private static let titledElements = 2_000
 
     /// The reason that an entry yields no layout.
     struct Refusal: Error, CustomStringConvertible {
@@ -148,7 +148,7 @@ package struct HostedEntry {
 
     private func titles(_ layout: SolvedLayout, _ source: AppLayout?) -> [LayoutElement.ID: String] {
         guard let source else { return [:] }
-        let elements = layout.elementCount <= Self.titleLimit ? layout.elements() : layout.visibleElements()
+        let elements = layout.elementCount <= Self.titledElements ? layout.elements() : layout.visibleElements()
         let named = elements.compactMap { element in source.title(of: element).map { (element.id, $0) } }
         return Dictionary(named, uniquingKeysWith: { first, _ in first })
     }

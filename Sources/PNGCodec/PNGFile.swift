@@ -22,7 +22,7 @@ public enum PNGFile {
         let head = Array(keyword.utf8) + [0]
         // The text is short, so its chunk begins within the last few hundred bytes.
         let body = file.dropLast(end.count)
-        for start in body.indices.suffix(limit).reversed() where body[start...].dropFirst(4).starts(with: textType + head) {
+        for start in body.indices.suffix(searchedBytes).reversed() where body[start...].dropFirst(4).starts(with: textType + head) {
             let data = body[start...].dropFirst(8).dropLast(4)
             guard body[start...].elementsEqual(chunk(Array(data))) else { continue }
             return (String(decoding: data.dropFirst(head.count), as: UTF8.self), file[..<start] + end)
@@ -30,7 +30,7 @@ public enum PNGFile {
         return nil
     }
 
-    private static let limit = 256
+    private static let searchedBytes = 256
 
     private static func chunk(_ data: [UInt8]) -> [UInt8] {
         let body = textType + data

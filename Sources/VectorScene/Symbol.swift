@@ -20,12 +20,12 @@ package struct Symbol: Hashable {
     /// The sequence of shapes that starts at a node, if it is short enough for a symbol.
     package static func range(in nodes: [Node], from start: Int) -> Range<Int>? {
         var end = start
-        while end < nodes.count, end - start <= shapeLimit, case .shape = nodes[end] { end += 1 }
-        return start < end && end - start <= shapeLimit ? start..<end : nil
+        while end < nodes.count, end - start <= longestSequence, case .shape = nodes[end] { end += 1 }
+        return start < end && end - start <= longestSequence ? start..<end : nil
     }
 
     /// Longer sequences are not shared.
-    private static let shapeLimit = 8
+    private static let longestSequence = 8
 }
 
 /// Rounds lengths, and points relative to an origin, to a grid.

@@ -34,9 +34,6 @@ struct ReportMergeCommand: ParsableCommand {
         completion: .file(extensions: ["html"]))
     var output: String
 
-    /// The maximum size of a page, in bytes. A page may exceed its usual limit, as names and words are never left out.
-    private static let sizeLimit = 1 << 26
-
     func run() throws {
         try reporting {
             let pages = try reports.map { try Self.page($0) }
@@ -61,12 +58,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     private static func bytes(of path: String) throws -> [UInt8] {
         do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            let data = try handle.read(upToCount: sizeLimit + 1) ?? Data()
-            guard data.count <= sizeLimit else { throw Failure(.badInput, "\(path): error: it has more than \(sizeLimit >> 20) MB") }
-            return Array(data)
-        } catch let failure as Failure {
-            throw failure
+            return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
             throw Failure(.noInput, "\(path): error: cannot read the report: \(SystemError.text(error))")
         }

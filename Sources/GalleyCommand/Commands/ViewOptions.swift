@@ -122,10 +122,10 @@ struct OutputOffset: ExpressibleByArgument {
     let points: CGFloat
 
     /// The largest offset.
-    private static let limit = 1e12
+    private static let largest = 1e12
 
     init?(argument: String) {
-        guard let points = Double(argument), abs(points) <= Self.limit else { return nil }
+        guard let points = Double(argument), abs(points) <= Self.largest else { return nil }
         self.points = CGFloat(points)
     }
 }

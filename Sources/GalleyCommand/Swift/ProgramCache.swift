@@ -14,7 +14,7 @@ struct ProgramCache {
     let folder: String
     /// The name of the compiled file in it.
     private let product: String
-    private static let sizeLimit = 200 << 20
+    private static let capacity = 200 << 20
 
     /// The location of a program.
     ///
@@ -85,7 +85,7 @@ struct ProgramCache {
             }
         }
         var total = programs.reduce(0) { $0 + $1.size }
-        for program in programs.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > sizeLimit {
+        for program in programs.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > capacity {
             total -= program.size
             // Another run may have removed it already.
             _ = try? manager.removeItem(atPath: program.path)

@@ -121,7 +121,7 @@ private final class PrintedText: Sendable {
     private let descriptor: Int32
     private let text = Locked([UInt8]())
     private let end = DispatchSemaphore(value: 0)
-    private static let limit = 64 << 10
+    private static let capacity = 64 << 10
 
     /// - Parameter handle: the read end of the output pipe; it must stay open.
     init(_ handle: FileHandle) {
@@ -157,7 +157,7 @@ private final class PrintedText: Sendable {
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return count == 0 || errno != EAGAIN }
             text += buffer[..<count]
-            if text.count > 2 * Self.limit { text.removeFirst(text.count - Self.limit) }
+            if text.count > 2 * Self.capacity { text.removeFirst(text.count - Self.capacity) }
         }
     }
 }

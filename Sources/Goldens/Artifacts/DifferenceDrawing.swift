@@ -12,8 +12,8 @@ package struct DifferenceDrawing {
     }
 
     /// The maximum size, in points per side and in elements, that people can inspect.
-    private static let sideLimit = 8_000.0
-    private static let elementLimit = 4_000
+    private static let longestSide = 8_000.0
+    private static let shownElements = 4_000
     private static let margin = 12.0
 
     private static let stayed = AdaptiveColor(light: Color(0xE3E7EF), dark: Color(0x2A313C))
@@ -32,7 +32,7 @@ package struct DifferenceDrawing {
         let area = Self.area(of: rest + before + after)
         let page = Rect(x: 0, y: 0, width: area.width + 2 * Self.margin, height: area.height + 2 * Self.margin)
         func boxes(_ elements: [FramedElement], fill: AdaptiveColor?, stroke: AdaptiveColor) -> [Node] {
-            elements.prefix(Self.elementLimit).map { element in
+            elements.prefix(Self.shownElements).map { element in
                 let box = Self.rect(element).moved(x: Self.margin - area.minX, y: Self.margin - area.minY)
                 return .shape(ShapeNode(.rect(box), fill: fill.map(Paint.color), stroke: Stroke(.color(stroke), width: 1)))
             }
@@ -53,6 +53,6 @@ package struct DifferenceDrawing {
     private static func area(of elements: [FramedElement]) -> Rect {
         guard let first = elements.first else { return Rect(x: 0, y: 0, width: 1, height: 1) }
         let all = elements.reduce(rect(first)) { $0.union(rect($1)) }
-        return Rect(x: all.minX, y: all.minY, width: min(all.width, sideLimit), height: min(all.height, sideLimit))
+        return Rect(x: all.minX, y: all.minY, width: min(all.width, longestSide), height: min(all.height, longestSide))
     }
 }

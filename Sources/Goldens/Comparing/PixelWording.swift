@@ -15,15 +15,15 @@ package struct PixelWording {
         self.scale = scale
     }
 
-    private static let elementLimit = 5
+    private static let shownElements = 5
 
     var text: String { difference.description + (places.isEmpty ? "" : "; " + places) }
 
-    private static let regionLimit = 8
+    private static let shownRegions = 8
 
     /// The differing regions, one line each.
     package static func regions(_ difference: PictureDifference) -> [String] {
-        let start = ListStart(difference.regions, limit: regionLimit, of: "region")
+        let start = ListStart(difference.regions, limit: shownRegions, of: "region")
         let lines = start.elements.map { region in
             let box = region.box
             return "  \(region.pixelCount) in \(box.width) × \(box.height) pixels at (\(box.left), \(box.top))"
@@ -42,7 +42,7 @@ package struct PixelWording {
         Self.forEachElement(of: picture.nodes, .identity) { name, bounds in
             if !names.contains(name), regions.contains(where: bounds.intersects) { names.append(name) }
         }
-        return ListText.names(names, limit: Self.elementLimit)
+        return ListText.names(names, limit: Self.shownElements)
     }
 
     private static func forEachElement(of nodes: [Node], _ transform: Transform, _ body: (String, Rect) -> Void) {

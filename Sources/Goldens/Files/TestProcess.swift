@@ -50,16 +50,16 @@ package struct TestProcess: Sendable, Hashable {
 /// Parts of file names.
 package enum FileWords {
     /// The maximum length of a part, in bytes: a file name may have 255, and a golden's has several parts.
-    private static let limit = 80
+    private static let longest = 80
 
     /// A text as part of a file name: letters, digits, `-`, `_`. Long texts are truncated and end in a hash.
     package static func slug(_ text: some StringProtocol) -> String {
         let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
         let word = parts.isEmpty ? "layout" : parts.joined(separator: "-")
-        guard word.utf8.count > limit else { return word }
+        guard word.utf8.count > longest else { return word }
         let hash = "-" + String(StableHash.of(word), radix: 16)
         var start = word[...]
-        while start.utf8.count + hash.utf8.count > limit { start.removeLast() }
+        while start.utf8.count + hash.utf8.count > longest { start.removeLast() }
         return start + hash
     }
 }

@@ -103,7 +103,7 @@ private struct EdgeOrder {
     private let start: Double?
 
     /// The maximum number of elements searched for one in line. Unless rows scroll, fewer elements end between two that touch.
-    private static let searchLimit = 256
+    private static let searchedElements = 256
 
     init(_ record: FramesRecord, _ direction: LayoutDirection, _ tolerance: Double) {
         self.direction = direction
@@ -125,7 +125,7 @@ private struct EdgeOrder {
     func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {
         let place = direction.span(element.frame).start
         let count = count(endingBy: place + tolerance)
-        let candidates = elements[max(0, count - (inLine ? Self.searchLimit : 1))..<count]
+        let candidates = elements[max(0, count - (inLine ? Self.searchedElements : 1))..<count]
         let last = inLine ? candidates.last { direction.overlap($0.frame, element.frame) } : candidates.last
         guard let end = last.map({ direction.span($0.frame).end }) ?? start else { return nil }
         return Predecessor(id: last?.id, end: end, distance: place - end)
