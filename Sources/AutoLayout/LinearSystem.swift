@@ -23,7 +23,7 @@
 package struct LinearSystem: Sendable {
     var elimination = Elimination()
     var simplex = Simplex()
-    private(set) var values: [Double] = []
+    private var values: [Double] = []
     private var isSolved = true
     /// The place of each symbol's constraint in the order of adding; nil for removed ones and parameters.
     private var serials: [Int?] = []
@@ -37,7 +37,7 @@ package struct LinearSystem: Sendable {
     /// Constraints that were removed and whose symbols are still in the tableau.
     private var formerCount = 0
     /// All constraints of the tableau were added at once.
-    private var isBuiltAtOnce = true
+    private(set) var isBuiltAtOnce = true
     /// The deviations of required equalities that define variables are in the tableau too.
     private var hasAllRequirements = false
 
@@ -77,7 +77,6 @@ package struct LinearSystem: Sendable {
         elimination.countUses(of: symbol, -1)
         if let place = added.lastIndex(of: symbol) {
             added.remove(at: place)
-            simplex.discard(symbol)
             unused.append(symbol)
         } else {
             removed.append(symbol)
@@ -161,7 +160,6 @@ extension LinearSystem {
         let symbols = serials.indices
         added = symbols.filter { serials[$0] != nil }.sorted { serials[$0]! < serials[$1]! }
         unused = symbols.filter { serials[$0] == nil }
-        for symbol in unused { simplex.discard(symbol) }
         (removed, formerCount) = ([], 0)
         self.hasAllRequirements = hasAllRequirements
         simplex.discardTableau()

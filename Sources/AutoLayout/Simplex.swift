@@ -26,11 +26,6 @@ struct Simplex: Sendable {
         objective.set(deviation, at: symbol)
     }
 
-    /// Takes the cost off a deviation that the tableau does not know.
-    mutating func discard(_ symbol: Int) {
-        objective.free(symbol)
-    }
-
     mutating func discardTableau() {
         tableau.discardRows()
         objective.discardSides()
@@ -61,7 +56,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Sets the rows' values from those that deviations would have if the variables' definitions were exact.
+    /// Sets the rows' values from those of all constraints' expressions in any one solution of the definitions.
     mutating func setValues(_ residuals: [Double]) {
         tableau.setValues(tableau.values(residuals))
         unsettled = Array(tableau.rows.indices)

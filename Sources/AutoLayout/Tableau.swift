@@ -23,11 +23,9 @@ struct Tableau: Sendable {
     static let coefficientTolerance = 1e-11
 
     private(set) var rows: [Row] = []
-    /// The rows in which each parametric symbol occurs, in no particular order.
+    /// The rows in which each parametric symbol occurs, in no order.
     private(set) var columns: [[Int]] = []
     private var rowOfBasic: [Int?] = []
-    /// Scratch: coefficients of symbols, zero between two uses.
-    private var sums: [Double] = []
     /// A row's former buffer, for reuse.
     private var spare: [Entry] = []
 
@@ -39,7 +37,6 @@ struct Tableau: Sendable {
     mutating func addSymbol() {
         columns.append([])
         rowOfBasic.append(nil)
-        sums.append(0)
     }
 
     mutating func discardRows() {
@@ -58,25 +55,24 @@ struct Tableau: Sendable {
     }
 
     /// A function of symbols as one of parametric symbols, sorted.
-    mutating func parametric(_ function: [Entry]) -> [Entry] {
-        var symbols: [Int] = []
+    func parametric(_ function: [Entry]) -> [Entry] {
+        var parts: [Entry] = []
         for entry in function {
             let parametric = rowOfBasic[entry.symbol].map { rows[$0].entries } ?? [Entry(symbol: entry.symbol, coefficient: 1)]
-            for part in parametric {
-                symbols.append(part.symbol)
-                sums[part.symbol] += entry.coefficient * part.coefficient
+            parts += parametric.map { Entry(symbol: $0.symbol, coefficient: entry.coefficient * $0.coefficient) }
+        }
+        var entries: [Entry] = []
+        for part in parts.sorted(by: { $0.symbol < $1.symbol }) {
+            if entries.last?.symbol == part.symbol {
+                entries[entries.count - 1].coefficient += part.coefficient
+            } else {
+                entries.append(part)
             }
         }
-        symbols.sort()
-        var entries: [Entry] = []
-        for symbol in symbols {
-            if sums[symbol].magnitude > Self.coefficientTolerance { entries.append(Entry(symbol: symbol, coefficient: sums[symbol])) }
-            sums[symbol] = 0
-        }
-        return entries
+        return entries.filter { $0.coefficient.magnitude > Self.coefficientTolerance }
     }
 
-    /// Adds a symbol to rows.
+    /// Adds a symbol that occurs in no row to all rows.
     mutating func addColumn(of symbol: Int, _ coefficients: [Double]) {
         for row in rows.indices where coefficients[row].magnitude > Self.coefficientTolerance {
             let entry = Entry(symbol: symbol, coefficient: coefficients[row])

@@ -1,37 +1,46 @@
 import AutoLayout
 import Testing
 
-/// Small systems with known solutions.
+/// The examples of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001.
 struct PaperTests {
-    /// The paper's example of an incremental solution: xm is the middle between xl and xr, which are at least 10 apart and
-    /// between -10 and 100.
+    /// xm is the middle between xl and xr, which are at least 10 apart and between 0 and 100. The middle is dragged.
     @Test func theMiddleStaysBetweenTheEnds() throws {
         var system = LinearSystem()
         let (xl, xm, xr) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
-        func constrain(_ terms: [Term], _ constant: Double, _ relation: Relation, _ priority: Double = 1000) throws -> ConstraintID {
-            try system.add(Constraint(LinearExpression(terms, constant: constant), relation, priority: priority))
+        try system.add([xm: 2, xl: -1, xr: -1], .equal, 0)
+        try system.add([xl: 1], .greaterThanOrEqual, 0)
+        try system.add([xr: 1], .lessThanOrEqual, 100)
+        try system.add([xr: 1, xl: -1], .greaterThanOrEqual, 10)
+        try system.add([xl: 1], .equal, 30, at: 250)
+        #expect(system.solution(of: [xl, xm, xr]) == [30, 35, 40])
+        let drag = try system.add([xm: 1], .equal, 50, at: 750)
+        #expect(system.solution(of: [xl, xm, xr]) == [30, 50, 70])
+        try system.edit(drag, 60)
+        #expect(system.solution(of: [xl, xm, xr]) == [30, 60, 90])
+        try system.edit(drag, 90)
+        #expect(system.solution(of: [xl, xm, xr]) == [80, 90, 100])
+        try system.edit(drag, 200)
+        #expect(system.solution(of: [xl, xm, xr]) == [90, 95, 100])
+        #expect(system.error(of: drag) == 105)
+        system.remove(drag)
+        #expect(system.solution(of: [xl, xm, xr]) == [30, 35, 40])
+    }
+
+    /// The corners stay where they are but for the one that is dragged, and the points between are in the middle.
+    @Test func aQuadrilateralFollowsTheDraggedCorner() throws {
+        var system = LinearSystem()
+        let (corners, middles) = (system.makeVariables(4), system.makeVariables(4))
+        let positions = [10.0, 20, 110, 210]
+        for index in 0..<4 {
+            try system.add([corners[index]: 1], .equal, positions[index], at: Double(1 + index))
+            try system.add([middles[index]: 2, corners[index]: -1, corners[(index + 1) % 4]: -1], .equal, 0)
+            try system.add([corners[index]: 1], .greaterThanOrEqual, 0)
+            try system.add([corners[index]: 1], .lessThanOrEqual, 500)
         }
-        _ = try constrain([Term(xl), Term(xr), Term(xm, -2)], 0, .equal)
-        _ = try constrain([Term(xl), Term(xr, -1)], 10, .lessThanOrEqual)
-        _ = try constrain([Term(xl)], 10, .greaterThanOrEqual)
-        _ = try constrain([Term(xr)], -100, .lessThanOrEqual)
-        let edit = try constrain([Term(xm)], -50, .equal, 750)
-        let stay = try constrain([Term(xl)], -30, .equal, 250)
-        system.solve()
-        #expect([xl, xm, xr].map(system.value) == [30, 50, 70])
-        try system.setConstant(-60, of: edit)
-        system.solve()
-        #expect([xl, xm, xr].map(system.value) == [30, 60, 90])
-        try system.setConstant(-90, of: edit)
-        system.solve()
-        #expect([xl, xm, xr].map(system.value) == [80, 90, 100])
-        try system.setConstant(-200, of: edit)
-        system.solve()
-        #expect([xl, xm, xr].map(system.value) == [90, 95, 100])
-        #expect(system.error(of: edit) == 105)
-        #expect(system.error(of: stay) == 60)
-        system.remove(edit)
-        system.solve()
-        #expect(system.value(of: xl) == 30)
+        try system.add([corners[2]: 1, corners[0]: -1], .greaterThanOrEqual, 20)
+        let drag = try system.add([corners[0]: 1], .equal, 10, at: 500)
+        #expect(system.solution(of: corners + middles) == [10, 20, 110, 210, 15, 65, 160, 110])
+        try system.edit(drag, 200)
+        #expect(system.solution(of: corners + middles) == [200, 20, 220, 210, 110, 120, 215, 205])
     }
 }

@@ -38,6 +38,18 @@ struct RandomSystemTests {
         }
     }
 
+    @Test func whatIsListedAsAConflictConflictsByItself() throws {
+        for (index, history) in try histories().enumerated() {
+            var final = history.final
+            for constraints in try PlayedHistory(final).conflicts {
+                let all = final.constraints
+                defer { final.constraints = all }
+                final.constraints = constraints.map { all[$0] }
+                #expect(try !PlayedHistory(final).conflicts.isEmpty, "system \(index): \(constraints)")
+            }
+        }
+    }
+
     @Test func historyDoesNotMatter() throws {
         for (index, history) in try histories().enumerated() {
             let (played, fresh) = try (PlayedHistory(history).values, PlayedHistory(history.final).values)
@@ -118,6 +130,12 @@ private struct PlayedHistory {
     var ambiguous: [Int] {
         let ambiguous = Set(system.ambiguousVariables(among: variables))
         return variables.indices.filter { ambiguous.contains(variables[$0]) }
+    }
+
+    /// The conflicting constraints' indices.
+    var conflicts: [[Int]] {
+        var system = system
+        return system.solve().map { conflict in conflict.constraints.map { id in constraints.firstIndex { $0?.id == id }! } }
     }
 
     var values: [Double] { variables.map(system.value) }
