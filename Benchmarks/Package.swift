@@ -9,6 +9,10 @@ let package = Package(
         // The machine's limits: plain loops in C, timed for comparison.
         .target(name: "Floors", cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "Timing"),
+        // A link: the solver is no product of Galley.
+        .target(name: "AutoLayoutSources"),
+        .executableTarget(
+            name: "ConstraintBenchmarks", dependencies: ["AutoLayoutSources", "Timing"], exclude: ["kiwi.py"]),
         .executableTarget(
             name: "LayoutBenchmarks",
             dependencies: [
