@@ -53,6 +53,16 @@ struct SwiftFileTests {
         }
     }
 
+    /// Networking is part of Apple's Foundation, and frameworks that are imported but not used stop nothing.
+    @Test func importsOfAppsCompile() throws {
+        try inNewFolder { place in
+            try place.galley.write("import Foundation\nstruct API { var session = URLSession.shared }\n", to: "API.swift")
+            try place.galley.write("import AVFoundation\n@preconcurrency import MapKit\n" + Self.grid, to: "Grid.swift")
+            let result = try place.run("render", ".", "--only", "grid")
+            #expect(result.status == 0, "\(result.errorText)")
+        }
+    }
+
     /// Layouts refer to their owner weakly, as view controllers that keep their layout do.
     @Test(arguments: ["weak", "unowned"])
     func theOwnerLivesAsLongAsItsLayout(reference: String) throws {

@@ -27,7 +27,8 @@ struct SwiftFilesTests {
     }
 
     @Test(arguments: [
-        ("import UIKit\nimport MapKit", "UIView", "note: Linux has no module MapKit"),
+        ("import UIKit\nimport Realm", "UIView", "note: Linux has no module Realm"),
+        ("import UIKit\nimport MapKit", "MKMapView", "note: Linux has no MapKit"),
         ("import UIKit", "UITableView", "note: there are no table views; a list of a collection view is drawn"),
         ("import UIKit", "UIScribbleInteraction", "note: LinuxUIKit has no UIScribbleInteraction"),
     ])

@@ -3,7 +3,7 @@ import Testing
 
 struct LinuxCopyTests {
     private func copy(_ text: String) -> String {
-        String(decoding: SourceText(text).linuxText, as: UTF8.self)
+        String(decoding: SourceText(text).linuxText(), as: UTF8.self)
     }
 
     /// The remaining text of each line, with blanks collapsed; columns are tested separately.
@@ -113,6 +113,21 @@ struct LinuxCopyTests {
         #expect(copy(text) == expected)
     }
 
+    @Test(arguments: [
+        ("import MapKit", ""), ("import MapKit\nimport UIKit", "\nimport UIKit"), ("import class WebKit.WKWebView; f()", "; f()"),
+        ("@preconcurrency import AVFoundation", ""), ("public import StoreKit", ""), ("import Photos.PHAsset", ""),
+        ("import MapKitten", "import MapKitten"), ("let MapKit = 1", "let MapKit = 1"),
+    ])
+    func importsOfAppleFrameworksGo(text: String, expected: String) {
+        #expect(words(text) == expected)
+        #expect(copy(text).utf8.count == text.utf8.count)
+    }
+
+    @Test func importOfAModuleThatIsGivenStays() {
+        let copy = SourceText("import MapKit").linuxText(importing: ["MapKit"])
+        #expect(String(decoding: copy, as: UTF8.self) == "import MapKit")
+    }
+
     // MARK: Unchanged text
 
     @Test(arguments: [
@@ -130,7 +145,7 @@ struct LinuxCopyTests {
     /// A file as in an app; removed text becomes blanks.
     @Test func everyByteThatStaysKeepsItsLineAndColumn() {
         let text = Samples.controller
-        let copy = SourceText(text).linuxText
+        let copy = SourceText(text).linuxText()
         let original = Array(text.utf8)
         #expect(copy.count == original.count)
         var changed: [Int] = []
@@ -140,6 +155,6 @@ struct LinuxCopyTests {
         }
         let lines = Set(changed.map { index in original[..<index].count { $0 == 0x0A } + 1 })
         #expect(lines.sorted() == Samples.linesThatChange)
-        #expect(SourceText(copy).linuxText == copy)
+        #expect(SourceText(copy).linuxText() == copy)
     }
 }

@@ -25,7 +25,7 @@ struct CompiledImports {
     init(_ imports: [ImportedModule], _ caches: [ProgramCache], _ compiler: ModuleCompiler) throws(Failure) {
         do throws(Failure) {
             for (module, cache) in zip(imports, caches) {
-                let folder = try cache.isThere() ? cache.folder : compile(module, cache, compiler)
+                let folder = try cache.isThere() ? cache.folder : compile(module, cache, compiler, names: Set(imports.map(\.name)))
                 folders.append(folder)
                 objects.append(ModuleCompiler.object(module.name, in: folder))
             }
@@ -36,12 +36,13 @@ struct CompiledImports {
     }
 
     private mutating func compile(
-        _ module: ImportedModule, _ cache: ProgramCache, _ compiler: ModuleCompiler
+        _ module: ImportedModule, _ cache: ProgramCache, _ compiler: ModuleCompiler, names: Set<String>
     ) throws(Failure) -> String {
         let place = try cache.workFolder()
         do throws(Failure) {
             let copies = ModuleCompiler.Copies(
-                module: module.name, files: module.files, texts: module.files.map { $0.source.linuxCode() })
+                module: module.name, files: module.files,
+                texts: module.files.map { $0.source.linuxCode(importing: names) })
             let result = try compiler.compile(copies, imports: self, to: .library, in: place)
             guard result.status == 0 else {
                 throw CompilerErrors(result.text, files: module.files, folder: place.path).failure(compiler.toolchain)

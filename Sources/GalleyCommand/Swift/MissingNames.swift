@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Symbols of Apple's platforms that galley's modules lack, with advice. The article on LinuxUIKit lists the same under "What
 /// cannot be, or is not there".
 package enum MissingNames {
@@ -36,6 +38,9 @@ package enum MissingNames {
         // "value of type 'UIView' has no member 'effect'": checks the member first.
         for name in names.reversed() {
             if let entry = entries.first(where: { $0.names.contains { name.hasPrefix($0) } }) { return entry.note }
+        }
+        if let framework = names.lazy.compactMap({ AppleFrameworks.framework(of: $0) }).first {
+            return "Linux has no \(framework), and galley nothing that stands in for it; \(elsewhere)"
         }
         guard let name = names.last, isOfUIKit(names) else { return nil }
         return "LinuxUIKit has no \(name); \(elsewhere)"

@@ -28,7 +28,8 @@ struct ProgramText {
     init(_ module: SwiftModule, openingTypes opens: Bool = false, leavingOut isLeftOut: (Int) -> Bool) {
         let types = opens ? module.declarations.privateTypes : []
         copies = module.files.enumerated().map { index, file in
-            file.source.linuxCode(without: types.filter { $0.file == index }.map(\.range))
+            file.source.linuxCode(
+                without: types.filter { $0.file == index }.map(\.range), importing: Set(module.imports.map(\.name)))
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
         var calls: [String] = []

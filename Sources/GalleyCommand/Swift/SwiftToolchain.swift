@@ -71,7 +71,8 @@ struct SwiftToolchain {
     func arguments(module: String, imports: [String]) -> [String] {
         [
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
-            "-module-name", module,
+            // Part of Foundation on Apple's platforms.
+            "-module-name", module, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         ] + imports.flatMap { ["-I", $0] }
             + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }

@@ -3,8 +3,10 @@ extension SourceText {
     ///
     /// Every remaining byte keeps its line and column: removed text becomes blanks, and its line breaks stay. Strings and
     /// comments are unchanged; code in interpolations is not.
-    package var linuxText: [UInt8] {
-        var copy = LinuxCopy(Code(self))
+    ///
+    /// - Parameter modules: modules that are there, even if their names are those of Apple's frameworks.
+    package func linuxText(importing modules: Set<String> = []) -> [UInt8] {
+        var copy = LinuxCopy(Code(self), modules: modules)
         copy.rewrite()
         return copy.bytes
     }
@@ -13,12 +15,13 @@ extension SourceText {
 /// Makes the copy in one pass over the tokens.
 struct LinuxCopy {
     let code: Code
+    private let modules: Set<String>
     private(set) var bytes: [UInt8]
     /// The attributes directly before the current token.
     private var attributes = 0..<0
 
-    init(_ code: Code) {
-        self.code = code
+    init(_ code: Code, modules: Set<String>) {
+        (self.code, self.modules) = (code, modules)
         bytes = code.source.bytes
     }
 
@@ -98,16 +101,22 @@ struct LinuxCopy {
     }
 
     /// Rewrites `import class UIKit.UIView` and `import UIKit.Part` as imports of the whole module, as Swift modules have no
-    /// submodules.
+    /// submodules, and removes imports of Apple's frameworks.
     private mutating func rewriteImport(_ index: Int) -> Int {
         let declarations: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
         let hasKind = declarations.contains(code.text(index + 1))
         let module = hasKind ? index + 2 : index + 1
-        guard BuildCondition.standInModules.contains(code.text(module)), code.reads(module + 1, ".") else { return index + 1 }
-        if hasKind { blank(code.tokens[index + 1].range) }
         var end = module + 1
         while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }
-        blank(code.bytes(module + 1..<end))
+        let name = code.text(module)
+        if AppleFrameworks.contains(name), !modules.contains(name) {
+            var start = index
+            while start > 0, !code.beginsLine(start), [.attribute, .identifier].contains(code.kind(start - 1)) { start -= 1 }
+            blank(code.bytes(start..<end))
+        } else if BuildCondition.standInModules.contains(name), end > module + 1 {
+            if hasKind { blank(code.tokens[index + 1].range) }
+            blank(code.bytes(module + 1..<end))
+        }
         return end
     }
 

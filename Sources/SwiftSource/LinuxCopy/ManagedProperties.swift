@@ -4,8 +4,8 @@ extension SourceText {
     /// A body is inserted on its declaration's line, so only code after it on the same line changes its column.
     ///
     /// - Parameter blanks: further ranges to remove.
-    package func linuxCode(without blanks: [Range<Int>] = []) -> [UInt8] {
-        var bytes = linuxText
+    package func linuxCode(without blanks: [Range<Int>] = [], importing modules: Set<String> = []) -> [UInt8] {
+        var bytes = linuxText(importing: modules)
         for index in blanks.joined() { bytes[index] = UInt8(ascii: " ") }
         for body in ManagedBodies(Code(self)).bodies.reversed() {
             bytes.insert(contentsOf: body.text.utf8, at: body.offset)
