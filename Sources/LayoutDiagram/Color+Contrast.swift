@@ -20,7 +20,8 @@ extension Color {
     /// A mix of this colour (share 0) and another (share 1).
     func mixed(with other: Color, _ share: Double) -> Color {
         func mixed(_ one: UInt8, _ other: UInt8) -> UInt8 {
-            UInt8((Double(one) + (Double(other) - Double(one)) * share).rounded())
+            let (one, other) = (Double(one), Double(other))
+            return UInt8((one + (other - one) * share).rounded())
         }
         return Color(
             red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))

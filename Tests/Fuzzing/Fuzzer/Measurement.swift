@@ -16,7 +16,8 @@ enum Measurement {
         }
         var (status, usage): (Int32, rusage) = (0, rusage())
         while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-        let seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+        let times = [usage.ru_utime, usage.ru_stime].map { time -> Double in Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+        let seconds = times[0] + times[1]
         let signal = status & 0x7F
         FileHandle.standardError.write(Data("\nmeasured: \(seconds) \(usage.ru_maxrss) \(signal)\n".utf8))
         return signal == 0 ? status >> 8 & 0xFF : 128 + signal

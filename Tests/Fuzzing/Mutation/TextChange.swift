@@ -44,9 +44,12 @@ struct TextChange {
     private func indented(_ lines: [UInt8], as place: TextPart) -> [UInt8] {
         guard place.isBlock else { return lines }
         let (old, new) = (TextPart.indent(lines[...]), TextPart.indent(text[place.span]))
-        return lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().flatMap { line in
-            [UInt8](repeating: UInt8(ascii: " "), count: max(0, TextPart.indent(line) - old + new))
-                + line.drop { $0 == UInt8(ascii: " ") } + [UInt8(ascii: "\n")]
+        let (space, end) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+        return lines.split(separator: end, omittingEmptySubsequences: false).dropLast().flatMap { line in
+            var copy = [UInt8](repeating: space, count: max(0, TextPart.indent(line) - old + new))
+            copy += line.drop { $0 == space }
+            copy.append(end)
+            return copy
         }
     }
 
