@@ -41,7 +41,9 @@ struct ShapingTests {
         #expect(!ours.isEmpty && ours.allSatisfy { $0.g != 0 })
     }
 
-    @Test(.enabled(if: Tool.named("pango-view") != nil, "needs pango-view"), arguments: NotoFonts.samples)
+    @Test(
+        .enabled(if: Tool.named("pango-view") != nil, "needs pango-view"),
+        arguments: NotoFonts.samples.filter { $0.isRightToLeft || MoreTests.areWanted })
     func glyphsStandInTheOrderOfPango(sample: NotoFonts.Sample) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }

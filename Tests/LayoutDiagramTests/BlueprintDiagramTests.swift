@@ -26,7 +26,7 @@ struct BlueprintDiagramTests {
 
     // MARK: Geometry
 
-    @Test(arguments: Fixtures.documents, devices)
+    @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
     func everyFixtureIsDrawnWell(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
@@ -140,7 +140,7 @@ struct BlueprintDiagramTests {
         "viewport: {device: iPhone 15, contentOffset: [0, 333]}\ninterSectionSpacing: 3.5",
     ]
 
-    @Test(arguments: hardSections, heads)
+    @Test(arguments: MoreTests.pairs(hardSections, heads))
     func hardSectionsAreDrawnWell(section: String, head: String) throws {
         // Alone, and between plain sections.
         for sections in [[section], ["  - {items: 4, \(Self.group)}", section, "  - {items: 2, \(Self.group)}"]] {

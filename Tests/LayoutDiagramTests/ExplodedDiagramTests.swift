@@ -37,7 +37,7 @@ struct ExplodedDiagramTests {
 
     // MARK: Geometry
 
-    @Test(arguments: Fixtures.documents, devices)
+    @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
     func everythingStaysInItsPlace(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
@@ -47,7 +47,7 @@ struct ExplodedDiagramTests {
         #expect(geometry.texts.count >= 8)
     }
 
-    @Test(arguments: [
+    @Test(arguments: MoreTests.pairs([
         "  - {items: 9, \(grid)}", "  - {items: 0, \(grid)}", "  - {items: 0, header: {height: 44}, background: {}, \(grid)}",
         "  - {items: 3, group: {horizontal: [{item: {width: fractionalWidth(1), height: 0}}], width: fractionalWidth(1), height: 0}}",
         "  - {items: 9, group: {horizontal: [{item: {width: 0, height: 0}}, {item: {width: 30, height: 20}}], width: fractionalWidth(1), height: 30}}",
@@ -67,7 +67,7 @@ struct ExplodedDiagramTests {
         "viewport: iPhone 15\nscrollDirection: horizontal",
         "viewport: {width: 320, height: 480, scale: 2, layoutDirection: rightToLeft}\nscrollDirection: horizontal",
         "viewport: {width: 40, height: 60, scale: 1}",
-    ])
+    ]))
     func hardLayoutsStayInTheirPlaces(sections: String, head: String) throws {
         #expect(faults(try picture(sections, head: head)) == [])
     }

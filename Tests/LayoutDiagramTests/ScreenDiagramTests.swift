@@ -23,7 +23,7 @@ struct ScreenDiagramTests {
 
     // MARK: Geometry
 
-    @Test(arguments: Fixtures.documents, devices)
+    @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
     func textIsWholeAndAlone(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)

@@ -56,9 +56,9 @@ struct TextErrorTests {
     }
 
     @Test func manyTextsAreMeasured() throws {
-        let solved = try document("galley: 1\nsections: [{items: {count: 10000, text: \"A row with a text of some words: {item}\"}, \(Self.rows)}]\n")
+        let solved = try document("galley: 1\nsections: [{items: {count: 2000, text: \"A row with a text of some words: {item}\"}, \(Self.rows)}]\n")
             .build().solve()
-        #expect(solved.elementCount == 10_000 && solved.contentSize.height > 200_000)
+        #expect(solved.elementCount == 2_000 && solved.contentSize.height > 40_000)
     }
 
     /// Lines of one character each, as the word has no break.

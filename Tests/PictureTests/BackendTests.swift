@@ -12,15 +12,14 @@ import Testing
 @Suite(.enabled(if: Tool.rsvg != nil && Tool.xmllint != nil, "needs rsvg-convert and xmllint; Scripts/bootstrap --tests installs them"))
 struct BackendTests {
     /// Mirrored documents are left out, as they have the same shapes.
-    @Test(arguments: Fixtures.documents.filter { !$0.name.hasSuffix("-right-to-left") }, DiagramStyle.Kind.allCases)
+    @Test(arguments: MoreTests.pairs(Fixtures.documents.filter { !$0.name.hasSuffix("-right-to-left") }, DiagramStyle.Kind.allCases))
     func rsvgDrawsWhatCairoDraws(fixture: Fixture, style: DiagramStyle.Kind) throws {
         try expectRsvgDraws(try Fixtures.picture(try Fixtures.document(fixture.name), appearance: .light, style: style), .light)
     }
 
     /// Documents that together contain every dark colour.
-    @Test(
-        arguments: ["photo-library", "mosaic", "sideways-scrolling", "spaced-rows", "inset-grouped-list"],
-        DiagramStyle.Kind.allCases)
+    @Test(arguments: MoreTests.pairs(
+        ["photo-library", "mosaic", "sideways-scrolling", "spaced-rows", "inset-grouped-list"], DiagramStyle.Kind.allCases))
     func rsvgDrawsTheDarkAppearance(name: String, style: DiagramStyle.Kind) throws {
         try expectRsvgDraws(try Fixtures.picture(try Fixtures.document(name), appearance: .dark, style: style), .dark)
     }

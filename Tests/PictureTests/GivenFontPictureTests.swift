@@ -34,7 +34,7 @@ struct GivenFontPictureTests {
     }
 
     /// Large texts are drawn without masks.
-    @Test(arguments: NotoFonts.samples, [9.0, 17, 90])
+    @Test(arguments: MoreTests.pairs(NotoFonts.samples, [9.0, 17, 90]))
     func rsvgDrawsEveryScript(sample: NotoFonts.Sample, size: Double) throws {
         let fonts = try Fonts(files: [sample.path])
         try BackendTests().expectRsvgDraws(Self.picture([sample.text], fonts, size: size), .light)

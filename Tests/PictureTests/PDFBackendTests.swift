@@ -11,7 +11,7 @@ import VectorScene
 /// whole pixels, so single pixels may differ strongly.
 @Suite(.enabled(if: Tool.pdftoppm != nil, "needs pdftoppm; Scripts/bootstrap --tests installs it"))
 struct PDFBackendTests {
-    @Test(arguments: ["sideways-scrolling", "spaced-rows"], [DiagramStyle.Kind.screen, .blueprint])
+    @Test(arguments: MoreTests.pairs(["sideways-scrolling", "spaced-rows"], [DiagramStyle.Kind.screen, .blueprint]))
     func popplerDrawsWhatCairoDraws(name: String, style: DiagramStyle.Kind) throws {
         let picture = try Fixtures.picture(try Fixtures.document(name), appearance: .light, style: style)
         let theirs = try drawnByPoppler(picture.pdf(appearance: .light), scale: 2)

@@ -9,7 +9,7 @@ import VectorScene
 
 /// A picture without a page, in pixels.
 struct TransparentPageTests {
-    @Test(arguments: [1, 2], Appearance.allCases)
+    @Test(arguments: MoreTests.pairs([1, 2], Appearance.allCases))
     func aroundThePhoneThereIsNothing(scale: Int, appearance: Appearance) throws {
         var style = DiagramStyle(.screen, showsTitle: false, showsCaption: false, showsPage: false)
         let picture = try ReadmeGrid.layout().diagram(items: [9], on: .iPhone15, style: style)

@@ -30,17 +30,15 @@ extension SourceText {
     /// Joins adjacent operators, and the numbers of a version, as their division depends on the parser's context.
     func joined(_ tokens: [ComparedToken]) -> [ComparedToken] {
         tokens.reduce(into: []) { result, token in
-            let last = result.last
-            let isJoined = last?.range.upperBound == token.range.lowerBound
-            let kinds = [last?.kind, token.kind]
-            if isJoined, kinds == ["operator", "operator"] || kinds == ["version", "number"] {
-                let kind = kinds == ["version", "number"] ? "number" : "operator"
-                result[result.count - 1] = ComparedToken(kind: kind, range: last!.range.lowerBound..<token.range.upperBound)
-            } else if isJoined, kinds == ["number", "operator"], text(token.range) == "." {
-                result[result.count - 1] = ComparedToken(kind: "version", range: last!.range.lowerBound..<token.range.upperBound)
-            } else {
-                result.append(token)
+            guard let last = result.last, last.range.upperBound == token.range.lowerBound else { return result.append(token) }
+            let kind: String? = switch (last.kind, token.kind) {
+            case ("operator", "operator"): "operator"
+            case ("version", "number"): "number"
+            case ("number", "operator") where text(token.range) == ".": "version"
+            default: nil
             }
+            guard let kind else { return result.append(token) }
+            result[result.count - 1] = ComparedToken(kind: kind, range: last.range.lowerBound..<token.range.upperBound)
         }
     }
 }
@@ -89,13 +87,16 @@ enum CompilerParser {
 }
 
 extension [ComparedToken] {
+    /// The kinds of two tokens of the compiler that are one token of the scanner.
+    private static let wholes = [
+        "pounds quote": "quote", "quote pounds": "quote", "regex regex": "regex", "pound identifier": "directive",
+        "at identifier": "attribute", "backslash pounds": "backslash", "backslash parenthesis": "interpolation",
+    ]
+    private static let names = ["backslash": "punctuation", "parenthesis": "punctuation", "pound": "unknown", "at": "unknown"]
+
     /// Adds a token, or joins it to the previous one if the compiler splits further than the scanner.
     fileprivate mutating func append(part: ComparedToken) {
-        let wholes = [
-            "pounds quote": "quote", "quote pounds": "quote", "regex regex": "regex", "pound identifier": "directive",
-            "at identifier": "attribute", "backslash pounds": "backslash", "backslash parenthesis": "interpolation",
-        ]
-        guard let last, last.range.upperBound == part.range.lowerBound, let whole = wholes["\(last.kind) \(part.kind)"] else {
+        guard let last, last.range.upperBound == part.range.lowerBound, let whole = Self.wholes["\(last.kind) \(part.kind)"] else {
             return append(part)
         }
         self[count - 1] = ComparedToken(kind: whole, range: last.range.lowerBound..<part.range.upperBound)
@@ -103,9 +104,6 @@ extension [ComparedToken] {
 
     /// Drops the text of strings, and names parts that stand alone.
     fileprivate var named: [ComparedToken] {
-        filter { $0.kind != "text" }.map { token in
-            let names = ["backslash": "punctuation", "parenthesis": "punctuation", "pound": "unknown", "at": "unknown"]
-            return ComparedToken(kind: names[token.kind] ?? token.kind, range: token.range)
-        }
+        filter { $0.kind != "text" }.map { ComparedToken(kind: Self.names[$0.kind] ?? $0.kind, range: $0.range) }
     }
 }

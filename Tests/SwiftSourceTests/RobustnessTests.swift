@@ -6,12 +6,9 @@ struct RobustnessTests {
     /// Performs all operations on a file, and checks their invariants.
     private func read(_ bytes: [UInt8]) {
         let source = SourceText(bytes)
-        var position = 0
-        for token in source.tokens {
-            #expect(token.range.lowerBound >= position && token.range.upperBound > token.range.lowerBound)
-            position = token.range.upperBound
-        }
-        #expect(position <= bytes.count)
+        let ranges = source.tokens.map(\.range)
+        #expect(ranges.allSatisfy { !$0.isEmpty && $0.upperBound <= bytes.count })
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
         let copy = source.linuxText()
         #expect(copy.count == bytes.count)
         #expect(zip(copy, bytes).allSatisfy { $0 == $1 || ($0 >= 0x20 && $1 != 0x0A && $1 != 0x0D) })
