@@ -112,10 +112,10 @@ extension Objective {
         }
         var bound: Single?
         while true {
-            let costs = (highestTie(of: left.move, below: bound, in: tableau), highestTie(of: right.move, below: bound, in: tableau))
-            guard let highest = higher(costs.0, costs.1) else { return false }
-            let cost = costs.0?.isSame(highest) == true ? costs.0!.amount / left.unit : 0
-            let other = costs.1?.isSame(highest) == true ? costs.1!.amount / right.unit : 0
+            let tie = highestTie(of: left.move, below: bound, in: tableau)
+            let otherTie = highestTie(of: right.move, below: bound, in: tableau)
+            guard let highest = higher(tie, otherTie) else { return false }
+            let (cost, other) = (highest.amount(in: tie) / left.unit, highest.amount(in: otherTie) / right.unit)
             if Self.differ(cost, other) { return cost < other }
             bound = highest
         }
@@ -143,6 +143,11 @@ extension Objective {
 
         func isSame(_ other: Single) -> Bool {
             symbol == other.symbol && isError == other.isError
+        }
+
+        /// The amount of another change, if it is of the same error or slack.
+        func amount(in other: Single?) -> Double {
+            other.map { isSame($0) ? $0.amount : 0 } ?? 0
         }
     }
 

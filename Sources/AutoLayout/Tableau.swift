@@ -115,30 +115,29 @@ struct Tableau: Sendable {
         let factor = rows[row].coefficient(of: definition.basic)
         rows[row].value += factor * definition.value
         spare.removeAll(keepingCapacity: true)
-        var place = 0
-        func copyEntries(before symbol: Int, into target: inout [Entry]) {
-            while place < old.count, old[place].symbol < symbol {
-                if old[place].symbol != definition.basic { target.append(old[place]) }
-                place += 1
+        var (oldPlace, newPlace) = (0, 0)
+        while oldPlace < old.count || newPlace < definition.entries.count {
+            let oldSymbol = oldPlace < old.count ? old[oldPlace].symbol : .max
+            let newSymbol = newPlace < definition.entries.count ? definition.entries[newPlace].symbol : .max
+            if newSymbol <= oldSymbol {
+                let change = factor * definition.entries[newPlace].coefficient
+                appendToSpare(newSymbol, of: row, oldSymbol == newSymbol ? old[oldPlace].coefficient : nil, change)
+            } else if oldSymbol != definition.basic {
+                spare.append(old[oldPlace])
             }
+            if oldSymbol <= newSymbol { oldPlace += 1 }
+            if newSymbol <= oldSymbol { newPlace += 1 }
         }
-        for entry in definition.entries {
-            copyEntries(before: entry.symbol, into: &spare)
-            var sum = factor * entry.coefficient
-            var scale = 1.0
-            let wasThere = place < old.count && old[place].symbol == entry.symbol
-            if wasThere {
-                scale = max(1, sum.magnitude)
-                sum += old[place].coefficient
-                place += 1
-            }
-            let isThere = sum.magnitude > Self.coefficientTolerance * scale
-            if isThere { spare.append(Entry(symbol: entry.symbol, coefficient: sum)) }
-            if isThere && !wasThere { columns[entry.symbol].append(row) }
-            if wasThere && !isThere { columns[entry.symbol].removeFirst(row) }
-        }
-        copyEntries(before: .max, into: &spare)
         swap(&rows[row].entries, &spare)
+    }
+
+    /// Appends a row's changed coefficient to its new entries, and updates the column.
+    private mutating func appendToSpare(_ symbol: Int, of row: Int, _ old: Double?, _ change: Double) {
+        let sum = (old ?? 0) + change
+        let isEntry = sum.magnitude > Self.coefficientTolerance * (old == nil ? 1 : max(1, change.magnitude))
+        if isEntry { spare.append(Entry(symbol: symbol, coefficient: sum)) }
+        if isEntry && old == nil { columns[symbol].append(row) }
+        if !isEntry && old != nil { columns[symbol].removeFirst(row) }
     }
 }
 
