@@ -11,7 +11,6 @@ package enum MissingNames {
 
     package static let entries = [
         Entry(names: ["UITableView"], note: "there are no table views; a list of a collection view is drawn"),
-        Entry(names: ["UIStoryboard"], note: "storyboards and nibs cannot be loaded; make the controller in code"),
         Entry(
             names: ["UIGraphicsBegin", "UIGraphicsGet", "UIGraphicsEnd"],
             note: "there is no current context; UIGraphicsImageRenderer makes an empty image of a size"),

@@ -6,7 +6,7 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
-        /// The nib to load cells from, which is unsupported.
+        /// The nib to load cells from.
         let nib: UINib?
 
         public init(handler: @escaping Handler) {
@@ -27,7 +27,7 @@ extension UICollectionView {
 
         let elementKind: String
         let handler: Handler
-        /// The nib to load views from, which is unsupported.
+        /// The nib to load views from.
         let nib: UINib?
 
         public init(elementKind: String, handler: @escaping Handler) {
@@ -47,8 +47,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        mustNotLoad(registration.nib)
-        let cell = make(Cell.self, nil, attributesOfView(nil, at: indexPath))
+        let cell = make(Cell.self, registration.nib, nil, attributesOfView(nil, at: indexPath))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -57,9 +56,8 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        mustNotLoad(registration.nib)
         let kind = registration.elementKind
-        let view = make(Supplementary.self, nil, attributesOfView(kind, at: indexPath))
+        let view = make(Supplementary.self, registration.nib, nil, attributesOfView(kind, at: indexPath))
         registration.handler(view, kind, indexPath)
         return view
     }

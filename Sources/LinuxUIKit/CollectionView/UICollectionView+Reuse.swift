@@ -3,7 +3,7 @@ public import Foundation
 /// The classes and nibs that views are made of, by their reuse identifiers.
 struct ViewRegistrations {
     var classes: [Reuse: AnyClass] = [:]
-    /// None of them can be loaded.
+    /// Each takes precedence over a class.
     var nibs: [Reuse: UINib] = [:]
 
     /// The key of a registration; the kind of a cell is `nil`.
@@ -14,11 +14,6 @@ struct ViewRegistrations {
 }
 
 extension UICollectionView {
-    func mustNotLoad(_ nib: UINib?) {
-        guard let nib else { return }
-        fatalError("UINib: there are no nibs outside Apple's platforms, so \(nib.name) cannot be loaded.")
-    }
-
     func mustRegister(_ kind: String, _ identifier: String) -> Never {
         fatalError(
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - "
@@ -35,10 +30,12 @@ extension UICollectionView {
         return attributesOfView(layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))
     }
 
+    /// A view of a nib, if there is one, or otherwise of a class.
     func make<View: UICollectionReusableView>(
-        _ kind: View.Type, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
+        _ kind: View.Type, _ nib: UINib?, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
     ) -> View {
-        let view = kind.init(dequeuedWith: attributes?.frame ?? .zero)
+        let view = nib?.view(kind, identifier ?? "") ?? kind.init(dequeuedWith: attributes?.frame ?? .zero)
+        if nib != nil, let attributes { view.frame = attributes.frame }
         view.reuseIdentifier = identifier
         view.adopt(traitCollection: traitCollection)
         view.collectionView = self

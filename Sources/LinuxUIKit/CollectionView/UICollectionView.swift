@@ -133,15 +133,24 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        adoptViewport()
+    }
+
+    /// - Precondition: the coder is that of a XIB or storyboard file.
+    public required init?(coder: NSCoder) {
+        let interface = coder.interface(for: UICollectionView.self)
+        collectionViewLayout = interface.objects.layout(of: interface.element)
+        super.init(coder: coder)
+        adoptViewport()
+    }
+
+    /// Adopts the current viewport's insets, and attaches the layout.
+    private func adoptViewport() {
         let viewport = LayoutViewport.named
         super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
         ownSafeAreaInsets = UIEdgeInsets(
             viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
-        layout.collectionView = self
-    }
-
-    public required init?(coder: NSCoder) {
-        fatalError("UICollectionView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        collectionViewLayout.collectionView = self
     }
 
     open var numberOfSections: Int { content.itemCounts.count }
@@ -174,46 +183,46 @@ open class UICollectionView: UIScrollView {
         registrations.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a cell with the identifier traps with a message.
+    /// Registers a nib of a cell for an identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registrations.nibs[.init(identifier: identifier)] = nib
     }
 
-    /// Registers a nib, which cannot be loaded: dequeuing a view with the identifier traps with a message.
+    /// Registers a nib of a supplementary view for a kind and an identifier.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         registrations.nibs[.init(kind: kind, identifier: identifier)] = nib
     }
 
-    /// A new cell of the registered class, with the layout's frame.
+    /// A new cell of the registered class or nib, with the layout's frame.
     ///
-    /// - Precondition: a class of cells is registered for the identifier.
+    /// - Precondition: a class or a nib of cells is registered for the identifier.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let kind = registeredClass(nil, identifier) as? UICollectionViewCell.Type else {
-            mustRegister("UICollectionElementKindCell", identifier)
-        }
-        return make(kind, identifier, attributesOfView(nil, at: indexPath))
+        dequeue(UICollectionViewCell.self, nil, identifier, at: indexPath)
     }
 
-    /// A new supplementary view of the registered class, with the layout's frame.
+    /// A new supplementary view of the registered class or nib, with the layout's frame.
     ///
-    /// - Precondition: a class of reusable views is registered for the kind and the identifier.
+    /// - Precondition: a class or a nib of reusable views is registered for the kind and the identifier.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let kind = registeredClass(elementKind, identifier) as? UICollectionReusableView.Type else {
-            mustRegister(elementKind, identifier)
-        }
-        return make(kind, identifier, attributesOfView(elementKind, at: indexPath))
+        dequeue(UICollectionReusableView.self, elementKind, identifier, at: indexPath)
     }
 
-    private func registeredClass(_ kind: String?, _ identifier: String) -> AnyClass? {
+    private func dequeue<View: UICollectionReusableView>(
+        _ type: View.Type, _ kind: String?, _ identifier: String, at indexPath: IndexPath
+    ) -> View {
         let reuse = ViewRegistrations.Reuse(kind: kind, identifier: identifier)
-        mustNotLoad(registrations.nibs[reuse])
-        return registrations.classes[reuse]
+        let attributes = attributesOfView(kind, at: indexPath)
+        if let nib = registrations.nibs[reuse] { return make(type, nib, identifier, attributes) }
+        guard let registered = registrations.classes[reuse] as? View.Type else {
+            mustRegister(kind ?? "UICollectionElementKindCell", identifier)
+        }
+        return make(registered, nil, identifier, attributes)
     }
 
     // MARK: Changes of the data, without animation; each requests all counts and sizes again

@@ -15,7 +15,7 @@ open class UIButton: UIControl {
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    open private(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     open var role = Role.normal
     open var configuration: Configuration?
     open var configurationUpdateHandler: ConfigurationUpdateHandler?

@@ -14,6 +14,12 @@ public final class UIImage: NSObject, Sendable {
         (ownSize, ownScale) = (nil, 1)
     }
 
+    /// An image with a size in points.
+    init(named name: String, size: CGSize) {
+        self.name = name
+        (ownSize, ownScale) = (size, 1)
+    }
+
     public init?(systemName name: String) {
         self.name = name
         (ownSize, ownScale) = (nil, 1)

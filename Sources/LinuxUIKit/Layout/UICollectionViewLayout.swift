@@ -9,11 +9,10 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() {}
 
-    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
-    ///
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init?(coder: NSCoder) {
-        fatalError("UICollectionViewLayout.init(coder:): there are no storyboards to decode a layout from.")
+        super.init()
+        _ = coder.interface(for: UICollectionViewLayout.self)
     }
 
     // MARK: Queries
@@ -227,13 +226,4 @@ open class UICollectionViewLayout: NSObject {
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-}
-
-/// A nib file. Declared for signatures: nibs do not exist outside Apple's platforms.
-open class UINib: NSObject {
-    public let name: String
-
-    public init(nibName name: String, bundle: Bundle?) {
-        self.name = name
-    }
 }

@@ -3,11 +3,11 @@ public import Foundation
 /// A controller whose view is a collection view, and that is the view's data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The layout of the new collection view.
+    /// The layout of the new collection view, or of the one in a storyboard or XIB file.
     ///
-    /// - Precondition: a layout was given, or a subclass overrides this.
+    /// - Precondition: there is one, or a subclass overrides this.
     open var collectionViewLayout: UICollectionViewLayout {
-        guard let firstLayout else {
+        guard let firstLayout = firstLayout ?? ownCollectionView?.collectionViewLayout else {
             fatalError("UICollectionView must be initialized with a non-nil layout parameter")
         }
         return firstLayout
@@ -25,13 +25,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller without a layout, as there are no nibs.
+    /// Creates a controller whose collection view is in a XIB file.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a storyboard file.
     public required init?(coder: NSCoder) {
         firstLayout = nil
         super.init(coder: coder)
@@ -47,6 +47,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
+        if loadViewFromFile() {
+            let loaded = ownCollectionView ?? view as? UICollectionView
+            ownCollectionView = loaded
+            if loaded?.dataSource == nil { loaded?.dataSource = self }
+            if loaded?.delegate == nil { loaded?.delegate = self }
+            return
+        }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view.dataSource = self
         view.delegate = self

@@ -61,9 +61,10 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a storyboard file.
     public required init?(coder: NSCoder) {
-        fatalError("UIPageViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        (transitionStyle, navigationOrientation, spineLocation) = (.scroll, .horizontal, .none)
+        super.init(coder: coder)
     }
 
     /// Sets the visible pages, and calls `completion` immediately.

@@ -55,7 +55,8 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        fatalError("UISplitViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        style = .unspecified
+        super.init(coder: coder)
     }
 
     /// The columns' controllers, primary first, without those only for compact widths.

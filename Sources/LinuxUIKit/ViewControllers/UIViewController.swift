@@ -66,8 +66,13 @@ open class UIViewController: MainActorResponder {
         }
     }
 
-    /// Creates a controller without a nib. Both arguments are ignored, as nibs are unsupported.
+    /// The scene that the controller was made from, if any.
+    var scene: LoadedScene?
+    let nib: NibReference
+
+    /// Creates a controller whose view is in a XIB file; without a name, in one named like the class, if there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nib = NibReference(name: nibNameOrNil, bundle: nibBundleOrNil)
         super.init(isolated: ())
     }
 
@@ -75,11 +80,11 @@ open class UIViewController: MainActorResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
-    ///
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a storyboard file.
     public required init?(coder: NSCoder) {
-        fatalError("UIViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        nib = NibReference(name: nil, bundle: nil)
+        super.init(isolated: ())
+        configure(from: coder.interface(for: UIViewController.self))
     }
 
     // MARK: The view
@@ -96,9 +101,10 @@ open class UIViewController: MainActorResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view, with the size, safe area, margins and traits of the current viewport.
+    /// Loads the view from the storyboard or XIB file, or creates an empty one, with the size, safe area, margins and traits of
+    /// the current viewport.
     open func loadView() {
-        loadedView = .screen()
+        if !loadViewFromFile() { loadedView = .screen() }
     }
 
     open func loadViewIfNeeded() {
@@ -208,7 +214,7 @@ open class UIViewController: MainActorResponder {
         owner = nil
     }
 
-    // MARK: Never true or called: nothing appears, and there are no storyboards or bars
+    // MARK: Never true or called: nothing appears, and there are no bars
 
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
@@ -234,12 +240,12 @@ open class UIViewController: MainActorResponder {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    open var storyboard: UIStoryboard? { nil }
-    open var nibName: String? { nil }
-    open var nibBundle: Bundle? { nil }
-    /// Traps: there are no storyboards.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+    open var nibName: String? { nib.name }
+    open var nibBundle: Bundle? { nib.bundle }
+    /// Traps: segues are not performed.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        fatalError("UIViewController.performSegue(withIdentifier: \"\(identifier)\"): there are no storyboards.")
+        fatalError("UIViewController.performSegue(withIdentifier: \"\(identifier)\"): segues are not performed.")
     }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

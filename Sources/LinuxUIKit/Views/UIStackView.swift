@@ -43,9 +43,9 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init(coder: NSCoder) {
-        fatalError("UIStackView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        super.init(coder: coder)!
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -106,9 +106,13 @@ open class UIView: UIResponder {
         ownLayer = Self.makeLayer()
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
-        ownTraitCollection = LayoutViewport.named?.traitCollection
-            ?? UITraitCollection(displayScale: 1, layoutDirection: .leftToRight)
+        ownTraitCollection = Self.firstTraitCollection
         super.init()
+    }
+
+    /// The traits of the current viewport, if there is one.
+    private static var firstTraitCollection: UITraitCollection {
+        LayoutViewport.named?.traitCollection ?? UITraitCollection(displayScale: 1, layoutDirection: .leftToRight)
     }
 
     /// Sets the view's environment on behalf of its host; in UIKit these properties are read-only. `nil` keeps a value.
@@ -137,11 +141,14 @@ open class UIView: UIResponder {
 #endif
     }
 
-    /// Exists for the signatures of subclasses: there are no storyboards or nibs outside Apple's platforms.
-    ///
-    /// - Precondition: never called.
+    /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init?(coder: NSCoder) {
-        fatalError("UIView.init(coder:): there are no storyboards and no nibs to decode a view from.")
+        ownLayer = Self.makeLayer()
+        (bounds, center) = (.zero, .zero)
+        ownTraitCollection = Self.firstTraitCollection
+        super.init()
+        let coder = coder.interface(for: UIView.self)
+        coder.objects.configure(self, from: coder.element)
     }
 
     open func addSubview(_ view: UIView) {

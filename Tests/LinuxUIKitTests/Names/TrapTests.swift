@@ -15,14 +15,14 @@ struct TrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UIView(coder: NSCoder())
         }
-        expect(result, toSay: "UIView.init(coder:): there are no storyboards and no nibs")
+        expect(result, toSay: "UIView.init(coder:): only a XIB or storyboard file can be decoded.")
     }
 
     @Test func aViewControllerIsNotDecoded() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UICollectionViewController(coder: NSCoder())
         }
-        expect(result, toSay: "UIViewController.init(coder:): there are no storyboards")
+        expect(result, toSay: "UIViewController.init(coder:): only a XIB or storyboard file can be decoded.")
     }
 
     @Test func aCellOfNoRegisteredClassIsNotDequeued() async {
@@ -33,23 +33,13 @@ struct TrapTests {
         expect(result, toSay: "could not dequeue a view of kind: UICollectionElementKindCell with identifier photo")
     }
 
-    @Test func aCellOfANibIsNotDequeued() async {
+    @Test func aCellOfAMissingNibIsNotDequeued() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-            view.register(UINib(nibName: "PhotoCell", bundle: nil), forCellWithReuseIdentifier: "photo")
+            view.register(UINib(nibName: "NoCell", bundle: nil), forCellWithReuseIdentifier: "photo")
             _ = view.dequeueReusableCell(withReuseIdentifier: "photo", for: IndexPath(item: 0, section: 0))
         }
-        expect(result, toSay: "UINib: there are no nibs outside Apple's platforms, so PhotoCell cannot be loaded.")
-    }
-
-    @Test func aCellOfARegistrationsNibIsNotMade() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-            let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
-                cellNib: UINib(nibName: "PhotoCell", bundle: nil)) { _, _, _ in }
-            _ = view.dequeueConfiguredReusableCell(using: cells, for: IndexPath(item: 0, section: 0), item: 1)
-        }
-        expect(result, toSay: "UINib: there are no nibs outside Apple's platforms, so PhotoCell cannot be loaded.")
+        expect(result, toSay: "UINib: NoCell.xib: Could not load NIB in bundle")
     }
 
     @Test func aViewOfNoRegisteredClassIsNotDequeued() async {

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The interface files of a program, and the outlets of its classes.
+///
+/// Code that hosts an app sets them; otherwise nibs and storyboards are found in bundles, and no outlet of an app's class is
+/// connected, as Swift finds no property by its name.
+package struct InterfaceSources: Sendable {
+    /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
+    package typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
+
+    /// A XIB or storyboard file.
+    package struct File: Sendable {
+        package var path: String
+        /// The custom classes that it names.
+        package var classes: Set<String>
+
+        package init(path: String, classes: Set<String>) {
+            (self.path, self.classes) = (path, classes)
+        }
+
+        fileprivate var name: String { (path as NSString).lastPathComponent }
+
+        /// Of files with one name, the one in the language of development counts.
+        fileprivate var rank: Int {
+            if path.contains("/Base.lproj/") { return 0 }
+            return path.contains(".lproj/") ? path.contains("/en.lproj/") ? 2 : 3 : 1
+        }
+    }
+
+    private let files: [File]
+    private let outlets: [Outlets]
+    /// The module of the program's classes; a file may name the app's.
+    let module: String?
+    private let read = SharedKeptValues()
+    /// `nil` to print each note once.
+    private var report: (@Sendable (String) -> Void)?
+
+    package init(_ files: [File] = [], outlets: [Outlets] = [], module: String? = nil) {
+        self.files = files.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        (self.outlets, self.module) = (outlets, module)
+    }
+
+    @TaskLocal static var current = InterfaceSources()
+
+    /// Runs `body` with these sources, and passes notes on what is not known in files to a closure.
+    package func performAsCurrent<Answer>(
+        reporting report: @escaping @Sendable (String) -> Void, _ body: () throws -> Answer
+    ) rethrows -> Answer {
+        var sources = self
+        sources.report = report
+        return try Self.$current.withValue(sources, operation: body)
+    }
+
+    func note(_ text: String) {
+        if let report { return report(text) }
+        guard !read.kept("note: \(text)", or: false) else { return }
+        read.keep(true, "note: \(text)")
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    /// Sets an outlet of an app's class.
+    @MainActor
+    func connect(_ object: Any, _ name: String, _ value: Any) -> Bool? {
+        for outlets in outlets {
+            if let isConnected = outlets(object, name, value) { return isConnected }
+        }
+        return nil
+    }
+
+    // MARK: Files
+
+    /// The file of a nib or a storyboard.
+    func path(_ name: String, _ suffix: String, in bundle: Bundle?) -> String? {
+        files.first { $0.name == "\(name).\(suffix)" }?.path ?? bundle?.path(forResource: name, ofType: suffix)
+    }
+
+    /// The storyboards that name a class.
+    func storyboards(naming name: String) -> [String] {
+        files.filter { $0.classes.contains(name) && $0.path.hasSuffix(".storyboard") }.map(\.path)
+    }
+
+    /// The content of a nib's or a storyboard's file.
+    func interface(_ name: String, _ suffix: String, in bundle: Bundle) throws(InterfaceError) -> InterfaceFile {
+        guard let path = path(name, suffix, in: bundle) else {
+            throw InterfaceError(
+                file: "\(name).\(suffix)", text: suffix == "xib"
+                    ? "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'"
+                    : "Could not find a storyboard named '\(name)' in bundle '\(bundle.bundlePath)'")
+        }
+        return try interface(at: path)
+    }
+
+    /// The content of a file, read once.
+    func interface(at path: String) throws(InterfaceError) -> InterfaceFile {
+        if let known: InterfaceFile = read.kept(path, or: nil) { return known }
+        let file = try InterfaceFile(path)
+        read.keep(file, path)
+        return file
+    }
+}
+
+/// The content of a XIB or storyboard file.
+struct InterfaceFile: Sendable {
+    /// The file's name.
+    let name: String
+    let root: InterfaceElement
+
+    init(_ path: String) throws(InterfaceError) {
+        name = (path as NSString).lastPathComponent
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InterfaceError(file: name, text: "it cannot be read")
+        }
+        root = try InterfaceReader.read(Array(data), file: name)
+        guard root.name == "document" else {
+            throw error(at: root, "its element <\(root.name)> is not <document>; Xcode 5 and later save nibs and storyboards so")
+        }
+    }
+
+    /// The top-level objects of a XIB.
+    var objects: [InterfaceElement] { root.list("objects") }
+    /// The scenes of a storyboard.
+    var scenes: [InterfaceElement] { root.list("scenes") }
+
+    /// A colour or image that elements name.
+    func resource(_ kind: String, _ name: String) -> InterfaceElement? {
+        root.list("resources").first { $0.name == kind && $0.attributes["name"] == name }
+    }
+
+    func error(at element: InterfaceElement, _ text: String) -> InterfaceError {
+        InterfaceError(file: name, line: element.line, text: text)
+    }
+}

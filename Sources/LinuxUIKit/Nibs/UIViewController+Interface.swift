@@ -1,0 +1,105 @@
+import Foundation
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// The scene that a controller was made from.
+struct LoadedScene {
+    let storyboard: UIStoryboard
+    /// The objects to load its view with; `nil` once it is loaded.
+    var objects: InterfaceObjects?
+}
+
+/// The nib that code names for a controller's view.
+struct NibReference {
+    let name: String?
+    let bundle: Bundle?
+}
+
+extension UIViewController {
+    /// Sets the properties that an element gives.
+    func configure(from coder: InterfaceCoder) {
+        let (element, objects) = (coder.element, coder.objects)
+        let copy = AttributeCopy(element: element, object: self)
+        copy("title", \.title)
+        copy("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
+        if let item = element.child(key: "navigationItem") { objects.setItems(of: navigationItem, from: item) }
+        if let item = element.child(key: "tabBarItem"), let tabBarItem {
+            AttributeCopy(element: item, object: tabBarItem as UIBarItem)("title", \.title)
+            tabBarItem.image = objects.image("image", of: item)
+        }
+    }
+
+    /// Shows controllers that a storyboard relates to this one.
+    func contain(_ controllers: [UIViewController]) {
+        switch self {
+        case let navigation as UINavigationController: navigation.viewControllers = controllers
+        case let tabs as UITabBarController: tabs.viewControllers = controllers
+        case let split as UISplitViewController: split.viewControllers = controllers
+        default: break
+        }
+    }
+
+    /// Loads the view from the scene, from the named XIB, or from one with the class's name.
+    ///
+    /// - Precondition: the file can be read.
+    /// - Returns: false if there is none.
+    func loadViewFromFile() -> Bool {
+        do {
+            guard try loadSceneView() || loadNibView() else { return false }
+        } catch {
+            fatalError("\(type(of: self)): \(error)")
+        }
+        view.frame = CGRect(origin: .zero, size: LayoutViewport.current.size)
+        view.adopt(LayoutViewport.current)
+        return true
+    }
+
+    private func loadSceneView() throws(InterfaceError) -> Bool {
+        guard let objects = scene?.objects else { return false }
+        scene?.objects = nil
+        guard let element = objects.viewElement, let made = objects.make(element) as? UIView else { return false }
+        objects.addBarGuides(to: made)
+        view = made
+        try objects.finish()
+        return true
+    }
+
+    private func loadNibView() throws(InterfaceError) -> Bool {
+        if let name = nib.name {
+            _ = try UINib(nibName: name, bundle: nib.bundle).objects(ownedBy: self)
+            guard isViewLoaded else {
+                throw InterfaceError(file: name, text: "loaded the \"\(name)\" nib but the view outlet was not set.")
+            }
+            return true
+        }
+        guard let path = ownNib else { return false }
+        let file = try InterfaceSources.current.interface(at: path)
+        // Otherwise it has only the name in common.
+        let isOwned = file.objects.contains { element in
+            element.isFilesOwner && element.list("connections").contains { $0["property"] == "view" }
+        }
+        guard isOwned else { return false }
+        _ = try UINib(nibName: (file.name as NSString).deletingPathExtension, bundle: nil).objects(ownedBy: self)
+        return isViewLoaded
+    }
+
+    /// A XIB with the name of the class, which may lack "Controller".
+    private var ownNib: String? {
+        let name = "\(type(of: self))"
+        let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+        return [short, name].lazy.compactMap { $0 }
+            .compactMap { InterfaceSources.current.path($0, "xib", in: self.nib.bundle) }.first
+    }
+}
+
+extension InterfaceObjects {
+    /// The element of a scene's view.
+    fileprivate var viewElement: InterfaceElement? { ownersElement?.child(key: "view") }
+
+    fileprivate func addBarGuides(to view: UIView) {
+        for guide in ownersElement?.list("layoutGuides") ?? [] {
+            add(BarGuide(isTop: guide["type"] == "top", of: view), id: guide.id)
+        }
+    }
+}

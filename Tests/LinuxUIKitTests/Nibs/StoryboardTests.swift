@@ -1,0 +1,130 @@
+import Testing
+import UIKit
+
+/// Storyboard files: `Fixtures/Interfaces/Base.lproj/Album.storyboard`.
+@MainActor
+struct StoryboardTests {
+    private let storyboard = UIStoryboard(name: "Album", bundle: nil)
+
+    private func makeAlbum() throws -> AlbumViewController {
+        try #require(storyboard.instantiateViewController(withIdentifier: "album") as? AlbumViewController)
+    }
+
+    @Test func theInitialControllerHoldsThoseRelatedToIt() throws {
+        try Album.perform {
+            let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            #expect(navigation.viewControllers.map { "\(type(of: $0))" } == ["AlbumViewController"])
+            #expect(navigation.topViewController?.navigationItem.title == "Album")
+            #expect(navigation.topViewController?.isViewLoaded == false)
+            #expect(navigation.storyboard === storyboard)
+        }
+    }
+
+    @Test func aControllersViewIsLoadedFromItsScene() throws {
+        let (album, notes) = try Album.perform {
+            let album = try makeAlbum()
+            album.loadViewIfNeeded()
+            return album
+        }
+        #expect(notes == [])
+        #expect(album.itemSize == CGSize(width: 124, height: 90))
+        #expect(album.collectionView === album.view)
+        #expect(album.view.frame.size == LayoutViewport.current.size)
+        #expect(album.collectionView.dataSource === album)
+        #expect(album.collectionView.contentInset.top == 12)
+        #expect(album.navigationItem.rightBarButtonItem === album.addButton)
+        #expect(!album.addButton.isEnabled)
+        #expect(album.emptyView.frame.size == CGSize(width: 240, height: 128))
+    }
+
+    @Test func aFlowLayoutHasItsMetrics() throws {
+        try Album.perform {
+            let layout = try #require(try makeAlbum().collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+            #expect(layout.minimumLineSpacing == 6)
+            #expect(layout.minimumInteritemSpacing == 5)
+            #expect(layout.sectionInset == UIEdgeInsets(top: 7, left: 5, bottom: 8, right: 6))
+            #expect(layout.headerReferenceSize == CGSize(width: 50, height: 44))
+            #expect(layout.estimatedItemSize == .zero)
+            let other = storyboard.instantiateViewController(withIdentifier: "detail") as? DetailViewController
+            other?.loadViewIfNeeded()
+            let automatic = try #require(other?.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+            #expect(automatic.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
+            #expect(automatic.scrollDirection == .horizontal)
+        }
+    }
+
+    @Test func prototypesAreRegistered() throws {
+        let (_, notes) = try Album.perform {
+            let view = try #require(makeAlbum().collectionView)
+            view.collectionViewLayout = UICollectionViewLayout()
+            let path = IndexPath(item: 1, section: 0)
+            let place = try #require(view.dequeueReusableCell(withReuseIdentifier: "place", for: path) as? PlaceCell)
+            #expect(place.nameLabel.text == "Place")
+            #expect(place.nameLabel.font == .boldSystemFont(ofSize: 15))
+            #expect(place.nameLabel.textColor == UIColor(white: 1 / 3, alpha: 1))
+            place.frame.size = CGSize(width: 200, height: 100)
+            #expect(place.nameLabel.frame == CGRect(x: 4, y: 70, width: 192, height: 26))
+            let header = view.dequeueReusableSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "year", for: path)
+            let year = try #require(header as? YearHeader)
+            #expect(year.label.font == .preferredFont(forTextStyle: .title3))
+            #expect(year.constraints.map(\.secondAttribute) == [.leadingMargin, .centerY, .trailing])
+            // The views are there when `init(coder:)` of a class goes on.
+            #expect(year.framesWhenMade.map(\.width) == [393, 361])
+            #expect(type(of: view.dequeueReusableCell(withReuseIdentifier: "map", for: path)) == UICollectionViewCell.self)
+        }
+        #expect(notes == ["Album.storyboard: not read: mapView"])
+    }
+
+    @Test func aViewsElementsAreMadeWithTheirConstraints() throws {
+        try Album.perform {
+            let detail: DetailViewController = storyboard.instantiateViewController(identifier: "detail")
+            #expect(detail.title == "Detail")
+            detail.loadViewIfNeeded()
+            let stack = try #require(detail.view.subviews.first as? UIStackView)
+            #expect(stack.axis == .vertical)
+            #expect(stack.distribution == .fillEqually)
+            #expect(stack.alignment == .top)
+            #expect(stack.spacing == 12)
+            #expect(detail.stackHeight.constant == 80)
+            #expect(stack.constraints == [detail.stackHeight])
+            let (button, segments) = (stack.arrangedSubviews[0] as? UIButton, stack.arrangedSubviews[1] as? UISegmentedControl)
+            #expect(button?.title(for: .disabled) == "Sharing")
+            #expect(button?.buttonType == .system)
+            #expect(segments?.titleForSegment(at: 1) == "Week")
+            #expect(segments?.selectedSegmentIndex == 1)
+            #expect(detail.view.constraints.count == 7)
+            #expect(detail.view.constraints.last?.firstItem === detail.view.safeAreaLayoutGuide)
+        }
+    }
+
+    @Test func aCreatorMakesTheController() throws {
+        Album.perform {
+            let detail = storyboard.instantiateViewController(identifier: "detail") { coder in
+                DetailViewController(coder: coder, subject: "beach")
+            }
+            #expect(detail.subject == "beach")
+            #expect(detail.title == "Detail")
+        }
+    }
+
+    @Test func aClassIsFoundInItsScene() throws {
+        try Album.perform {
+            let found = try #require(try UIStoryboard.controller(of: "DetailViewController"))
+            #expect(found.controller is DetailViewController)
+            #expect(found.file == "Album.storyboard")
+            #expect(try UIStoryboard.controller(of: "PhotoCell") == nil)
+        }
+    }
+
+    /// Nothing of a scene holds its controller.
+    @Test func aControllerIsReleased() throws {
+        weak var released: UIViewController?
+        try Album.perform {
+            let album = try makeAlbum()
+            album.loadViewIfNeeded()
+            released = album
+        }
+        #expect(released == nil)
+    }
+}
