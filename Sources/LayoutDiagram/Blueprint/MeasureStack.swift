@@ -34,7 +34,7 @@ struct MeasureStack {
     let pen: BlueprintPen
     /// The outline of the measured part: extension lines start at its edge.
     let outline: Rect
-    var occupancy = Occupancy()
+    var occupancy = RectIndex()
     /// Extension lines, drawn below everything else.
     private(set) var extensions: [Node] = []
     private(set) var nodes: [Node] = []

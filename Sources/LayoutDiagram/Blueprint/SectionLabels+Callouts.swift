@@ -24,7 +24,7 @@ extension SectionLabels {
             return kinds.insert(kind).inserted
         }
         guard told.count > 1 else { return [] }
-        let ground = CalloutGround(views: OcclusionIndex(views.map(\.rect)), boxes: OcclusionIndex(boxes))
+        let ground = CalloutGround(views: RectIndex(views.map(\.rect)), boxes: RectIndex(boxes))
         var callouts: [Callout] = []
         var named: Set<String?> = []
         for index in told.prefix(Self.shownCallouts) {
@@ -39,8 +39,8 @@ extension SectionLabels {
 
     /// Areas that callouts avoid.
     private struct CalloutGround {
-        var views: OcclusionIndex
-        var boxes: OcclusionIndex
+        var views: RectIndex
+        var boxes: RectIndex
     }
 
     /// The nearest free position at which no leader line crosses a callout; preferably its own crosses no other view either.

@@ -11,7 +11,7 @@ struct SectionLabels {
     private static let neighbours = 12
     /// Elements too small for their names.
     var unnamed: [LayoutElement] = []
-    var occupancy = Occupancy()
+    var occupancy = RectIndex()
 
     /// - Parameter taken: areas that labels must avoid.
     init(pen: BlueprintPen, subject: DiagramSubject, visible: Rect, taken: [Rect]) {
@@ -47,7 +47,7 @@ struct SectionLabels {
     /// - Parameters:
     ///   - occlusion: all boxes, in drawing order.
     ///   - first: the index of the first item's box.
-    mutating func items(_ parts: [SectionAnatomy.Part], _ occlusion: OcclusionIndex, first: Int) -> [TextRun] {
+    mutating func items(_ parts: [SectionAnatomy.Part], _ occlusion: RectIndex, first: Int) -> [TextRun] {
         let labels = ItemLabels(pen: pen)
         var runs: [TextRun] = []
         for (index, part) in parts.enumerated() {

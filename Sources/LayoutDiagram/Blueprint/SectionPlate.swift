@@ -174,7 +174,7 @@ extension SectionPlate {
         var runs = labels.bars(bars) + labels.anchored(views)
         let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
         let callouts = labels.callouts(views, beside: boxes)
-        runs += labels.items(items, OcclusionIndex(boxes), first: 0)
+        runs += labels.items(items, RectIndex(boxes), first: 0)
         return (callouts.flatMap { $0.nodes(pen) } + (runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
     }
 

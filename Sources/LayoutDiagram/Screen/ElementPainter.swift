@@ -8,7 +8,7 @@ struct ElementPainter {
     let theme: Theme
     let typesetter: Typesetter
     /// Finds the elements that cover others, by index.
-    let occlusion: OcclusionIndex
+    let occlusion: RectIndex
     /// The area where elements are visible.
     let visible: Rect
     let showsLabels: Bool
@@ -17,7 +17,7 @@ struct ElementPainter {
     private let edges = EdgeStrokes()
 
     init(
-        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: OcclusionIndex, visible: Rect,
+        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: RectIndex, visible: Rect,
         showsLabels: Bool
     ) {
         self.subject = subject

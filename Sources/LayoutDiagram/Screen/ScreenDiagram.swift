@@ -96,7 +96,7 @@ struct ScreenDiagram {
         // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
-        let occlusion = OcclusionIndex(places(of: elements, frames, chrome))
+        let occlusion = RectIndex(places(of: elements, frames, chrome))
         let painter = ElementPainter(
             subject: subject, theme: inner, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
             showsLabels: style.showsLabels)
@@ -142,7 +142,7 @@ struct BeyondScreen {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)
         let painter = ElementPainter(
-            subject: subject, theme: style.theme.onScreen, typesetter: Typesetter(), occlusion: OcclusionIndex(frames),
+            subject: subject, theme: style.theme.onScreen, typesetter: Typesetter(), occlusion: RectIndex(frames),
             visible: clip, showsLabels: false)
         let drawn = zip(elements, frames).enumerated().map { index, pair in
             Self.withoutMeaning(painter.node(pair.0, in: pair.1.intersection(clip.inset(by: -10_000)), index: index))

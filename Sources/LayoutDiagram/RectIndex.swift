@@ -1,12 +1,12 @@
 import VectorScene
 
-/// A spatial hash of rectangles in drawing order. It finds those drawn later over an area, which labels must avoid.
-struct OcclusionIndex {
+/// A spatial hash of rectangles in drawing order: those drawn later over an area, and the free areas, where labels are placed.
+struct RectIndex {
     private static let bucketSide = 64.0
     /// Rectangles over more buckets than this are checked in every query instead.
-    private static let bucketLimit = 64.0
+    private static let smallBucketCount = 64.0
     /// For areas over more buckets than this, all rectangles are checked instead.
-    private static let areaLimit = 1024.0
+    private static let areaBucketCount = 1024.0
 
     /// A rectangle that intersects a bucket.
     private struct Entry {
@@ -15,43 +15,41 @@ struct OcclusionIndex {
         var next: Int32
     }
 
-    private let rects: [Rect]
+    private var rects: [Rect]
     /// The first entry of each hash slot, or -1. Buckets may collide in a slot, as entries are checked anyway.
     private var slots: [Int32]
     private var entries: [Entry] = []
     private var large: [Int] = []
 
     /// - Parameter rects: in drawing order.
-    init(_ rects: [Rect]) {
+    init(_ rects: [Rect] = []) {
         self.rects = rects
-        slots = Array(repeating: -1, count: Self.slotCount(for: rects.count))
+        var slotCount = 64
+        while slotCount < rects.count { slotCount *= 2 }
+        slots = Array(repeating: -1, count: slotCount)
         // Reserves exactly: for ten thousand rectangles a growing array would over-allocate, and be in memory twice while copied.
         entries.reserveCapacity(rects.reduce(0) { $0 + Self.entryCount(of: $1) })
-        for (index, rect) in rects.enumerated() where !rect.isEmpty {
-            if Self.bucketCount(of: rect) > Self.bucketLimit {
-                large.append(index)
-            } else {
-                let (columns, rows) = Self.buckets(of: rect)
-                for row in rows { for column in columns { insert(index, at: slot(column, row)) } }
-            }
-        }
+        for index in rects.indices { insert(index) }
     }
 
     private static func entryCount(of rect: Rect) -> Int {
-        guard !rect.isEmpty, bucketCount(of: rect) <= bucketLimit else { return 0 }
+        guard !rect.isEmpty, bucketCount(of: rect) <= smallBucketCount else { return 0 }
         let (columns, rows) = buckets(of: rect)
         return columns.count * rows.count
     }
 
-    private static func slotCount(for rectCount: Int) -> Int {
-        var count = 64
-        while count < rectCount { count *= 2 }
-        return count
-    }
-
-    private mutating func insert(_ rect: Int, at slot: Int) {
-        entries.append(Entry(rect: Int32(rect), next: slots[slot]))
-        slots[slot] = Int32(entries.count - 1)
+    private mutating func insert(_ index: Int) {
+        let rect = rects[index]
+        if rect.isEmpty { return }
+        guard Self.bucketCount(of: rect) <= Self.smallBucketCount else { return large.append(index) }
+        let (columns, rows) = Self.buckets(of: rect)
+        for row in rows {
+            for column in columns {
+                let slot = slot(column, row)
+                entries.append(Entry(rect: Int32(index), next: slots[slot]))
+                slots[slot] = Int32(entries.count - 1)
+            }
+        }
     }
 
     private func slot(_ column: Int, _ row: Int) -> Int {
@@ -89,7 +87,7 @@ struct OcclusionIndex {
     /// - Parameter isWanted: receives a rectangle's index and the rectangle.
     func contains(in area: Rect, where isWanted: (Int, Rect) -> Bool) -> Bool {
         func isFound(_ index: Int) -> Bool { rects[index].intersects(area) && isWanted(index, rects[index]) }
-        guard Self.bucketCount(of: area) <= Self.areaLimit else { return rects.indices.contains(where: isFound) }
+        guard Self.bucketCount(of: area) <= Self.areaBucketCount else { return rects.indices.contains(where: isFound) }
         if large.contains(where: isFound) { return true }
         let (columns, rows) = Self.buckets(of: area)
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: isFound) } }
@@ -117,5 +115,24 @@ struct OcclusionIndex {
     private static func buckets(of rect: Rect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
         func range(_ low: Double, _ high: Double) -> ClosedRange<Int> { bucket(of: low)...max(bucket(of: low), bucket(of: high)) }
         return (range(rect.minX, rect.maxX), range(rect.minY, rect.maxY))
+    }
+}
+
+// MARK: - Free areas
+
+extension RectIndex {
+    /// True if no rectangle intersects `rect`.
+    func isFree(_ rect: Rect) -> Bool { !contains(in: rect) { _, _ in true } }
+
+    mutating func take(_ rect: Rect) {
+        rects.append(rect)
+        if rects.count <= slots.count { insert(rects.count - 1) } else { self = RectIndex(rects) }
+    }
+
+    /// Takes all the rectangles if all of them are free.
+    mutating func claim(_ wanted: [Rect]) -> Bool {
+        guard wanted.allSatisfy(isFree) else { return false }
+        wanted.forEach { take($0) }
+        return true
     }
 }
