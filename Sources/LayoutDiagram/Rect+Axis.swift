@@ -3,29 +3,10 @@ import VectorScene
 
 /// Geometry by axis, for drawing code that works along either axis.
 extension Rect {
-    func near(_ axis: Axis) -> Double {
-        switch axis {
-        case .horizontal: minX
-        case .vertical: minY
-        }
-    }
-
-    func far(_ axis: Axis) -> Double {
-        switch axis {
-        case .horizontal: maxX
-        case .vertical: maxY
-        }
-    }
-
-    func length(_ axis: Axis) -> Double {
-        switch axis {
-        case .horizontal: width
-        case .vertical: height
-        }
-    }
-
+    func near(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
+    func far(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+    func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
     func midpoint(_ axis: Axis) -> Double { near(axis) + length(axis) / 2 }
-
     func range(_ axis: Axis) -> ClosedRange<Double> { near(axis)...max(near(axis), far(axis)) }
 
     /// - Parameters:
@@ -51,35 +32,19 @@ extension Rect {
     }
 
     func moved(_ axis: Axis, by distance: Double) -> Rect {
-        switch axis {
-        case .horizontal: moved(x: distance, y: 0)
-        case .vertical: moved(x: 0, y: distance)
-        }
+        axis == .horizontal ? moved(x: distance, y: 0) : moved(x: 0, y: distance)
     }
 }
 
 extension Point {
     init(_ axis: Axis, along: Double, across: Double) {
-        switch axis {
-        case .horizontal: self.init(x: along, y: across)
-        case .vertical: self.init(x: across, y: along)
-        }
+        self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 }
 
 extension Size {
     subscript(axis: Axis) -> Double {
-        get {
-            switch axis {
-            case .horizontal: width
-            case .vertical: height
-            }
-        }
-        set {
-            switch axis {
-            case .horizontal: width = newValue
-            case .vertical: height = newValue
-            }
-        }
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import VectorScene
 
 /// One level of a layout: a box with its members, enlarged from the previous column.
@@ -56,6 +57,20 @@ struct ExplodedBox {
     var texts: [String] = []
     /// Its name, for assistive technology.
     var name: String
+
+    /// The number of badges drawn on a box; others are counted.
+    static let shownBadges = 12
+
+    /// The views anchored to the subject of a column.
+    static func badges(
+        _ views: [LayoutElement], _ level: ExplodedLevel, _ subject: DiagramSubject, _ place: (Rect) -> Rect
+    ) -> [ExplodedBox] {
+        views.prefix(shownBadges).map { view in
+            ExplodedBox(
+                rect: place(subject.layout.reading(view.frame)), level: level, look: .badge,
+                texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: subject.layout))
+        }
+    }
 }
 
 /// A note beside boxes: the number of omitted members, or the end of the screen.

@@ -18,8 +18,6 @@ struct GroupColumn {
     private static let shownFrames = 40
     private static let shownDescendants = 60
 
-    private static let shownViewCount = 12
-
     private var layout: SolvedLayout { subject.layout }
     private var shownViews: [LayoutElement] { tree.views.filter { !subject.isHidden($0) } }
     private var slot: Rect { layout.reading(tree.part.slot) }
@@ -34,18 +32,16 @@ struct GroupColumn {
         let members = drawn.flatMap { member($0, place) }
         var column = ExplodedColumn(
             level: level, titles: [tree.part.depth == 0 ? "Group" : "Nested group"], tags: tags + [enlargement.note],
-            boxes: [own] + members + views(place),
+            boxes: [own] + members + ExplodedBox.badges(shownViews, level, subject, place),
             size: Size(width: enlargement.size.width + 2 * padding, height: enlargement.size.height + 2 * padding),
             frame: frame, enlarged: members.first { $0.look == .enlarged }?.rect)
-        let left = Summary.number(tree.children.count - shown.count)
+        let left = ["… \(Summary.number(tree.children.count - shown.count)) more", "…"]
         if let mark = enlargement.mark {
-            column.notes.append(ExplodedNote(
-                texts: ["… \(left) more", "…"], rect: mark.moved(x: padding, y: padding)))
+            column.notes.append(ExplodedNote(texts: left, rect: mark.moved(x: padding, y: padding)))
         } else if shown.count < tree.children.count {
             column.size.height += 18
-            column.notes.append(ExplodedNote(
-                texts: ["… \(left) more", "…"],
-                rect: Rect(x: 0, y: column.size.height - 14, width: column.size.width, height: 14)))
+            let below = Rect(x: 0, y: column.size.height - 14, width: column.size.width, height: 14)
+            column.notes.append(ExplodedNote(texts: left, rect: below))
         }
         return column
     }
@@ -58,7 +54,7 @@ struct GroupColumn {
             let points = NumberText.text(Double(tree.part.interItemSpacing), decimals: 1)
             tags.append(tree.part.isFlexible ? "at least \(points) apart" : "\(points) apart")
         }
-        return tags + ExplodedWords.rest(shownViews.dropFirst(Self.shownViewCount), in: layout)
+        return tags + ExplodedWords.rest(shownViews.dropFirst(ExplodedBox.shownBadges), in: layout)
     }
 
     // MARK: Members
@@ -81,14 +77,6 @@ struct GroupColumn {
         return next.depth == tree.part.depth && next.item == tree.part.item && next.slot == tree.part.slot
     }
 
-    /// The views anchored to the group itself.
-    private func views(_ place: (Rect) -> Rect) -> [ExplodedBox] {
-        shownViews.prefix(Self.shownViewCount).map { view in
-            ExplodedBox(
-                rect: place(layout.reading(view.frame)), level: tree.isGroup ? .group(tree.part.depth) : .item, look: .badge,
-                texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
-        }
-    }
 }
 
 // MARK: - Places
@@ -132,13 +120,7 @@ extension GroupColumn {
 
     /// The bounds of the group and its members, at most the group's own size beyond each edge.
     private var area: Rect {
-        let own = slot
-        let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
-        let views = shownViews.map { layout.reading($0.frame) }
-        return (shown.map { layout.reading($0.part.slot) } + views).reduce(own) { area, rect in
-            let seen = rect.intersection(reach)
-            return seen.isEmpty ? area : area.union(seen)
-        }
+        slot.extended(over: (shown.map(\.part.slot) + shownViews.map(\.frame)).map(layout.reading))
     }
 }
 

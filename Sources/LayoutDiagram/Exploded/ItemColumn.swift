@@ -15,7 +15,6 @@ struct ItemColumn {
         minimum: Size(width: 120, height: 110), maximum: Size(width: 220, height: 200))
 
     private static let thinnestNamed = 16.0
-    private static let shownViews = 12
 
     private var layout: SolvedLayout { subject.layout }
     private var slot: Rect { layout.reading(tree.part.slot) }
@@ -33,11 +32,7 @@ struct ItemColumn {
             boxes.append(ExplodedBox(
                 rect: enlargement.place(frame), level: .item, look: .missing, texts: texts, name: "\(tree.name), its cell"))
         }
-        boxes += views.prefix(Self.shownViews).map { view in
-            ExplodedBox(
-                rect: enlargement.place(layout.reading(view.frame)), level: .item, look: .badge,
-                texts: ExplodedWords.names(of: view, subject), name: ExplodedWords.role(of: view, in: layout))
-        }
+        boxes += ExplodedBox.badges(views, .item, subject, enlargement.place)
         var column = ExplodedColumn(
             level: .item, titles: ["Item \(tree.part.item ?? 0)"], tags: tags + [enlargement.note], boxes: boxes,
             size: enlargement.size, frame: outer)
@@ -67,16 +62,11 @@ struct ItemColumn {
         if sides.contains(where: { $0 != 0 }) {
             tags.append("insets " + (Set(texts).count == 1 ? texts[0] : texts.joined(separator: " ")))
         }
-        return tags + ExplodedWords.rest(views.dropFirst(Self.shownViews), in: layout)
+        return tags + ExplodedWords.rest(views.dropFirst(ExplodedBox.shownBadges), in: layout)
     }
 
     /// The bounds of the item and its views, at most the item's own size beyond each edge.
     private var area: Rect {
-        let own = slot
-        let reach = Rect(x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
-        return views.map { layout.reading($0.frame) }.reduce(own) { area, rect in
-            let seen = rect.intersection(reach)
-            return seen.isEmpty ? area : area.union(seen)
-        }
+        slot.extended(over: views.map { layout.reading($0.frame) })
     }
 }

@@ -211,12 +211,16 @@ extension SectionColumn {
 
     /// The bounds of the section, its drawn groups and the elements around them, at most the section's own size beyond each edge.
     private func area(_ groups: Int) -> Rect {
-        let own = own
         let around = (bars.map(\.slot) + panels.map(\.frame)).map(layout.reading)
-        let all = (0..<groups).map(groupRect) + around
-        let reach = Rect(
-            x: own.x - own.width, y: own.y - own.height, width: 3 * own.width, height: 3 * own.height)
-        return all.reduce(own) { $0.union($1.intersection(reach).isEmpty ? own : $1.intersection(reach)) }
+        return own.extended(over: (0..<groups).map(groupRect) + around)
+    }
+}
+
+extension Rect {
+    /// The bounds of this and other rectangles, at most its own size beyond each edge.
+    func extended(over others: [Rect]) -> Rect {
+        let reach = Rect(x: x - width, y: y - height, width: 3 * width, height: 3 * height)
+        return others.map { $0.intersection(reach) }.filter { !$0.isEmpty }.reduce(self) { $0.union($1) }
     }
 }
 
