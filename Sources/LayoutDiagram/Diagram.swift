@@ -33,6 +33,9 @@ public struct Diagram {
     ///
     /// - Parameter textSize: the minimum text size.
     private func picture(textSize: Double) throws(DiagramError) -> Picture {
+        if let section = content.section, !(0..<subject.layout.sectionCount).contains(section) {
+            throw .noSuchSection(section, count: subject.layout.sectionCount)
+        }
         var style = style
         style.textSize = textSize
         if style.crop != nil { (style.showsTitle, style.showsCaption) = (false, false) }
@@ -84,6 +87,14 @@ public enum DiagramContent: Sendable, Hashable {
     case whole
     /// One whole section.
     case section(Int)
+
+    /// The section, if it is a single one.
+    var section: Int? {
+        switch self {
+        case .visible, .whole: nil
+        case .section(let section): section
+        }
+    }
 
     /// Spelled out because printing by reflection takes half a millisecond.
     fileprivate var identifier: String {

@@ -66,9 +66,6 @@ struct ShownElements {
             elements = layout.visibleElements()
             guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }
         case .section(let section):
-            guard (0..<layout.sectionCount).contains(section) else {
-                throw .noSuchSection(section, count: layout.sectionCount)
-            }
             let count = layout.elementCount(inSection: section)
             guard count <= limit else { throw .tooManyElements(count: count, limit: limit) }
             elements = layout.elements(inSection: section)

@@ -43,14 +43,7 @@ struct Summary {
         case background
     }
 
-    /// The section shown, if it is a single one.
-    private var section: Int? {
-        switch content {
-        case .visible, .whole: nil
-        case .section(let section): section
-        }
-    }
-
+    private var section: Int? { content.section }
     private var sections: Range<Int> { section.map { $0..<($0 + 1) } ?? 0..<layout.sectionCount }
 
     private var cells: String {

@@ -107,7 +107,10 @@ struct DocumentPictureTests {
     }
 
     @Test func whatIsTooLargeIsNotDrawn() throws {
-        #expect(throws: DiagramError.noSuchSection(3, count: 1)) { try document(Self.grid).picture(Look(content: .section(3))) }
+        for kind in DiagramStyle.Kind.allCases {
+            let look = Look(content: .section(3), style: DiagramStyle.Changes(kind: kind))
+            #expect(throws: DiagramError.noSuchSection(3, count: 1)) { try document(Self.grid).picture(look) }
+        }
         let text = Self.grid.replacing("items: 40", with: "items: 40000")
         #expect(throws: DiagramError.tooManyElements(count: 40_000, limit: DiagramLimits.elements)) {
             try document(text).picture(Look(content: .whole))

@@ -77,12 +77,7 @@ struct BlueprintDiagram {
     }
 
     /// True if the layout is shown rather than a single section.
-    private var isWhole: Bool {
-        switch content {
-        case .visible, .whole: true
-        case .section: false
-        }
-    }
+    private var isWhole: Bool { content.section == nil }
 
     private func isFar(_ element: LayoutElement) -> Bool {
         guard case .boundary(let alignment, _) = element.role else { return false }
@@ -96,10 +91,7 @@ struct BlueprintDiagram {
         func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
         let size = layout.viewport.size
         let extent = axis == .vertical ? "\(text(size.width)) pt wide" : "\(text(size.height)) pt high"
-        let part: [String] = switch content {
-        case .visible, .whole: []
-        case .section(let section): ["section \(section)"]
-        }
+        let part = content.section.map { ["section \($0)"] } ?? []
         return (["anatomy"] + part + [extent] + (subject.device.map { [$0.name] } ?? [])
             + (layout.viewport.isRightToLeft ? ["right to left"] : [])
             + (axis == .horizontal ? ["scrolls sideways"] : [])).joined(separator: " · ")

@@ -37,9 +37,6 @@ struct BlueprintSelection {
             }
         case .visible: return firstSections()
         case .section(let section):
-            guard (0..<layout.sectionCount).contains(section) else {
-                throw .noSuchSection(section, count: layout.sectionCount)
-            }
             guard isShownWhole(section) else { return [cut(section, to: firstGroups(section))] }
             let count = layout.groupCount(inSection: section)
             return [SectionCut(

@@ -18,7 +18,7 @@ struct ExplodedDiagram {
         typesetter = Typesetter(style)
     }
 
-    /// - Throws: `DiagramError` if the requested section does not exist.
+    /// - Throws: `DiagramError` if there is too much to draw.
     func picture() throws(DiagramError) -> Picture {
         let kinds = try kinds()                                           // 1. kinds of sections to explain
         let rows = rows(kinds.prefix(Self.shownKinds))                     // 2. the columns of each kind
@@ -30,23 +30,13 @@ struct ExplodedDiagram {
 
     private func kinds() throws(DiagramError) -> [SectionKind] {
         try checkGroups()
-        switch content {
-        case .visible, .whole: return SectionKind.all(of: subject.layout)
-        case .section(let section):
-            guard (0..<subject.layout.sectionCount).contains(section) else {
-                throw .noSuchSection(section, count: subject.layout.sectionCount)
-            }
-            return [SectionKind([section], of: subject.layout)]
-        }
+        return content.section.map { [SectionKind([$0], of: subject.layout)] } ?? SectionKind.all(of: subject.layout)
     }
 
     /// - Throws: if the examined groups hold too many items.
     private func checkGroups() throws(DiagramError) {
         let layout = subject.layout
-        let sections: Range<Int> = switch content {
-        case .visible, .whole: 0..<min(layout.sectionCount, SectionKind.examinedSections)
-        case .section(let section): section..<min(layout.sectionCount, section + 1)
-        }
+        let sections = content.section.map { $0..<($0 + 1) } ?? 0..<min(layout.sectionCount, SectionKind.examinedSections)
         let count = sections.reduce(0) { $0 + layout.itemsPerGroup(inSection: $1) }
         guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
     }
@@ -64,7 +54,7 @@ struct ExplodedDiagram {
             sentences.append("… and \(Summary.count(left.count, "more kind")) of sections: \(sections.name).")
         }
         let beyond = subject.layout.sectionCount - SectionKind.examinedSections
-        if beyond > 0, content.isOfAllSections {
+        if beyond > 0, content.section == nil {
             sentences.append("The last \(Summary.count(beyond, "section")) may be of further kinds.")
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
@@ -73,16 +63,6 @@ struct ExplodedDiagram {
     private func description(_ rows: [ExplodedRow]) -> String {
         let words = rows.map(\.caption).joined(separator: " ")
         return [subject.description, words].compactMap { $0 }.joined(separator: " ")
-    }
-}
-
-extension DiagramContent {
-    /// True if all sections are shown, not a single one.
-    fileprivate var isOfAllSections: Bool {
-        switch self {
-        case .visible, .whole: true
-        case .section: false
-        }
     }
 }
 

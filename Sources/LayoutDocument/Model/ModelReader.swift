@@ -14,7 +14,6 @@ struct ModelReader {
 
     /// The names allowed in expressions: at the top level, inside `sections`, in an item's own values, and in the frames of a
     /// custom group.
-    /// frames of a custom group.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
     static let itemNames = sectionNames.union([.item])
