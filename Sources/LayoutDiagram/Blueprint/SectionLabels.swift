@@ -7,8 +7,6 @@ struct SectionLabels {
     let subject: DiagramSubject
     /// The visible area.
     let visible: Rect
-    /// The number of neighbouring views to check; views of one item are consecutive.
-    private static let neighbours = 12
     /// Elements too small for their names.
     var unnamed: [LayoutElement] = []
     var occupancy = RectIndex()
@@ -33,12 +31,14 @@ struct SectionLabels {
     }
 
     mutating func anchored(_ views: [SectionAnatomy.Anchored]) -> [TextRun] {
-        views.enumerated().compactMap { index, view in
-            // A name inside two views would be ambiguous.
-            let others = views[..<index].suffix(Self.neighbours) + views[(index + 1)...].prefix(Self.neighbours)
+        let rects = RectIndex(views.map(\.rect))
+        return views.enumerated().compactMap { index, view in
             let run = label(
-                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false,
-                clearOf: others.map(\.rect).filter(view.rect.intersects))
+                [view.element.kind ?? ""], in: view.rect, sizes: [11, 9], pen.colors.anchored, mayBeShortened: false
+            ) { ink in
+                // A name inside two views would be ambiguous.
+                !rects.contains(in: ink) { other, _ in other != index }
+            }
             if run == nil { unnamed.append(view.element) }
             return run
         }
@@ -64,7 +64,7 @@ struct SectionLabels {
 
     private mutating func label(
         _ texts: [String], in rect: Rect, sizes: [Double], _ color: AdaptiveColor, mayBeShortened: Bool,
-        clearOf others: [Rect] = []
+        where isClear: (Rect) -> Bool = { _ in true }
     ) -> TextRun? {
         let box = rect.intersection(visible).inset(by: min(4, rect.height / 8))
         let places: [(Typesetter.Alignment, Typesetter.Alignment)] = [
@@ -78,8 +78,7 @@ struct SectionLabels {
                         place: LabelPlace(
                             box: box, style: .init(size: size, weight: .bold), horizontal: horizontal, vertical: vertical),
                         color: color, mayBeShortened: mayBeShortened && index == texts.count - 1 && box.width > 40)
-                    guard let run = label.run(pen.typesetter), box.contains(run.bounds) else { continue }
-                    if others.contains(where: run.bounds.intersects) { continue }
+                    guard let run = label.run(pen.typesetter), box.contains(run.bounds), isClear(run.bounds) else { continue }
                     if occupancy.claim([run.bounds.inset(by: -1)]) { return run }
                 }
             }

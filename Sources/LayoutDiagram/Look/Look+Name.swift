@@ -187,7 +187,7 @@ extension Look {
     /// A size in points, written `500x700`; `nil` for any other text, and for one that no viewport has.
     package static func size(_ text: some StringProtocol) -> CGSize? {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= DiagramLimits.side }) else { return nil }
         return CGSize(width: sides[0], height: sides[1])
     }
 }
