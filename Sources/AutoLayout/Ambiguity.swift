@@ -7,16 +7,21 @@ extension LinearSystem {
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
         let candidates = elimination.dependents(on: simplex) { canMove[$0] }
-        return variables.filter { candidates[$0.index] && (canChange($0, by: 1) || canChange($0, by: -1)) }
+        var trial = self
+        return variables.filter { variable in
+            guard candidates[variable.index] else { return false }
+            if trial.simplex.isWorn { trial = self }
+            return trial.canChange(variable, by: 1) || trial.canChange(variable, by: -1)
+        }
     }
 
-    private func canChange(_ variable: Variable, by change: Double) -> Bool {
+    private mutating func canChange(_ variable: Variable, by change: Double) -> Bool {
         guard elimination.isMentioned(variable.index) else { return true }
-        var copy = self
-        let wish = copy.addSymbol(Constraint(LinearExpression([Term(variable)]), .equal, priority: 0))
-        copy.simplex.addRow(of: wish, value: -change, deviations: copy.elimination.deviations(in: [Term(variable)]))
-        copy.simplex.settle()
-        return (copy.simplex.value(of: wish) + change).magnitude > Simplex.tolerance
+        let wish = addSymbol(Constraint(LinearExpression([Term(variable)]), .equal, priority: 0))
+        simplex.addRow(of: wish, value: -change, deviations: elimination.deviations(in: [Term(variable)]))
+        simplex.settle()
+        defer { _ = simplex.free(wish) }
+        return (simplex.value(of: wish) + change).magnitude > Simplex.tolerance
     }
 }
 
