@@ -130,20 +130,46 @@ let package = Package(
                 "TextMeasurement",
             ],
             swiftSettings: settings),
+        // What is drawn, compared and described, whatever verb asks: documents, the layouts of Swift files and of a program's
+        // catalogue, their pictures, and the files that these are written to.
+        .target(
+            name: "LayoutSubjects",
+            dependencies: [
+                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram",
+                "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource", "TextMeasurement", "VectorScene",
+            ],
+            swiftSettings: settings),
+        // Pages of layouts: the gallery's, in files, and the preview's, drawn by a server that only this machine can reach.
+        .target(
+            name: "LayoutPreview",
+            dependencies: [
+                "CompositionalLayout", "HostSystem", "LayoutDiagram", "LayoutSubjects", "SVGWriter", "SnapshotReport", "VectorScene",
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
+        // The pictures that documentation asks for, in Markdown files and DocC's catalogues.
+        .target(
+            name: "PagePictures",
+            dependencies: [
+                "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutSubjects", "PNGCodec",
+                "SVGWriter", "VectorScene",
+            ],
+            swiftSettings: settings),
         // The command's verbs for any program's subjects; `galley` is the main user.
         .target(
             name: "GalleyCommand",
             dependencies: [
                 "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "ImageComparison", "LayoutComparison",
-                "LayoutDocument", "LayoutDiagram", "VectorScene", "SnapshotReport", "SVGWriter", "Raster", "CairoRasterizer", "PNGCodec",
-                "ProcessArguments", "ProgramMessages", "SwiftSource", "TextMeasurement",
+                "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures", "ProcessArguments",
+                "Raster", "SVGWriter", "SnapshotReport", "SwiftSource", "VectorScene",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.embedInCode("Page")], swiftSettings: settings),
+            swiftSettings: settings),
         .target(
             name: "LayoutCatalog",
-            dependencies: ["CompositionalLayout", "GalleyCommand", "GalleyRuntime", "LinuxUIKit", "ProgramMessages"],
+            dependencies: [
+                "CompositionalLayout", "GalleyCommand", "GalleyRuntime", "LayoutSubjects", "LinuxUIKit", "ProgramMessages",
+            ],
             swiftSettings: settings),
         .executableTarget(name: "galley", dependencies: ["GalleyCommand"], swiftSettings: settings),
         // The command's arguments, even without /proc.
@@ -236,7 +262,9 @@ let package = Package(
             resources: [.embedInCode("driver.js")], swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
-            dependencies: commandTests + ["GalleyCommand", "SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams")],
+            dependencies: commandTests + [
+                "GalleyCommand", "LayoutSubjects", "SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams"),
+            ],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // Hostile inputs for all readers: Scripts/fuzz, and in every run the inputs that once caused failures.
         .target(

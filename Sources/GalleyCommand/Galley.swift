@@ -1,15 +1,12 @@
 public import ArgumentParser
 import AtomicFiles
-import CompositionalLayout
 import Foundation
 import HostSystem
+package import LayoutSubjects
 import ProcessArguments
 
 /// The command `galley`.
 public struct Galley: ParsableCommand {
-    /// The version of the newest entry in CHANGELOG.md, and of the release tag.
-    static let version = "0.1.0"
-
     public static let configuration = CommandConfiguration(
         commandName: "galley",
         abstract: "Draw, test and document UIKit's compositional layouts, without a phone.",
@@ -34,7 +31,7 @@ public struct Galley: ParsableCommand {
 
             Results go to standard output, messages to standard error.
             """,
-        version: version,
+        version: Release.version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
             GalleryCommand.self, PreviewCommand.self, ReportCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
@@ -77,7 +74,7 @@ public struct Galley: ParsableCommand {
     /// - Returns: the exit status.
     static func run(_ arguments: [String]) -> Int32 {
         guard arguments != ["--version"] else {
-            print(version)
+            print(Release.version)
             return 0
         }
         do {
@@ -104,5 +101,24 @@ public struct Galley: ParsableCommand {
         }
         guard !message.isEmpty else { return }
         if exitCode(for: error).isSuccess { print(TerminalText.lines(message)) } else { Console.lines(message) }
+    }
+}
+
+extension ParsableCommand {
+    /// Runs a command's body, and reports a failure as a message on standard error and an exit status.
+    func reporting(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let failure as Failure {
+            Console.error(failure.message)
+            throw ExitCode(failure.status.rawValue)
+        }
+    }
+
+    /// Rejects a command without a verb, as a script that lost its arguments must not succeed. The help goes to standard error,
+    /// as it is not a result.
+    func refuseWithoutVerb() throws {
+        Console.lines(Galley.helpMessage(for: Self.self))
+        throw ExitCode(Failure.Status.usage.rawValue)
     }
 }

@@ -38,11 +38,25 @@ extension Diagram {
     }
 }
 
+extension FramesRecord {
+    /// The frames that a picture tells; `nil` for a PNG without any.
+    ///
+    /// - Throws: if they cannot be read, or the bytes are neither a PNG nor an SVG from Galley.
+    package init?(picture bytes: [UInt8]) throws {
+        guard PNGFile.isOne(bytes) else {
+            try self.init(svg: String(decoding: bytes, as: UTF8.self))
+            return
+        }
+        guard let text = try PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes) else { return nil }
+        try self.init(text: text)
+        isOfPicture = true
+    }
+}
+
 extension Look {
     /// The look that a golden picture was made for; `nil` for one that does not tell it.
     package init?(ofGolden bytes: [UInt8]) {
-        let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-        let text = isPNG
+        let text = PNGFile.isOne(bytes)
             ? (try? PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes)).flatMap { try? FramesRecord(text: $0) }?.look
             : FramesRecord.look(ofSVG: String(decoding: bytes.prefix(1 << 12), as: UTF8.self))
         guard let text else { return nil }

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import GalleyCommand
 import GalleyRuntime
+import LayoutSubjects
 public import LinuxUIKit
 import ProgramMessages
 

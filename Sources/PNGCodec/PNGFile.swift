@@ -5,6 +5,9 @@ public enum PNGFile {
     /// The chunk type `tEXt`, uncompressed text.
     private static let textType: [UInt8] = [0x74, 0x45, 0x58, 0x74]
 
+    /// True for bytes that begin as those of a PNG.
+    package static func isOne(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
     /// Adds a text of ASCII characters at the end of a file.
     ///
     /// - Precondition: the file ends with an IEND chunk, and the text is ASCII.

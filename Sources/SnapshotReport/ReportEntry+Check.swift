@@ -19,26 +19,20 @@ extension ReportEntry {
             words = difference.words
             share = difference.share
             self.difference = difference.picture.map(ReportPicture.png)
-            expectedFrames = difference.layout?.expected
-            expected = Self.expected(difference, result.golden, snapshot.format)
+            // Those of a table were already read for the difference.
+            expectedFrames = difference.layout?.expected.text()
+            expected = result.golden.flatMap { Self.picture($0, snapshot.format) }
         }
-        actualFrames = snapshot.frames
-        actual = switch snapshot.format {
-        case .text, .json: .frames(snapshot.frames)
-        case .svg: .svg(try snapshot.bytes())
-        case .png: .png(try snapshot.bytes())
-        }
-        if snapshot.format.isPicture, expectedFrames == nil { actualFrames = nil }
+        if snapshot.format.isPicture { actual = Self.picture(try snapshot.bytes(), snapshot.format) }
+        if !snapshot.format.isPicture || expectedFrames != nil { actualFrames = snapshot.frames.text() }
     }
 
-    /// The golden; for a table its frames, which were already read for the difference.
-    private static func expected(
-        _ difference: GoldenDifference, _ golden: [UInt8]?, _ format: SnapshotFormat
-    ) -> ReportPicture? {
+    /// - Returns: `nil` for a table.
+    private static func picture(_ bytes: [UInt8], _ format: SnapshotFormat) -> ReportPicture? {
         switch format {
-        case .text, .json: difference.layout.map { .frames($0.expected) }
-        case .svg: golden.map(ReportPicture.svg)
-        case .png: golden.map(ReportPicture.png)
+        case .text, .json: nil
+        case .svg: .svg(bytes)
+        case .png: .png(bytes)
         }
     }
 }

@@ -1,8 +1,10 @@
+import Foundation
 package import Goldens
 package import LayoutComparison
 
-/// A snapshot that does not match its golden.
-package struct ReportEntry: Sendable {
+/// A snapshot that does not match its golden, as the page stores it: pictures as addresses, frames as tables. A page that is
+/// read back has the same entries. The page's script depends on these property names.
+package struct ReportEntry: Sendable, Hashable, Codable {
     package enum Status: String, Sendable, Codable, CaseIterable {
         /// The snapshot does not match its golden.
         case different
@@ -17,45 +19,59 @@ package struct ReportEntry: Sendable {
     /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; untrusted text.
     package var name: String
     package var status: Status
-    /// The cause that it may share with other entries, which are then shown as one.
-    package var failed: FailedVariant?
     /// The differences in terms of the layout, a line each; untrusted text.
     package var words: [String]
+    /// The cause that it may share with other entries, which are then shown as one.
+    package var failed: FailedVariant?
     /// The share that differs, 0 to 1; `nil` if nothing was compared. The page opens on the entry with the largest share.
     package var share: Double?
+    /// A note that its pictures are left out. The page draws the frames of entries without pictures.
+    var note: String?
     package var expected: ReportPicture?
     package var actual: ReportPicture?
     /// A difference picture, if available; otherwise the page computes one from the other two.
     package var difference: ReportPicture?
-    /// The frames behind the expected picture, if known.
-    package var expectedFrames: FramesRecord?
-    /// The frames behind the actual picture, if known.
-    package var actualFrames: FramesRecord?
+    /// A table of the frames behind the expected picture, if known.
+    package var expectedFrames: String?
+    /// A table of the frames behind the actual picture, if known.
+    package var actualFrames: String?
 
     package init(
         name: String, status: Status, words: [String] = [], failed: FailedVariant? = nil, share: Double? = nil,
         expected: ReportPicture? = nil, actual: ReportPicture? = nil, difference: ReportPicture? = nil,
         expectedFrames: FramesRecord? = nil, actualFrames: FramesRecord? = nil
     ) {
-        self.name = name
-        self.status = status
-        self.words = words
-        self.failed = failed
-        self.share = share
-        self.expected = expected
-        self.actual = actual
-        self.difference = difference
-        self.expectedFrames = expectedFrames
-        self.actualFrames = actualFrames
+        (self.name, self.status, self.words, self.failed, self.share) = (name, status, words, failed, share)
+        (self.expected, self.actual, self.difference) = (expected, actual, difference)
+        (self.expectedFrames, self.actualFrames) = (expectedFrames?.text(), actualFrames?.text())
     }
 }
 
-/// A picture in the report.
-package enum ReportPicture: Sendable {
-    /// An SVG file, shown as an image so that no script in it runs.
-    case svg([UInt8])
-    /// A PNG file.
-    case png([UInt8])
-    /// A table of frames, drawn by the page as labelled boxes.
-    case frames(FramesRecord)
+/// A picture's file as a `data:` address. An SVG is shown as an image, so that no script in it runs.
+package struct ReportPicture: Sendable, Hashable, Codable {
+    let address: String
+
+    private static let starts = ["data:image/svg+xml;base64,", "data:image/png;base64,"]
+
+    var isPNG: Bool { address.hasPrefix(Self.starts[1]) }
+
+    package static func svg(_ bytes: [UInt8]) -> ReportPicture { ReportPicture(starts[0], bytes) }
+    package static func png(_ bytes: [UInt8]) -> ReportPicture { ReportPicture(starts[1], bytes) }
+
+    private init(_ start: String, _ bytes: [UInt8]) {
+        address = start + Data(bytes).base64EncodedString()
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        address = try container.decode(String.self)
+        guard Self.starts.contains(where: address.hasPrefix) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address of a picture")
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(address)
+    }
 }

@@ -5,7 +5,7 @@ extension ReportPage {
     /// Reads a page written by ``html()``.
     package init(reading page: [UInt8]) throws(ReportError) {
         let data = try PageData(page: page)
-        self.init(title: data.title, pageEntries: data.entries, checkedCount: data.checked, acceptCommand: data.command)
+        self.init(title: data.title, entries: data.entries, checkedCount: data.checked, acceptCommand: data.command)
     }
 
     /// Combines pages, such as those of the shards of a run. If the shards divided the goldens of some documents, the result
@@ -23,28 +23,28 @@ extension ReportPage {
             return isTooLarge ? .max : total
         }
         self.init(
-            title: pages.map(\.title).uniqued { $0 }.joined(separator: ", "), pageEntries: entries,
+            title: pages.map(\.title).uniqued { $0 }.joined(separator: ", "), entries: entries,
             checkedCount: max(entries.count, checked - (all.count - entries.count)),
             acceptCommand: commands.count == 1 ? commands.first ?? nil : nil)
     }
 
     /// Interleaves lists, always taking the first entry with the smallest name.
-    private static func interleaved(_ lists: [[PageEntry]]) -> [PageEntry] {
+    private static func interleaved(_ lists: [[ReportEntry]]) -> [ReportEntry] {
         var rests = lists.map { $0[...] }
-        var entries: [PageEntry] = []
+        var entries: [ReportEntry] = []
         while let next = rests.indices.filter({ !rests[$0].isEmpty }).min(by: { precedes(rests[$0], rests[$1]) }) {
             entries.append(rests[next].removeFirst())
         }
         return entries
     }
 
-    private static func precedes(_ left: ArraySlice<PageEntry>, _ right: ArraySlice<PageEntry>) -> Bool {
+    private static func precedes(_ left: ArraySlice<ReportEntry>, _ right: ArraySlice<ReportEntry>) -> Bool {
         (left.first?.name ?? "").utf8.lexicographicallyPrecedes((right.first?.name ?? "").utf8)
     }
 
     /// Merges entries with the same name and words, keeping the one with pictures.
-    private static func withoutDuplicates(_ entries: [PageEntry]) -> [PageEntry] {
-        var kept: [PageEntry] = []
+    private static func withoutDuplicates(_ entries: [ReportEntry]) -> [ReportEntry] {
+        var kept: [ReportEntry] = []
         var places: [[[UInt8]]: Int] = [:]
         for entry in entries {
             // Compares bytes: precomposed and decomposed `é` are different names.

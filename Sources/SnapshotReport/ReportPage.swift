@@ -6,7 +6,7 @@ import Goldens
 /// markup.
 package struct ReportPage: Sendable {
     var title: String
-    var entries: [PageEntry]
+    var entries: [ReportEntry]
     var checkedCount: Int
     var acceptCommand: String?
     /// The most bytes that the file should have, so that it can be attached and mailed whatever has failed. Pictures beyond
@@ -19,16 +19,7 @@ package struct ReportPage: Sendable {
     ///   - checkedCount: the number of snapshots checked, including matches.
     ///   - acceptCommand: the command that records the new output, which the page offers for copying.
     package init(title: String, entries: [ReportEntry], checkedCount: Int, acceptCommand: String?) {
-        self.init(
-            title: title, pageEntries: entries.map { PageEntry($0) }, checkedCount: checkedCount,
-            acceptCommand: acceptCommand)
-    }
-
-    init(title: String, pageEntries: [PageEntry], checkedCount: Int, acceptCommand: String?) {
-        self.title = title
-        entries = pageEntries
-        self.checkedCount = checkedCount
-        self.acceptCommand = acceptCommand
+        (self.title, self.entries, self.checkedCount, self.acceptCommand) = (title, entries, checkedCount, acceptCommand)
     }
 
     /// The file. The output is deterministic.
@@ -43,7 +34,7 @@ package struct ReportPage: Sendable {
 
     /// Adds content while there is space, for each entry all or none: first frames, which the page draws if a picture is missing,
     /// then pictures.
-    private static func filled(_ texts: [PageEntry], from entries: [PageEntry], in room: Int) -> [PageEntry] {
+    private static func filled(_ texts: [ReportEntry], from entries: [ReportEntry], in room: Int) -> [ReportEntry] {
         var (room, filled) = (room, texts)
         func takes(_ length: Int) -> Bool {
             guard length <= room else { return false }
@@ -66,8 +57,8 @@ package struct ReportPage: Sendable {
     }
 }
 
-extension PageEntry {
-    private var pictures: [PageImage] { [expected, actual, difference].compactMap { $0 } }
+extension ReportEntry {
+    private var pictures: [ReportPicture] { [expected, actual, difference].compactMap { $0 } }
     fileprivate var picturesLength: Int { pictures.reduce(0) { $0 + $1.address.utf8.count } }
     /// The approximate size in JSON, in bytes.
     fileprivate var framesLength: Int { [expectedFrames, actualFrames].reduce(0) { $0 + ($1?.utf8.count ?? 0) } }
@@ -76,12 +67,14 @@ extension PageEntry {
         return (words + causes).reduce(name.utf8.count + 200) { $0 + $1.utf8.count }
     }
 
-    fileprivate var withoutPictures: PageEntry {
-        PageEntry(name: name, status: status, words: words, failed: failed, share: share, note: note)
+    fileprivate var withoutPictures: ReportEntry {
+        var entry = ReportEntry(name: name, status: status, words: words, failed: failed, share: share)
+        entry.note = note
+        return entry
     }
 
     /// The entry without its difference picture if the page can compute it.
-    fileprivate var withoutSpareDifference: PageEntry {
+    fileprivate var withoutSpareDifference: ReportEntry {
         var entry = self
         if expected?.isPNG == true, actual?.isPNG == true { entry.difference = nil }
         return entry

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyCommand
+import LayoutSubjects
 import TestSupport
 import Testing
 

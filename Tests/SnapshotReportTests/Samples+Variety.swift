@@ -27,7 +27,8 @@ extension Samples {
                 expected: .png(pngs[0]), actual: .png(pngs[1])),
             ReportEntry(
                 name: "ListTests/table.txt", status: .different,
-                words: LayoutDifference(expected: frames, actual: moved).lines(), expected: .frames(frames), actual: .frames(moved)),
+                words: LayoutDifference(expected: frames, actual: moved).lines(),
+                expectedFrames: frames, actualFrames: moved),
             hostile(pngs[0]),
         ]
     }
@@ -39,7 +40,7 @@ extension Samples {
             let failed = FailedVariant(subject: "Tests/grid", golden: golden, cause: DifferenceCause(changes: [change]))
             return ReportEntry(
                 name: "Tests/grid.\(name).txt", status: .different, words: ["\(change) on \(name)"], failed: failed,
-                share: share, expected: .frames(frames), actual: .frames(frames))
+                share: share, expectedFrames: frames, actualFrames: frames)
         }
         return [
             entry("a", .iPhone15, "x", 0.25), entry("b", .iPhone16, "x", 0.75), entry("b2", .iPhone17, "y", 0.5),

@@ -10,15 +10,21 @@ import TestSupport
 enum Samples {
     /// A failure with SVG pictures, different for each entry.
     static func svgEntry(_ index: Int, golden: MovableSVG) -> ReportEntry {
-        let expected: (Int) -> Double = { ($0 + index) % 7 == 0 ? Double(index % 40) / 4 : 0 }
-        let actual: (Int) -> Double = { expected($0) + ($0 > 5 ? Double(index % 17) + 0.5 : 0) }
-        let frames = [golden.frames(movedBy: expected), golden.frames(movedBy: actual)]
+        let (frames, pictures) = (moves(index).map(golden.frames), pictures(index, golden: golden))
         return ReportEntry(
             name: "Suite\(index / 50)Tests/layout\(index).iPhone-15.svg", status: .different,
             words: ["\(index + 2) cells: y + \(index % 17).5; first: cell [0, 6]"],
-            expected: .svg(golden.svg(id: "s\(index)xyz", movedBy: expected)),
-            actual: .svg(golden.svg(id: "s\(index)xyz", movedBy: actual)),
-            expectedFrames: frames[0], actualFrames: frames[1])
+            expected: .svg(pictures[0]), actual: .svg(pictures[1]), expectedFrames: frames[0], actualFrames: frames[1])
+    }
+
+    /// The expected and the actual SVG of an entry.
+    static func pictures(_ index: Int, golden: MovableSVG) -> [[UInt8]] {
+        moves(index).map { golden.svg(id: "s\(index)xyz", movedBy: $0) }
+    }
+
+    private static func moves(_ index: Int) -> [(Int) -> Double] {
+        let expected: (Int) -> Double = { ($0 + index) % 7 == 0 ? Double(index % 40) / 4 : 0 }
+        return [expected, { expected($0) + ($0 > 5 ? Double(index % 17) + 0.5 : 0) }]
     }
 
     /// A picture with a gradient, noise and a square, which compresses as poorly as a drawing with much text.

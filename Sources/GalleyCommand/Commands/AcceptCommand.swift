@@ -1,10 +1,8 @@
 import ArgumentParser
-import Foundation
 import Goldens
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
-import VectorScene
+import LayoutSubjects
 
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Goldens
 import ImageComparison
+import LayoutSubjects
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Foundation
 import HostSystem
+import LayoutSubjects
+import PagePictures
 
 struct DocsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -52,7 +53,7 @@ struct DocsCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths)
-            var work = DocumentationWork(isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks))
+            var work = DocumentationWork(isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
             work.update(folder)
             try work.removeUnused(in: folder, isPruning: prune)
             try report(work)

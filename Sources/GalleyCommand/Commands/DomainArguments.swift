@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import CompositionalLayout
 public import LayoutDiagram
+import LayoutSubjects
 public import SVGWriter
 public import VectorScene
 
@@ -8,14 +9,11 @@ public import VectorScene
 
 extension LayoutTraits.Direction: ExpressibleByArgument {
     public init?(argument: String) {
-        switch argument {
-        case "ltr": self = .leftToRight
-        case "rtl": self = .rightToLeft
-        default: return nil
-        }
+        guard let direction = Look.directions.first(where: { $0.0 == argument })?.1 else { return nil }
+        self = direction
     }
 
-    public static var allValueStrings: [String] { ["ltr", "rtl"] }
+    public static var allValueStrings: [String] { Look.directions.map(\.0) }
 }
 
 extension LayoutTraits.ContentSize: ExpressibleByArgument {
@@ -28,6 +26,11 @@ extension LayoutTraits.ContentSize: ExpressibleByArgument {
 
     public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
+
+extension OutputFormat: ExpressibleByArgument {}
+extension OutputAppearance: ExpressibleByArgument {}
+extension StyleOption: ExpressibleByArgument {}
+extension ItemCounts: ExpressibleByArgument {}
 
 /// A section has a separate option.
 extension DiagramContent: ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FontFiles
 import LayoutDiagram
+import LayoutSubjects
 
 /// Fonts for the texts of pictures, replacing the document's.
 struct FontOptions: ParsableArguments {

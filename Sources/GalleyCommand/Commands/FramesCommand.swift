@@ -4,7 +4,7 @@ import Goldens
 import HostSystem
 import LayoutComparison
 import LayoutDiagram
-import LayoutDocument
+import LayoutSubjects
 
 struct FramesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,11 +21,6 @@ struct FramesCommand: ParsableCommand {
               galley frames - < photos.layout.yaml              from standard input
             """)
 
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case table
-        case json
-    }
-
     @Argument(help: ArgumentHelp(
         "Layout documents, Swift files, folders of them, or - for standard input.", valueName: "path"),
         completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
@@ -34,7 +29,7 @@ struct FramesCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: """
         A table for people, or JSON for programs: an object, or a list of objects for several documents.
         """)
-    var format: Format = .table
+    var format: ListOptions.Format = .table
 
     @Flag(name: .long, help: "Only elements that are on the screen.")
     var visible = false

@@ -2,7 +2,8 @@ import ArgumentParser
 import CompositionalLayout
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
+import LayoutPreview
+import LayoutSubjects
 import VectorScene
 
 extension DiagramSubject {
@@ -140,6 +141,6 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
-        try OutputFile.write(Array(GalleryPage(entries: entries).html.utf8), to: PathParts.join(output, "index.html"), links: links)
+        try OutputFile.write(Array(GalleryPage(entries).html.utf8), to: PathParts.join(output, "index.html"), links: links)
     }
 }

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
+import LayoutSubjects
 import VectorScene
 
 struct ListCommand: ParsableCommand {
@@ -132,7 +132,7 @@ struct ListGlyphsCommand: ParsableCommand {
         }
     }
 
-    private func draw(_ format: OutputFormat, to destination: OutputPlan.Destination) throws(Failure) {
+    private func draw(_ format: OutputFormat, to destination: SubjectPicture.Destination) throws(Failure) {
         let output = OutputPicture(look: Look(appearance: appearance.fixed, scale: scale), format: format)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed

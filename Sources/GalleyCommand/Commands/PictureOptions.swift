@@ -1,6 +1,7 @@
 import ArgumentParser
 import HostSystem
 import LayoutDiagram
+import LayoutSubjects
 import SVGWriter
 import VectorScene
 
@@ -63,28 +64,5 @@ struct PictureOptions: ParsableArguments {
             throw Failure(.usage, "-o \(path) is not \(other.rawValue), which -f asks for; give one of the two")
         }
         return given.isEmpty ? [target.format ?? .svg] : given
-    }
-}
-
-/// A file format of pictures.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-    case svg
-    case png
-    case pdf
-
-    /// True for formats with pixels and a scale.
-    var hasPixels: Bool {
-        switch self {
-        case .png: true
-        case .svg, .pdf: false
-        }
-    }
-
-    /// True if it must not be written to a terminal.
-    var isBinary: Bool {
-        switch self {
-        case .png, .pdf: true
-        case .svg: false
-        }
     }
 }

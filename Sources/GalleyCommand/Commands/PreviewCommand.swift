@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import HostSystem
-import LayoutDocument
+import LayoutPreview
+import LayoutSubjects
 
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,37 +35,8 @@ struct PreviewCommand: ParsableCommand {
     func run() throws {
         try reporting {
             guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
-            let lock = try PreviewLock(paths)
-            if let holder = lock.holder {
-                Console.note("a preview of these files is already running")
-                return try show(holder)
-            }
-            let documents = try PreviewDocuments(paths, swift.choice, fonts.changes())
-            for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
-            Self.endQuietly()
-            Self.allowConnections()
-            Thread.detachNewThread { Self.follow(documents) }
-            throw serve(documents, lock)
+            try PreviewSession.run(paths, swift.choice, fonts.changes(), port: port) { try show($0) }
         }
-    }
-
-    /// Serves until the process ends.
-    private func serve(_ documents: PreviewDocuments, _ lock: PreviewLock) -> Failure {
-        let end = DispatchSemaphore(value: 0)
-        let (port, command) = (port, self)
-        Task.detached {
-            do {
-                try await PreviewServer(documents: documents).run(port: port) { address in
-                    lock.tell(address)
-                    try command.show(address)
-                }
-            } catch {
-                Console.error("cannot serve the page on port \(port): \(error.localizedDescription)")
-            }
-            end.signal()
-        }
-        end.wait()
-        return Failure(.cannotCreate, "the preview has ended")
     }
 
     private func show(_ address: String) throws {
@@ -76,7 +47,7 @@ struct PreviewCommand: ParsableCommand {
         #else
         let opener = "xdg-open"
         #endif
-        guard let path = SwiftToolchain.program(opener, ProcessEnvironment.current["PATH"] ?? "") else {
+        guard let path = Execution.path(of: opener) else {
             return Console.warning("there is no \(opener) on the PATH; open the address in a browser yourself")
         }
         let process = Process()
@@ -90,45 +61,5 @@ struct PreviewCommand: ParsableCommand {
         } catch {
             Console.warning("cannot run \(path); open the address in a browser yourself")
         }
-    }
-
-    /// Follows the files until the process ends.
-    private static func follow(_ documents: PreviewDocuments) {
-        let events = FileEvents()
-        var watch = FileWatch(documents.files)
-        var lastWord = ContinuousClock.now
-        while true {
-            let files = documents.files
-            events.watch(files)
-            let changes = watch.changes(files)
-            if !changes.isEmpty {
-                documents.update(changes)
-            } else {
-                events.wait()
-            }
-            if .now - lastWord > .seconds(10) {
-                documents.keepAlive()
-                lastWord = .now
-            }
-        }
-    }
-
-    /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
-    private static func endQuietly() {
-        signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
-    }
-
-    /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.
-    private static func allowConnections() {
-        var limit = rlimit()
-        #if canImport(Glibc)
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #else
-        let files = RLIMIT_NOFILE
-        #endif
-        guard getrlimit(files, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 8_192)
-        setrlimit(files, &limit)
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import CompositionalLayout
-import LayoutDocument
+import LayoutSubjects
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import LayoutSubjects
 import SnapshotReport
 
 struct ReportCommand: ParsableCommand {
@@ -50,17 +51,9 @@ struct ReportMergeCommand: ParsableCommand {
 
     private static func page(_ path: String) throws -> ReportPage {
         do {
-            return try ReportPage(reading: try bytes(of: path))
+            return try ReportPage(reading: InputFile.bytes(of: path, "report"))
         } catch let error as ReportError {
             throw Failure(.badInput, "\(path): error: \(error)")
-        }
-    }
-
-    private static func bytes(of path: String) throws -> [UInt8] {
-        do {
-            return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch {
-            throw Failure(.noInput, "\(path): error: cannot read the report: \(SystemError.text(error))")
         }
     }
 }

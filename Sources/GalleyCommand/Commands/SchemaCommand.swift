@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDocument
+import LayoutSubjects
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

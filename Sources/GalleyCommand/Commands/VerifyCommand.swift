@@ -1,7 +1,7 @@
 import ArgumentParser
-import Foundation
 import Goldens
 import HostSystem
+import LayoutSubjects
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

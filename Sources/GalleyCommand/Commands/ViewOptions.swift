@@ -4,7 +4,7 @@ import Foundation
 import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import VectorScene
+import LayoutSubjects
 
 /// The requested looks at a document: every combination of the repeated options. What they ask for is in the names of the
 /// files (`Look.name`).
@@ -121,12 +121,9 @@ struct OutputScale: ExpressibleByArgument {
 struct OutputOffset: ExpressibleByArgument {
     let points: CGFloat
 
-    /// The largest offset.
-    private static let largest = 1e12
-
     init?(argument: String) {
-        guard let points = Double(argument), abs(points) <= Self.largest else { return nil }
-        self.points = CGFloat(points)
+        guard let points = Look.offset(argument) else { return nil }
+        self.points = points
     }
 }
 

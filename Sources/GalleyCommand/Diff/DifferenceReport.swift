@@ -1,10 +1,9 @@
-import Foundation
 import Goldens
 import HostSystem
 import ImageComparison
 import LayoutComparison
+import LayoutSubjects
 import PNGCodec
-import Raster
 
 /// The differences between two files, for people and programs.
 struct DifferenceReport {

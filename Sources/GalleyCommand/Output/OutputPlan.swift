@@ -1,20 +1,15 @@
 import Foundation
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
+import LayoutSubjects
 
 /// The pictures to draw of each document, with distinct destinations.
 struct OutputPlan {
-    enum Destination: Hashable {
-        case standardOutput
-        case file(String)
-    }
-
     /// A picture of a document.
     struct Item {
         var input: SubjectInput
         var picture: OutputPicture
-        var destination: Destination
+        var destination: SubjectPicture.Destination
     }
 
     let pictures: [OutputPicture]
@@ -96,19 +91,19 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    private func destination(of input: SubjectInput, _ picture: OutputPicture) throws(Failure) -> Destination {
+    private func destination(of input: SubjectInput, _ picture: OutputPicture) throws(Failure) -> SubjectPicture.Destination {
         try place(stem: input.stem, suffix: picture.look.name, beside: input, picture)
     }
 
     /// The destination of a sheet of all pictures.
-    func sheetDestination(of inputs: [SubjectInput], _ picture: OutputPicture) throws(Failure) -> Destination {
+    func sheetDestination(of inputs: [SubjectInput], _ picture: OutputPicture) throws(Failure) -> SubjectPicture.Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
         return try place(stem: stem, suffix: Look(scale: picture.look.scale).name, beside: inputs[0], picture)
     }
 
     private func place(
         stem: String, suffix: String, beside input: SubjectInput, _ picture: OutputPicture
-    ) throws(Failure) -> Destination {
+    ) throws(Failure) -> SubjectPicture.Destination {
         let fileName = stem + suffix + "." + picture.format.rawValue
         switch target {
         case .besideDocuments:

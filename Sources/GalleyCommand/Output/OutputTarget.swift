@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import LayoutDiagram
 import LayoutDocument
+import LayoutSubjects
 
 /// The meaning of `-o`.
 enum OutputTarget {
@@ -31,14 +32,13 @@ enum OutputTarget {
             try Self.checkExtension(of: output)
             return
         }
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-        if output.hasSuffix("/") || isFolder.boolValue {
+        let kind = FileKind(output)
+        if output.hasSuffix("/") || kind == .folder {
             self = .folder(output)
             return
         }
         try Self.checkExtension(of: output)
-        self = exists || Self.format(of: output) != nil ? .file(output) : .folder(output)
+        self = kind != .nothing || Self.format(of: output) != nil ? .file(output) : .folder(output)
     }
 
     /// The format for a file extension.

@@ -1,5 +1,5 @@
 import LayoutDiagram
-import LayoutDocument
+import LayoutSubjects
 import VectorScene
 
 /// All pictures of some documents on one sheet.

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import LayoutSubjects
 import SwiftSource
 
 /// The declarations in Swift files that may own goldens, by folder. The files are parsed but not compiled, so that code with
@@ -17,10 +18,7 @@ struct DeclaredGoldens {
         var catalogues: Set<PathKey> = []
         for file in try Self.files(paths) {
             let folder = PathKey(PathParts(file).folder)
-            guard let data = FileManager.default.contents(atPath: file) else {
-                throw Failure(.noInput, "\(file): error: cannot read the file")
-            }
-            let source = SourceText(Array(data))
+            let source = SourceText(try InputFile.bytes(of: file))
             // The contents of a catalogue are known only to its program.
             if DeclaredNames.isCatalogue(source) { catalogues.insert(folder) }
             stems[folder, default: []].formUnion(DeclaredNames.paths(in: source, flags: flags))

@@ -1,8 +1,8 @@
 import Foundation
 import Goldens
 import HostSystem
-import LayoutDiagram
 import LayoutDocument
+import LayoutSubjects
 
 /// The required goldens: those listed under `goldens` in documents, and those listed in a file.
 struct ExpectedGoldens {
@@ -38,7 +38,7 @@ struct ExpectedGoldens {
     }
 
     /// Empty for a document with errors, which the check of its goldens reports.
-    private func entries(of input: SubjectInput) -> [ExpectedGolden]? { (try? documents.document(of: input))?.goldens }
+    private func entries(of input: SubjectInput) -> [ExpectedGolden]? { (try? documents.document(of: input))?.document?.goldens }
 
     private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
         let entries = entries(of: input)
@@ -60,10 +60,7 @@ struct ExpectedGoldens {
     ///   - path: a file with the path of a golden per line; ignores empty lines and those that begin with `#`.
     ///   - goldens: goldens that are checked anyway.
     static func missing(of path: String, besides goldens: [SubjectGolden]) throws(Failure) -> [Verification.Outcome] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw Failure(.noInput, "\(path): error: cannot read the list of goldens")
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
+        guard let text = String(validating: try InputFile.bytes(of: path, "list of goldens"), as: UTF8.self) else {
             throw Failure(.badInput, "\(path): error: the list of goldens is not text in UTF-8")
         }
         let checked = Set(goldens.map { FilePlace($0.path) })
@@ -74,7 +71,7 @@ struct ExpectedGoldens {
             let isThere = FileManager.default.fileExists(atPath: name)
             let reason = "line \(index + 1) of \(path) lists it" + (isThere ? "; no document that is checked has it" : "")
             missing.append(Verification.Outcome(
-                golden: name, document: nil, place: Verification.Place(file: path, line: index + 1), status: .missing,
+                golden: name, document: nil, place: SourcePlace(file: path, line: index + 1), status: .missing,
                 words: [reason]))
         }
         return missing

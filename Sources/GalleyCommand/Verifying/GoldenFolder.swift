@@ -2,7 +2,8 @@ import Foundation
 import Goldens
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
+import LayoutSubjects
+import PagePictures
 
 /// Finds the goldens of documents by name.
 struct GoldenFolder {

@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import HostSystem
 import LayoutDocument
+import LayoutSubjects
 
 /// The document key `goldens`, which lists the required goldens.
 enum GoldensKey {

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import HostSystem
+import LayoutSubjects
 
 /// Finds obsolete goldens: those whose document or declaration is gone, and those that no test uses.
 struct ObsoleteGoldens {
@@ -31,14 +32,10 @@ struct ObsoleteGoldens {
         var documents: [String] = []
         for path in paths {
             guard path != "-" else { throw Failure(.usage, "standard input (-) has no goldens beside it") }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Failure(.noInput, "\(path): error: no such file or folder")
-            }
-            if isFolder.boolValue {
-                documents += try SubjectInput.documents(in: path).compactMap(\.path)
-            } else if !SwiftModule.isSwift(path) {
-                documents.append(path)
+            switch FileKind(path) {
+            case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
+            case .folder: documents += try SubjectInput.documents(in: path).compactMap(\.path)
+            case .file, .special: if !SwiftModule.isSwift(path) { documents.append(path) }
             }
         }
         return documents.isEmpty ? [] : try SubjectInput.find(documents)
@@ -62,21 +59,11 @@ struct ObsoleteGoldens {
     }
 
     /// All files in folders named `__Snapshots__`.
-    private static func snapshotFiles(in path: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: path) else { return [] }
-        var files: [String] = []
-        for case let name as String in walk {
-            if name == ".build" || name.hasSuffix("/.build") {
-                walk.skipDescendants()
-                continue
-            }
-            let file = PathParts.join(path, name)
+    private static func snapshotFiles(in path: String) throws(Failure) -> [String] {
+        guard FileKind(path) == .folder else { return [] }
+        return try FolderListing.files(below: path) { $0 == ".build" }.filter { file in
             let parts = file.split(separator: "/")
-            guard parts.dropLast().contains("__Snapshots__"), parts.last?.hasPrefix(".") == false else { continue }
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-            if exists, !isFolder.boolValue { files.append(file) }
-        }
-        return files.sorted()
+            return parts.dropLast().contains("__Snapshots__") && parts.last?.hasPrefix(".") == false && FileKind(file) != .nothing
+        }.sorted()
     }
 }

@@ -1,4 +1,5 @@
 import HostSystem
+import LayoutSubjects
 
 /// Documents, each read only once, regardless of its number of goldens.
 struct SubjectCache {

@@ -1,11 +1,9 @@
-import CompositionalLayout
-import Foundation
 import Goldens
 import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
-import PNGCodec
+import LayoutSubjects
 import VectorScene
 
 /// A golden of a document, with its look and file.
@@ -71,14 +69,14 @@ struct SubjectGolden {
     }
 
     /// The line of a verdict: that of the section with the first difference, or of the entry for a missing golden.
-    func place(of verdict: GoldenVerdict, in document: any Subject) -> Verification.Place? {
+    func place(of verdict: GoldenVerdict, in document: any Subject) -> SourcePlace? {
         let line: Int? = switch verdict {
         case .same, .unreadable: nil
         case .missing: expectationMark?.line
         case .different(let difference):
             difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
         }
-        return line.map { Verification.Place(file: input.file, line: $0) }
+        return line.map { SourcePlace(file: input.file, line: $0) }
     }
 
     /// Oddities of the golden's layout.

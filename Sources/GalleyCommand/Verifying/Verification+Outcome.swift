@@ -1,5 +1,6 @@
 import Goldens
 import LayoutDiagram
+import LayoutSubjects
 
 extension Verification {
     /// The result for one golden.
@@ -23,7 +24,7 @@ extension Verification {
         /// The golden's document; `nil` if it has none.
         var document: String?
         /// The location of the first difference or error, or of the requirement for the golden.
-        var place: Place?
+        var place: SourcePlace?
         var status: Status
         /// Messages, a line each.
         var words: [String]
@@ -39,13 +40,6 @@ extension Verification {
         var missing = MissingCharacters()
         /// The duration of the check in seconds, without reading the document.
         var seconds = 0.0
-    }
-
-    /// A line of a file.
-    struct Place {
-        var file: String
-        var line: Int
-        var column: Int?
     }
 }
 

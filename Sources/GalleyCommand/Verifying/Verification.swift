@@ -1,8 +1,9 @@
-import Foundation
 import Goldens
 import HostSystem
 import LayoutDiagram
 import LayoutDocument
+import LayoutSubjects
+import PagePictures
 
 /// Compares documents with their goldens, on all cores.
 struct Verification {
@@ -67,7 +68,7 @@ struct Verification {
             let failure = Self.failure(error, golden)
             outcome.status = .failed
             outcome.failure = failure
-            outcome.place = failure.mark.map { Place(file: golden.input.file, line: $0.line, column: $0.column) }
+            outcome.place = failure.mark.map { SourcePlace(file: golden.input.file, line: $0.line, column: $0.column) }
             outcome.words = failure.message.split(separator: "\n").map(String.init)
             // Errors in a document apply to all of its goldens.
             outcome.failed = FailedVariant(
@@ -82,18 +83,13 @@ struct Verification {
     }
 
     private static func status(_ result: GoldenCheck.Result) -> (Outcome.Status, [String]) {
-        let words: [String] = switch result.verdict {
-        case .same, .missing: []
-        case .different(let difference): difference.words
-        case .unreadable(let reason): [reason]
+        let status: Outcome.Status = switch result.verdict {
+        case .same: .same
+        case .missing: .new
+        case .different: .different
+        case .unreadable: .unreadable
         }
-        if result.isRecorded { return (.recorded, words) }
-        return switch result.verdict {
-        case .same: (.same, [])
-        case .missing: (.new, [])
-        case .different: (.different, words)
-        case .unreadable: (.unreadable, words)
-        }
+        return (result.isRecorded ? .recorded : status, result.verdict.words)
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostSystem
+import LayoutSubjects
 
 /// The outputs of a verification: one to standard output, and others to files.
 struct VerificationOutputs: ParsableArguments {
@@ -36,7 +37,7 @@ struct VerificationOutputs: ParsableArguments {
         let all: [(String, String?, (VerificationReport, String) throws -> [UInt8])] = [
             ("--junit", junit, { result, _ in Array(result.junit.utf8) }),
             ("--json", json, { result, _ in Array(result.json.utf8) }),
-            ("--report", report, { result, title in try VerificationPage(result, title: title).html() }),
+            ("--report", report, { result, title in try result.page(title: title) }),
         ]
         return all.compactMap { option, path, bytes in path.map { Extra(option: option, path: $0, bytes: bytes) } }
     }

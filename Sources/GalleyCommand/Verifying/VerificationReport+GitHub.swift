@@ -1,5 +1,5 @@
-import Foundation
 import HostSystem
+import LayoutSubjects
 import SnapshotReport
 
 extension VerificationReport {

@@ -1,8 +1,5 @@
-import Foundation
 import Goldens
 import HostSystem
-import LayoutComparison
-import LayoutDiagram
 
 /// The results of a verification, for people and programs.
 struct VerificationReport {

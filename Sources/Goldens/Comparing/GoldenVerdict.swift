@@ -10,6 +10,15 @@ package enum GoldenVerdict: Sendable, Hashable {
     case different(GoldenDifference)
     /// The golden cannot be read, for this reason.
     case unreadable(String)
+
+    /// Descriptions, a line each.
+    package var words: [String] {
+        switch self {
+        case .same, .missing: []
+        case .different(let difference): difference.words
+        case .unreadable(let reason): [reason]
+        }
+    }
 }
 
 /// The difference between a snapshot and its golden.

@@ -36,22 +36,11 @@ package struct GoldenFile: Sendable, Hashable {
         guard status.st_size <= GoldenLimits.bytes else {
             throw GoldenError("cannot read \(url.path): it has \(status.st_size) bytes; the limit is \(GoldenLimits.bytes)")
         }
-        return try bytes(of: file, count: Int(status.st_size))
-    }
-
-    private func bytes(of file: Int32, count: Int) throws(GoldenError) -> [UInt8] {
-        var failed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while filled < count {
-                let step = pread(file, buffer.baseAddress! + filled, count - filled, off_t(filled))
-                if step < 0, errno == EINTR { continue }
-                failed = step < 0
-                if step <= 0 { break }
-                filled += step
-            }
+        do {
+            return [UInt8](try FileHandle(fileDescriptor: file).read(upToCount: Int(status.st_size)) ?? Data())
+        } catch {
+            throw GoldenError("cannot read \(url.path): \(SystemError.text(error))")
         }
-        if failed { throw GoldenError("cannot read \(url.path): \(SystemError.current)") }
-        return bytes
     }
 
     /// Requires the target of a symbolic link to be in the folder of goldens.

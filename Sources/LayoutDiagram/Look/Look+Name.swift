@@ -1,4 +1,4 @@
-import CompositionalLayout
+package import CompositionalLayout
 package import Foundation
 import VectorScene
 
@@ -123,7 +123,7 @@ extension Look {
     }
 
     private static let devices = Device.all.map { ($0.slug, $0) }
-    private static let directions = [("ltr", LayoutTraits.Direction.leftToRight), ("rtl", .rightToLeft)]
+    package static let directions = [("ltr", LayoutTraits.Direction.leftToRight), ("rtl", .rightToLeft)]
     private static let contentSizes = LayoutTraits.ContentSize.ordered.map { ($0.shortName, $0) }
     private static let contents = [DiagramContent.visible, .whole].map { ($0.word, $0) }
 
@@ -189,6 +189,11 @@ extension Look {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= DiagramLimits.side }) else { return nil }
         return CGSize(width: sides[0], height: sides[1])
+    }
+
+    /// A scroll offset in points; `nil` for any other text, and for one that no layout has.
+    package static func offset(_ text: String) -> CGFloat? {
+        Double(text).flatMap { abs($0) <= 1e12 ? CGFloat($0) : nil }
     }
 }
 

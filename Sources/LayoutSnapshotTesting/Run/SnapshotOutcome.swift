@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 
 /// The result of one golden's check.
-struct SnapshotOutcome {
+struct SnapshotOutcome: Sendable {
     let place: GoldenPlace
     /// The assertion: `PhotoTests/photoGrid`.
     let subject: String
@@ -42,13 +42,7 @@ struct SnapshotOutcome {
     }
 
     /// The differences, in words.
-    var words: [String] {
-        switch result.verdict {
-        case .same, .missing: []
-        case .different(let difference): difference.words
-        case .unreadable(let reason): [reason]
-        }
-    }
+    var words: [String] { result.verdict.words }
 
     /// The cause that it may share with other variants; `nil` for a failure reported separately.
     var failed: FailedVariant? {

@@ -12,7 +12,7 @@ final class SnapshotRun: Sendable {
         /// For each golden, a hash of the compared output and its source location. The key is the lowercase path, as some file
         /// systems ignore case.
         var asked: [String: (golden: URL, what: Int, line: String)] = [:]
-        var failures: [SnapshotFailure] = []
+        var failures: [SnapshotOutcome] = []
         var failed: Set<URL> = []
         /// The folders of the packages' reports.
         var folders: Set<URL> = []
@@ -56,11 +56,10 @@ final class SnapshotRun: Sendable {
     }
 
     func add(_ outcome: SnapshotOutcome) {
-        let failure = SnapshotFailure(outcome)
         state.withLock { state in
             // A test may run several times.
             guard state.failed.insert(outcome.place.golden.url).inserted else { return }
-            state.failures.append(failure)
+            state.failures.append(outcome)
         }
     }
 
@@ -71,7 +70,7 @@ final class SnapshotRun: Sendable {
             state.folders = state.folders.filter { !$0.path.hasPrefix(folder.path) }
             state.incomplete = state.incomplete.filter { !$0.path.hasPrefix(folder.path) }
             state.failed = state.failed.filter { !$0.path.hasPrefix(folder.path) }
-            state.failures.removeAll { $0.root.path.hasPrefix(folder.path) }
+            state.failures.removeAll { $0.place.root.path.hasPrefix(folder.path) }
         }
     }
 
@@ -83,7 +82,7 @@ final class SnapshotRun: Sendable {
         for folder in state.folders {
             do {
                 try asked.write(to: folder, of: process, isComplete: !state.incomplete.contains(folder))
-                let failures = state.failures.filter { $0.root == folder }
+                let failures = state.failures.filter { $0.place.root == folder }
                 let report = FailureReport(failures, checkedCount: state.asked.count)
                 if let page = try report.write(to: folder, of: process) {
                     Self.say("report of the differences: \(page.path)")
@@ -97,27 +96,6 @@ final class SnapshotRun: Sendable {
 
     private static func say(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
-    }
-}
-
-/// A failed check in the final report.
-struct SnapshotFailure: Sendable {
-    let name: String
-    /// The folder of the report.
-    let root: URL
-    let snapshot: Snapshot
-    let result: GoldenCheck.Result
-    let failed: FailedVariant?
-    /// The problem for its annotation.
-    let problem: AnnotatedProblems.Problem
-
-    init(_ outcome: SnapshotOutcome) {
-        name = outcome.place.name
-        problem = outcome.problem
-        root = outcome.place.root
-        snapshot = outcome.snapshot
-        result = outcome.result
-        failed = outcome.failed
     }
 }
 
@@ -138,10 +116,10 @@ extension SnapshotOutcome {
 
 /// The HTML report of a process's failures.
 struct FailureReport {
-    private let failures: [SnapshotFailure]
+    private let failures: [SnapshotOutcome]
     private let checkedCount: Int
 
-    init(_ failures: [SnapshotFailure], checkedCount: Int) {
+    init(_ failures: [SnapshotOutcome], checkedCount: Int) {
         self.failures = failures
         self.checkedCount = checkedCount
     }
@@ -163,8 +141,8 @@ struct FailureReport {
             try GoldenFile(name, in: folder).remove()
         }
         guard !failures.isEmpty else { return nil }
-        let entries = try failures.sorted { $0.name < $1.name }.compactMap { failure in
-            try ReportEntry(failure.name, failure.snapshot, failure.result, of: failure.failed)
+        let entries = try failures.sorted { $0.place.name < $1.place.name }.compactMap { failure in
+            try ReportEntry(failure.place.name, failure.snapshot, failure.result, of: failure.failed)
         }
         let page = ReportPage(
             title: "Layout snapshots", entries: entries, checkedCount: checkedCount,

@@ -1,4 +1,3 @@
-import Goldens
 import HostSystem
 
 /// The permissions of a page: scripts and styles with its nonce, and images from the given sources. Everything else, including

@@ -10,7 +10,7 @@ struct PageData: Codable {
     var title: String
     var checked: Int
     var command: String?
-    var entries: [PageEntry]
+    var entries: [ReportEntry]
     /// Groups of entries shown as one.
     var groups: [Group]?
 
@@ -23,7 +23,7 @@ struct PageData: Codable {
         var labels: [String]
     }
 
-    init(title: String, checked: Int, command: String?, entries: [PageEntry]) {
+    init(title: String, checked: Int, command: String?, entries: [ReportEntry]) {
         (self.title, self.checked, self.command, self.entries) = (title, checked, command, entries)
         let groups = CauseGroup.groups(of: Array(entries.indices)) { entries[$0].failed }.compactMap { group in
             group.title.map { Group(name: $0, entries: group.members, labels: group.labels) }

@@ -1,0 +1,61 @@
+import ArgumentParser
+import HostSystem
+import LayoutDiagram
+import LayoutSubjects
+import PagePictures
+import VectorScene
+
+/// The options of a picture in a page, which are those of `galley render`.
+struct PictureRequestOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The layout document or Swift file, relative to the page.", valueName: "document"))
+    var document: String?
+
+    @Argument(help: ArgumentHelp("A declaration in the Swift file, such as PhotosViewController.createLayout.", valueName: "declaration"))
+    var declaration: String?
+
+    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var views: ViewOptions
+    @OptionGroup var part: PartOptions
+    @OptionGroup var fonts: FontOptions
+    @OptionGroup var swift: SwiftOptions
+
+    @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
+    var picture = false
+
+    /// Parses the words of a comment.
+    static func read(_ words: [String], in folder: String) throws(Failure) -> CommentOptions {
+        let options: PictureRequestOptions
+        do {
+            options = try parse(words)
+        } catch {
+            let lines = fullMessage(for: error).split(separator: "\n")
+            let message = lines.first { $0.hasPrefix("Error: ") }?.dropFirst("Error: ".count)
+            throw Failure(.badInput, message.map(String.init) ?? "\"\(words.joined(separator: " "))\" is not a valid request for a picture")
+        }
+        return CommentOptions(
+            document: options.document, declaration: options.declaration, swift: options.swift.choice,
+            style: try options.fonts.changes(in: folder), files: try options.files())
+    }
+
+    /// - Throws: if the options request several pictures.
+    private func files() throws(Failure) -> RequestedFiles {
+        let formats = pictures.format.flatMap(\.values).uniqued { $0 }
+        guard formats.count <= 1 else { throw Failure(.badInput, "a picture has one format, not \(formats.count)") }
+        guard formats.first != .pdf else { throw Failure(.badInput, "a page cannot show a PDF; use svg or png") }
+        let appearances = views.appearance.uniqued { $0 }.map(\.fixed)
+        return RequestedFiles(
+            picture: try picture(appearances), format: formats.first, appearances: appearances,
+            scales: views.scale.isEmpty ? [] : views.scales(.png), isPair: picture)
+    }
+
+    private func picture(_ appearances: [Appearance?]) throws(Failure) -> OutputPicture {
+        var all = try pictures.pictures(views, part, .folder(""))
+        for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
+        // A name contains little about a style.
+        guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
+            throw Failure(.badInput, "this asks for several pictures; each has a comment of its own")
+        }
+        picture.look.appearance = appearances.count == 1 ? appearances[0] : nil
+        return picture
+    }
+}

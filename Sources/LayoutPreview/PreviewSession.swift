@@ -1,0 +1,89 @@
+import Foundation
+package import LayoutDiagram
+package import LayoutSubjects
+
+/// A page that follows files until the process ends.
+package enum PreviewSession {
+    /// - Parameters:
+    ///   - paths: the files, as the user named them.
+    ///   - swift: the selection of declarations in Swift files.
+    ///   - changes: changes to the style of each layout.
+    ///   - port: 0 for a free port.
+    ///   - show: receives the page's address; that of an earlier preview of these files if it still runs.
+    package static func run(
+        _ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, port: UInt16,
+        show: @escaping @Sendable (String) throws -> Void
+    ) throws {
+        let lock = try PreviewLock(paths)
+        if let holder = lock.holder {
+            Console.note("a preview of these files is already running")
+            return try show(holder)
+        }
+        let documents = try PreviewDocuments(paths, swift, changes)
+        for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
+        endQuietly()
+        allowConnections()
+        Thread.detachNewThread { follow(documents) }
+        throw serve(documents, lock, port: port, show)
+    }
+
+    /// Serves until the process ends.
+    private static func serve(
+        _ documents: PreviewDocuments, _ lock: PreviewLock, port: UInt16, _ show: @escaping @Sendable (String) throws -> Void
+    ) -> Failure {
+        let end = DispatchSemaphore(value: 0)
+        Task.detached {
+            do {
+                try await PreviewServer(documents: documents).run(port: port) { address in
+                    lock.tell(address)
+                    try show(address)
+                }
+            } catch {
+                Console.error("cannot serve the page on port \(port): \(error.localizedDescription)")
+            }
+            end.signal()
+        }
+        end.wait()
+        return Failure(.cannotCreate, "the preview has ended")
+    }
+
+    /// Follows the files until the process ends.
+    private static func follow(_ documents: PreviewDocuments) {
+        let events = FileEvents()
+        var watch = FileWatch(documents.files)
+        var lastWord = ContinuousClock.now
+        while true {
+            let files = documents.files
+            events.watch(files)
+            let changes = watch.changes(files)
+            if !changes.isEmpty {
+                documents.update(changes)
+            } else {
+                events.wait()
+            }
+            if .now - lastWord > .seconds(10) {
+                documents.keepAlive()
+                lastWord = .now
+            }
+        }
+    }
+
+    /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
+    private static func endQuietly() {
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
+    }
+
+    /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.
+    private static func allowConnections() {
+        var limit = rlimit()
+        #if canImport(Glibc)
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let files = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(files, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 8_192)
+        setrlimit(files, &limit)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import HostSystem
+
+/// Files that the user named.
+package enum InputFile {
+    /// The bytes of a file or a pipe.
+    ///
+    /// - Parameters:
+    ///   - what: a word for the file in messages, such as "page".
+    ///   - limit: the maximum number of bytes; `nil` for any number.
+    /// - Throws: if it cannot be read, or has more bytes.
+    package static func bytes(of path: String, _ what: String = "file", atMost limit: Int? = nil) throws(Failure) -> [UInt8] {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let data = try limit.map { try handle.read(upToCount: $0 + 1) } ?? handle.readToEnd()
+            guard let limit, data?.count ?? 0 > limit else { return [UInt8](data ?? Data()) }
+            throw Failure(.badInput, "\(path): error: the \(what) has more than \(limit) bytes, which is the limit")
+        } catch {
+            throw error as? Failure ?? Failure(.noInput, "\(path): error: cannot read the \(what): \(SystemError.text(error))")
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import HostSystem
+package import LayoutDiagram
+import LayoutDocument
+
+/// A document named by the user, before reading.
+package struct SubjectInput {
+    /// The name in messages: the path as the user wrote it, or `<stdin>`.
+    package var name: String
+    /// `nil` for standard input.
+    package var path: String?
+    /// A declaration in code that is already compiled.
+    var declared: DeclaredSubject?
+    /// Changes to the subject's own style, applied before a picture's.
+    package var style = DiagramStyle.Changes()
+    /// Fails on estimated text sizes.
+    package var isStrict = false
+
+    static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
+
+    /// True for a layout in code.
+    package var isDeclared: Bool { declared != nil }
+
+    /// The file for messages.
+    package var file: String { path ?? name }
+
+    /// The base name of its pictures.
+    package var stem: String { declared?.stem ?? DocumentSource(name: name, text: "").stem }
+
+    /// The documents at the paths: files, documents in folders, and `-` for standard input. Duplicates count once.
+    ///
+    /// - Parameters:
+    ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
+    ///     without documents form another.
+    ///   - style: changes to all styles.
+    package static func find(
+        _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes()
+    ) throws(Failure) -> [SubjectInput] {
+        if paths != ["-"] { try WorkingFolder.check() }
+        var swift = swift
+        swift.fonts = style.fonts?.shaping.files ?? []
+        return try found(paths, swift).map { input in
+            var input = input
+            input.style = style
+            return input
+        }
+    }
+
+    private static func found(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
+        if paths.isEmpty { return try catalogue(swift) }
+        var documents: [SubjectInput] = []
+        var modules: [SubjectInput] = []
+        for files in try Self.modules(paths, swift) {
+            modules += try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+        }
+        for path in paths where !SwiftModule.isSwift(path) {
+            if path == "-" {
+                documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
+                continue
+            }
+            switch FileKind(path) {
+            case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
+            case .file, .special: documents.append(SubjectInput(name: path, path: path))
+            case .folder: if try module(in: path) == nil { documents += try inFolder(path) }
+            }
+        }
+        guard !swift.isUsed || !modules.isEmpty else {
+            throw Failure(.usage, "--items, --only, --module and -Xswiftc are for Swift files; a document has its own items")
+        }
+        guard documents.filter({ $0.path == nil }).count <= 1 else {
+            throw Failure(.usage, "standard input (-) can be read only once")
+        }
+        guard documents.count > 1 else { return documents + modules }
+        var seen: Set<FilePlace> = []
+        return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
+    }
+
+    /// The default without paths: the catalogue of the running program.
+    private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
+        guard let entries = CatalogEntry.current else {
+            throw Failure.nothingNamed
+        }
+        return try CatalogEntry.subjects(entries, choice).map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+    }
+
+    /// The Swift files at the paths, grouped into modules.
+    ///
+    /// - Throws: if there are several modules but only one name.
+    package static func modules(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[String]] {
+        var modules: [[String]] = []
+        for path in paths where !SwiftModule.isSwift(path) {
+            if let files = try module(in: path) { modules.append(files) }
+        }
+        let files = paths.filter(SwiftModule.isSwift)
+        if !files.isEmpty { modules.append(files.uniqued { FilePlace($0) }) }
+        guard modules.count <= 1 || swift.compilation.name == nil else {
+            throw Failure(.usage, "the Swift files are \(modules.count) modules, one for each folder and one for the files named singly, and --module-name names one")
+        }
+        return modules
+    }
+
+    /// The Swift files of a folder without documents; `nil` for any other path.
+    private static func module(in path: String) throws(Failure) -> [String]? {
+        guard FileKind(path) == .folder, try documents(in: path).isEmpty else { return nil }
+        let files = try SwiftModule.files(below: path)
+        return files.isEmpty ? nil : files
+    }
+
+    private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
+        let (names, others) = try FolderListing.names(in: folder)
+        if let other = others.first(where: isDocument) {
+            throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
+        }
+        let documents = documents(names, in: folder)
+        guard !documents.isEmpty else {
+            let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
+            throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
+        }
+        // Pipes are read only if the user names them, as one found in a folder may be endless.
+        for document in documents {
+            guard case .special = FileKind(document.name) else { continue }
+            throw Failure(.noInput, "\(document.name): error: it is not a regular file")
+        }
+        return documents
+    }
+
+    /// The documents in a folder in order, possibly none; `""` for the working folder.
+    package static func documents(in folder: String) throws(Failure) -> [SubjectInput] {
+        documents(try FolderListing.names(in: folder).names, in: folder)
+    }
+
+    private static func documents(_ names: [String], in folder: String) -> [SubjectInput] {
+        names.filter(isDocument).map { name in
+            let path = PathParts.join(folder, name)
+            return SubjectInput(name: path, path: path)
+        }
+    }
+
+    private static func isDocument(_ name: String) -> Bool {
+        !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
+    }
+
+    /// Reads and validates the document.
+    package func read() throws(Failure) -> any Subject {
+        let notes = SubjectNotes(isStrict: isStrict)
+        if var subject = declared?.styled(style) {
+            subject.notes = notes
+            return subject
+        }
+        do {
+            return DocumentSubject(try Document(source()).styled(style), notes: notes)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func source() throws(DocumentError) -> DocumentSource {
+        guard let path else { return try DocumentSource(name: name, reading: .standardInput) }
+        return try DocumentSource(contentsOf: URL(fileURLWithPath: path), name: name)
+    }
+}
+
+extension SubjectInput {
+    /// A document.
+    package init(name: String, path: String?) {
+        self.init(name: name, path: path, declared: nil)
+    }
+}
+
+extension Failure {
+    /// No path was given, and the program has no catalogue.
+    package static let nothingNamed = Failure(
+        .usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
+}

@@ -1,0 +1,90 @@
+package import LayoutDiagram
+package import SVGWriter
+package import VectorScene
+
+/// One picture to make of a subject: its look and its file.
+package struct OutputPicture {
+    package var look: Look
+    package var format: OutputFormat
+    /// The representation of text in an SVG.
+    package var text: Picture.SVGText
+    /// The prefix of an SVG's ids; `nil` for the derived one.
+    package var idPrefix: String?
+
+    package init(look: Look, format: OutputFormat, text: Picture.SVGText = .outlines, idPrefix: String? = nil) {
+        (self.look, self.format, self.text, self.idPrefix) = (look, format, text, idPrefix)
+    }
+
+    /// Options that the file's name does not tell: other pictures would have the same name.
+    package var untold: [String] {
+        let (named, style) = (look.named, look.style)
+        let isExact = look.size == named.size && look.offset == named.offset && style.width == named.style.width
+            && style.cropMargin == named.style.cropMargin
+        var others = style
+        (others.showsBeyond, others.width, others.cropMargin) = (nil, named.style.width, named.style.cropMargin)
+        return [
+            style.showsBeyond == nil ? nil : "--beyond", format == .svg && text != .outlines ? "--text" : nil,
+            format == .svg && idPrefix != nil ? "--id-prefix" : nil,
+            others == named.style ? nil : "what --style says besides a name", isExact ? nil : "the third decimal of a length",
+        ].compactMap { $0 }
+    }
+}
+
+/// A file format of pictures.
+package enum OutputFormat: String, CaseIterable {
+    case svg
+    case png
+    case pdf
+
+    /// True for formats with pixels and a scale.
+    package var hasPixels: Bool {
+        switch self {
+        case .png: true
+        case .svg, .pdf: false
+        }
+    }
+
+    /// True if it must not be written to a terminal.
+    var isBinary: Bool {
+        switch self {
+        case .png, .pdf: true
+        case .svg: false
+        }
+    }
+}
+
+extension Look.Field {
+    /// The fields of a pattern for `-o`, beside the name; captions of a sheet are made of the same.
+    package static let inPatterns: [Look.Field] = [.device, .size, .appearance, .direction, .contentSize, .offset, .style, .scale]
+
+    /// The field in a pattern.
+    package var pattern: String { "{\(rawValue)}" }
+
+    package static let namePattern = "{name}"
+}
+
+extension Look {
+    /// The caption that distinguishes a picture from others on a sheet.
+    ///
+    /// - Parameter fields: the fields in which they differ.
+    package func caption(_ fields: [Field]) -> [String] {
+        fields.filter { $0 != .scale }.compactMap { $0 == .appearance ? value(of: $0) : words(of: $0) }
+    }
+}
+
+extension Subject {
+    /// Its style in a look.
+    ///
+    /// - Throws: if the look has something that the style cannot show.
+    package func style(for look: Look) throws(Failure) -> DiagramStyle {
+        let style = style(changedBy: look.style)
+        guard style.kind != .exploded || look.offset == nil else { throw .scrolledExploded }
+        return style
+    }
+}
+
+extension Failure {
+    /// An exploded diagram shows the hierarchy, not a scroll position.
+    package static let scrolledExploded = Failure(
+        .usage, "--offsets has no effect in the style exploded; leave it out, or choose another with --style")
+}

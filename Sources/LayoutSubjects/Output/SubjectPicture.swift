@@ -1,0 +1,161 @@
+import CairoRasterizer
+import Foundation
+import Goldens
+import LayoutComparison
+package import LayoutDiagram
+import LayoutDocument
+import PNGCodec
+import SVGWriter
+package import VectorScene
+
+/// A picture of a subject, drawn and validated.
+package struct SubjectPicture {
+    package let picture: Picture
+    /// The fonts of its texts, besides the built-in one.
+    package let fonts: Fonts?
+    /// Descriptions of omitted content.
+    private let missing: [String]
+    private let name: String
+    private let format: OutputFormat
+    private let encoding: Encoding
+
+    private enum Encoding {
+        case svg(Picture.SVGText, idPrefix: String?)
+        case png(PictureRaster, PNGEncoder)
+        case pdf([UInt8])
+    }
+
+    /// Solves the subject's layout and draws it.
+    ///
+    /// - Throws: the subject's errors, or a size that the format does not support.
+    package init(
+        _ subject: any Subject, _ output: OutputPicture
+    ) throws(Failure) {
+        try self.init(subject.diagramSubject(output.look), of: subject, output)
+    }
+
+    /// Draws a subject that is laid out already, for the picture's look.
+    package init(
+        _ solved: DiagramSubject, of subject: any Subject, _ output: OutputPicture
+    ) throws(Failure) {
+        name = subject.name
+        format = output.format
+        do {
+            let style = try subject.style(for: output.look)
+            fonts = style.fonts
+            let diagram = Diagram(solved, style: style, content: output.look.content ?? .visible)
+            let drawing = try diagram.drawing()
+            picture = drawing.picture
+            // Only PNGs contain frames.
+            let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
+            missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
+            encoding = try Self.encoding(picture, output, frames: frames?.frames)
+        } catch {
+            throw Self.failure(error, name)
+        }
+    }
+
+    /// A picture that has already been drawn.
+    package init(_ picture: Picture, fonts: Fonts?, name: String, _ output: OutputPicture) throws(Failure) {
+        self.picture = picture
+        self.fonts = fonts
+        missing = []
+        self.name = name
+        format = output.format
+        do {
+            encoding = try Self.encoding(picture, output, frames: nil)
+        } catch {
+            throw Self.failure(error, name)
+        }
+    }
+
+    /// - Parameter frames: the frames stored in a PNG, as in a golden.
+    private static func encoding(
+        _ picture: Picture, _ output: OutputPicture, frames: FramesRecord?
+    ) throws -> Encoding {
+        switch output.format {
+        case .svg: .svg(output.text, idPrefix: output.idPrefix)
+        case .png:
+            .png(
+                try PictureRaster(picture, scale: Double(output.look.scale), appearance: picture.appearance ?? .light),
+                PNGEncoder(scale: output.look.scale, text: frames.map(Snapshot.text)))
+        case .pdf: .pdf(try picture.pdf())
+        }
+    }
+
+    /// True if text is drawn in Galley's fonts rather than the viewer's.
+    package var usesLettering: Bool {
+        switch encoding {
+        case .svg(let text, _): text == .outlines
+        case .png, .pdf: true
+        }
+    }
+
+    package enum Destination: Hashable {
+        case standardOutput
+        case file(String)
+    }
+
+    /// Writes the picture and reports it.
+    ///
+    /// - Parameter links: the treatment of symbolic links that lead out of their folder.
+    package func write(to destination: Destination, links: LinkPolicy) throws(Failure) {
+        switch destination {
+        case .standardOutput:
+            if format.isBinary, Console.outputIsTerminal {
+                throw Failure(.usage, "a \(format.rawValue.uppercased()) is not written to a terminal; name a file with -o")
+            }
+            for words in missing { Console.note("\(name): note: \(words)") }
+            try encode { bytes in try Console.result(Data(bytes)) }
+        case .file(let path):
+            for words in missing { Console.note("\(path): note: \(words)") }
+            let file = try OutputFile(path, links: links)
+            try encode { bytes in try file.write(bytes) }
+            try file.finish()
+        }
+    }
+
+    /// The picture's file.
+    package func bytes() throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try encode { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
+        do {
+            switch encoding {
+            case .svg(let text, let idPrefix): try picture.svg(text: text, idPrefix: idPrefix).withUnsafeBytes(write)
+            case .png(let raster, let encoder): try encoder.encode(raster, write: write)
+            case .pdf(let bytes): try bytes.withUnsafeBytes(write)
+            }
+        } catch {
+            throw Self.failure(error, name)
+        }
+    }
+
+    package static func failure(_ error: any Error, _ name: String) -> Failure {
+        switch error {
+        case let failure as Failure: failure
+        case let error as DocumentError: Failure(error)
+        case let error as DiagramError: Failure(.badInput, "\(name): error: \(error)")
+        case let error as CairoError: Failure(.badInput, "\(name): error: \(error)")
+        default: Failure(.software, "\(name): error: \(error)")
+        }
+    }
+}
+
+/// The frames stored in a rendered PNG. A layout with too many elements has none, as the picture itself was requested.
+private struct CarriedFrames {
+    let frames: FramesRecord?
+    /// The reason that there are none.
+    let missing: String?
+
+    package init(_ diagram: Diagram, _ look: Look) {
+        do {
+            (frames, missing) = (try diagram.frames(of: GoldenLook(look, .png)), nil)
+        } catch {
+            (frames, missing) = (nil, "\(error); a PNG carries the frames of at most \(error.limit), so this one carries none")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import HostSystem
+package import ProgramMessages
+
+/// A layout of a program's own catalogue.
+package struct CatalogEntry: Sendable {
+    package var title: String
+    /// Its source file; goldens are stored beside it.
+    package var path: String
+    package var line: Int
+    /// The number of items in each section; `nil` for the data source's.
+    package var itemCounts: [Int]?
+    /// Solves the layout. Called on the main thread.
+    package var solve: @Sendable (LayoutRequest) throws -> ProgramLayout
+
+    package init(
+        title: String, path: String, line: Int, itemCounts: [Int]?,
+        solve: @escaping @Sendable (LayoutRequest) throws -> ProgramLayout
+    ) {
+        (self.title, self.path, self.line, self.itemCounts, self.solve) = (title, path, line, itemCounts, solve)
+    }
+
+    /// The catalogue of the running program; `nil` if it has none, as for `galley`.
+    @TaskLocal package static var current: [CatalogEntry]?
+
+    /// Letters and digits, separated by hyphens.
+    private var stem: String {
+        title.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    /// The entries as subjects.
+    ///
+    /// - Throws: if two have the same name, or a requested one does not exist.
+    static func subjects(_ entries: [CatalogEntry], _ choice: SwiftChoice) throws(Failure) -> [DeclaredSubject] {
+        var names: Set<String> = []
+        for entry in entries where !names.insert(entry.stem).inserted || entry.stem.isEmpty {
+            throw Failure(.usage, "two layouts of the catalogue would be called \"\(entry.stem)\"; give one another title")
+        }
+        for name in choice.names where !entries.contains(where: { $0.isCalled(name) }) {
+            throw Failure(.noInput, "the catalogue has no \"\(name)\"; it has \(entries.map(\.title).joined(separator: ", "))")
+        }
+        let chosen = choice.names.isEmpty ? entries : entries.filter { entry in choice.names.contains(where: entry.isCalled) }
+        return chosen.map { $0.subject(choice) }
+    }
+
+    private func isCalled(_ name: String) -> Bool { name == title || name == stem }
+
+    private func subject(_ choice: SwiftChoice) -> DeclaredSubject {
+        let place = "\(Self.shown(path)):\(line): \(stem)"
+        var subject = DeclaredSubject(stem: stem, path: Self.shown(path), line: line) { [solve] request throws(Failure) in
+            do {
+                return try solve(request)
+            } catch {
+                throw Failure(.badInput, "\(place): error: \(error)")
+            }
+        }
+        (subject.itemCounts, subject.title) = (choice.itemCounts ?? itemCounts, title)
+        return subject
+    }
+
+    /// A path relative to the working folder, if it is inside.
+    private static func shown(_ path: String) -> String {
+        let folder = (FilePlace.real(".") ?? "") + "/"
+        return path.utf8.starts(with: folder.utf8) ? String(path.dropFirst(folder.count)) : path
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import HostSystem
+
+/// Runs work on all cores.
+package enum Cores {
+    /// The results of `body` for each number below a count, in order. Layouts of a program's own catalogue must be solved on the
+    /// main thread, which then does all the work.
+    package static func map<Answer: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Answer) -> [Answer] {
+        guard CatalogEntry.current == nil else { return (0..<count).map(body) }
+        let answers = Locked([Answer?](repeating: nil, count: count))
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let answer = body(index)
+            answers.withLock { $0[index] = answer }
+        }
+        return answers.withLock { $0.compactMap { $0 } }
+    }
+}

@@ -1,0 +1,78 @@
+import CompositionalLayout
+import HostSystem
+import LayoutDiagram
+import LayoutDocument
+import ProgramMessages
+import TextMeasurement
+
+/// A layout declared in code: in a compiled Swift file, or in a program's own catalogue.
+struct DeclaredSubject: Subject {
+    /// Its name in the code.
+    let stem: String
+    /// The file that declares it.
+    let path: String
+    let line: Int
+    /// Default settings, which options override.
+    var look = Look()
+    /// The number of items in each section; `nil` for the data source's.
+    var itemCounts: [Int]?
+    /// `nil` for the code's own.
+    var title: String?
+    /// Solves the layout.
+    var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    /// The text of the file, if available.
+    var text: @Sendable () -> String = { "" }
+    var notes = SubjectNotes(isStrict: false)
+
+    init(
+        stem: String, path: String, line: Int,
+        solve: @escaping @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    ) {
+        (self.stem, self.path, self.line, self.solve) = (stem, path, line, solve)
+    }
+
+    var name: String { "\(path):\(line): \(stem)" }
+
+    var document: Document? { nil }
+
+    /// The declaration with changes to its own style.
+    func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {
+        var subject = self
+        subject.look.style = look.style.changed(by: changes)
+        return subject
+    }
+
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(look.style.changed(by: changes)) }
+
+    func line(of element: LayoutElement.ID, in look: Look) -> Int? { line }
+
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
+        [("declaration", line)]
+    }
+
+    func place(of character: Unicode.Scalar) -> String? {
+        let text = text().unicodeScalars
+        return text.firstIndex(of: character).map { "\(path):\(1 + text[..<$0].count { $0 == "\n" })" }
+    }
+
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+        let asked = look.completed(by: self.look)
+        let viewport = asked.viewport()
+        let answer = try solve(LayoutRequest(
+            entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
+            fonts: self.look.style.fonts?.shaping.files ?? []))
+        if answer.hasAssumedCounts {
+            let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
+            notes.tell("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
+        }
+        for note in answer.notes { notes.tell("\(name): note: \(note)") }
+        try notes.report(answer.doubts, of: name)
+        let titles = answer.titles
+        // A collection view smaller than the screen is drawn without the screen.
+        let fills = answer.layout.viewport.size == viewport.size
+        return DiagramSubject(
+            layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
+            appearance: asked.appearance(in: viewport),
+            identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] })
+    }
+}

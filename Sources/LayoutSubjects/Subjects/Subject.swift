@@ -1,0 +1,34 @@
+package import CompositionalLayout
+package import LayoutDiagram
+package import LayoutDocument
+
+/// A layout with its content, from any source, for verbs to draw, compare and describe.
+package protocol Subject: Sendable {
+    /// The name in messages.
+    var name: String { get }
+
+    /// The underlying document; `nil` for code.
+    var document: Document? { get }
+
+    /// The layout, solved for a look. Reports uncertainties about its texts.
+    ///
+    /// - Throws: the errors of the subject in this look.
+    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
+
+    /// The subject with changes to its own style, applied before a picture's.
+    func styled(_ changes: DiagramStyle.Changes) -> Self
+
+    /// Its style with the user's changes.
+    func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
+
+    /// The line of an element's section; `nil` if unknown.
+    func line(of element: LayoutElement.ID, in look: Look) -> Int?
+
+    /// The lines that describe an element, outermost first.
+    ///
+    /// - Parameter subitems: the path of a cell in its section's groups (`FrameOrigin.subitems`).
+    func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)]
+
+    /// The first location of a character, as `file:line`; `nil` if it does not occur literally.
+    func place(of character: Unicode.Scalar) -> String?
+}

@@ -1,0 +1,64 @@
+import HostSystem
+
+/// The compilation of Swift files into a module.
+package struct Compilation: Sendable {
+    /// A module that they import, compiled with them.
+    package struct Import: Sendable {
+        package var name: String
+        /// Swift files and folders.
+        package var paths: [String]
+
+        /// - Throws: if a path does not exist or contains no Swift files.
+        func files() throws(Failure) -> [String] {
+            var files: [String] = []
+            for path in paths {
+                switch FileKind(path) {
+                case .folder: files += try SwiftModule.files(below: path)
+                case .nothing:
+                    throw Failure(.noInput, "\(path): error: no such file or folder, named in --module for \(name)")
+                case .file, .special: files.append(path)
+                }
+            }
+            guard !files.isEmpty else {
+                let places = paths.joined(separator: ", ")
+                throw Failure(.noInput, "\(places): error: no Swift files, named in --module for \(name)")
+            }
+            return files.uniqued { FilePlace($0) }
+        }
+    }
+
+    /// The package target that they belong to, for messages.
+    package var target: String?
+    /// The module's name; `nil` for any name.
+    package var name: String?
+    /// Imported modules, each after its own imports.
+    package var imports: [Import] = []
+    /// Compiler arguments for all of these modules.
+    package var arguments: [String] = []
+
+    package init() {}
+
+    /// Adds files to a module that they import.
+    package mutating func add(_ path: String, to module: String) {
+        if let index = imports.firstIndex(where: { $0.name == module }) {
+            imports[index].paths.append(path)
+        } else {
+            imports.append(Import(name: module, paths: [path]))
+        }
+    }
+
+    /// Compilation flags set by the arguments, as `-DSTAGING` or `-D STAGING`.
+    package var flags: Set<String> {
+        Set(arguments.indices.compactMap { index in
+            if index > 0, arguments[index - 1] == "-D" { return arguments[index] }
+            return arguments[index].hasPrefix("-D") ? String(arguments[index].dropFirst(2)) : nil
+        })
+    }
+
+    package static let defaultName = "GalleyApp"
+
+    /// Names that the user's modules cannot have.
+    package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + SwiftToolchain.moduleAliases.flatMap { [$0.0, $0.1] })
+
+    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty }
+}

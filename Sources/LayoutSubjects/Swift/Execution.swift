@@ -1,0 +1,35 @@
+import Foundation
+import HostSystem
+
+/// Runs other programs to completion.
+package enum Execution {
+    package struct Result {
+        package var status: Int32
+        /// Its combined standard output and standard error.
+        package var text: String
+    }
+
+    /// The path of a program, as a shell finds it.
+    package static func path(of program: String) -> String? {
+        (ProcessEnvironment.current["PATH"] ?? "").split(separator: ":").lazy.map { PathParts.join(String($0), program) }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    package static func run(_ program: String, _ arguments: [String]) throws(Failure) -> Result {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do {
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return Result(status: process.terminationStatus, text: String(decoding: output, as: UTF8.self))
+        } catch {
+            throw Failure(.software, "cannot run \(program): \(error)")
+        }
+    }
+}

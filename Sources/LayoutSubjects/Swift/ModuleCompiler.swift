@@ -1,0 +1,126 @@
+import Foundation
+import HostSystem
+import SwiftSource
+
+/// Compiles copies of Swift files, each module in its own folder.
+struct ModuleCompiler {
+    let toolchain: SwiftToolchain
+    /// The user's arguments, for every module.
+    private let arguments: [String]
+
+    init(_ arguments: [String]) throws(Failure) {
+        toolchain = try SwiftToolchain()
+        self.arguments = arguments
+    }
+
+    /// The product of a module.
+    enum Product {
+        /// A program, linked with its imported modules.
+        case program
+        /// A library for import and linking.
+        case library
+
+        fileprivate func arguments(_ module: String, in folder: String, _ toolchain: SwiftToolchain) -> [String] {
+            switch self {
+            case .program: toolchain.arguments(linking: PathParts.join(folder, ProgramCache.program))
+            case .library:
+                ["-parse-as-library", "-emit-module-path", PathParts.join(folder, module + ".swiftmodule"), "-c",
+                    "-o", ModuleCompiler.object(module, in: folder)]
+            }
+        }
+    }
+
+    /// The code of a compiled module.
+    static func object(_ module: String, in folder: String) -> String { PathParts.join(folder, module + ".o") }
+
+    // MARK: Cache keys
+
+    /// The cache key of a module.
+    ///
+    /// - Parameter imports: the caches of its possible imports.
+    func key(_ module: String, _ files: [SwiftModule.File], imports: [ProgramCache]) -> [UInt8] {
+        let words = [Release.version, toolchain.identity] + toolchain.arguments(module: module, imports: imports.map(\.folder))
+            + arguments + arguments.compactMap(Self.identity)
+        return files.reduce(Array(words.joined(separator: "\n").utf8)) { key, file in
+            key + Array("\n\(PathParts(file.path).name) \(file.source.bytes.count)\n".utf8) + file.source.bytes
+        }
+    }
+
+    /// The state of the file, or of the folder's files, in an argument: `module.o`, `-IModules`, `-fmodule-map-file=a`.
+    private static func identity(of argument: String) -> String? {
+        let candidates = [argument[...], argument.dropFirst(2)] + argument.split(separator: "=", maxSplits: 1).dropFirst()
+        guard let path = candidates.lazy.map(String.init).first(where: { FileKind($0) != .nothing }) else { return nil }
+        guard FileKind(path) == .folder else { return FileStamp.identity(of: path) }
+        // If the folder cannot be listed, the compiler finds nothing in it either.
+        let names = (try? FolderListing.names(in: path).names) ?? []
+        return names.map { FileStamp.identity(of: PathParts.join(path, $0)) }.joined(separator: "\n")
+    }
+
+    // MARK: Compiling
+
+    /// The source texts of a module.
+    struct Copies {
+        var module: String
+        /// The original files.
+        var files: [SwiftModule.File]
+        var texts: [[UInt8]]
+        /// The program's main file, if it has one.
+        var main: String?
+    }
+
+    /// Compiles copies in a folder, and removes everything but the product.
+    ///
+    /// - Parameters:
+    ///   - imports: the compiled modules that it may import.
+    ///   - place: a folder that is empty except for earlier attempts.
+    func compile(
+        _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace
+    ) throws(Failure) -> Execution.Result {
+        let folder = place.path
+        var files: [String] = []
+        for (index, copy) in copies.texts.enumerated() {
+            files.append(Self.copy(of: copies.files[index].path, index, in: folder))
+            try Self.write(copy, to: files[index])
+        }
+        if let main = copies.main {
+            files.append(PathParts.join(folder, "main.swift"))
+            try Self.write(Array(main.utf8), to: files[files.count - 1])
+        }
+        // Used as a module cache, as the compiler cannot write where galley cannot.
+        let modules = PathParts.join(folder, "modules")
+        let result = try Execution.run(
+            toolchain.compiler,
+            toolchain.arguments(module: copies.module, imports: imports.folders) + arguments(of: product)
+                + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
+                + (product == .program ? imports.objects : [])
+                + (place.isBeside ? [] : ["-module-cache-path", modules]))
+        // Sources are not needed any more.
+        let sources = copies.texts.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]
+        for source in sources { _ = try? FileManager.default.removeItem(atPath: source) }
+        return result
+    }
+
+    /// The user's arguments; linker arguments apply only to the program.
+    private func arguments(of product: Product) -> [String] {
+        product == .program ? arguments : arguments.filter { !Self.isLinked($0) }
+    }
+
+    private static func isLinked(_ argument: String) -> Bool {
+        !argument.hasPrefix("-") && [".o", ".a", ".so"].contains { argument.hasSuffix($0) }
+    }
+
+    /// Each copy has its own folder, as files of a module may have the same name.
+    static func copy(of path: String, _ index: Int, in folder: String) -> String {
+        let name = PathParts(path).name
+        return PathParts.join(folder, "\(index)/" + (name == "main.swift" ? "main-file.swift" : name))
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        do {
+            try FileManager.default.createDirectory(atPath: PathParts(path).folder, withIntermediateDirectories: true)
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw Failure(.cannotCreate, "cannot write \(path) to compile it: \(SystemError.text(error))")
+        }
+    }
+}

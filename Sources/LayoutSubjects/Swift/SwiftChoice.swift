@@ -1,0 +1,33 @@
+/// The selected declarations in Swift files.
+package struct SwiftChoice {
+    /// The number of items in each section; `nil` for the file's own.
+    package var itemCounts: [Int]?
+    /// The names of declarations; empty for all.
+    package var names: [String] = []
+    /// The time limit for a layout, in seconds.
+    package var seconds = 10.0
+    /// Absolute paths of font files that the code may use.
+    package var fonts: [String] = []
+    /// The compilation of the files.
+    package var compilation = Compilation()
+
+    package init() {}
+
+    /// True if it contains options that do not apply to documents.
+    var isUsed: Bool { itemCounts != nil || !names.isEmpty || compilation.isUsed }
+}
+
+/// Item counts of sections, written as `9,4`.
+package struct ItemCounts {
+    package let values: [Int]
+
+    /// The description in messages.
+    static let form = "is a number of items, or several separated by commas, each of a section"
+    private static let largest = 1_000_000_000
+
+    package init?(argument: String) {
+        let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+        values = words.compactMap { Int($0) }.filter { (0...Self.largest).contains($0) }
+        guard values.count == words.count else { return nil }
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftSource
+
+/// The comment above a declaration of a Swift file, which says how it is drawn unless options say otherwise:
+/// `// galley: items 9,4 device "iPad mini (A17 Pro)" style blueprint`.
+extension DeclaredSubject {
+    private static let keys = ["items", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
+
+    /// Follows the comments.
+    ///
+    /// - Throws: the mistake in a comment, at its line.
+    mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
+        for directive in directives {
+            guard !directive.settings.isEmpty else {
+                throw failure(directive, "it says nothing; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", "))")
+            }
+            for setting in directive.settings {
+                guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" lacks its value") }
+                if let problem = try apply(setting.key, value) { throw failure(directive, problem) }
+            }
+        }
+    }
+
+    private func failure(_ directive: SourceDirective, _ message: String) -> Failure {
+        Failure(.badInput, "\(path):\(directive.line): error: the comment \"galley:\": \(message)")
+    }
+
+    /// - Returns: the mistake; `nil` for none.
+    private mutating func apply(_ key: String, _ value: String) throws(Failure) -> String? {
+        switch key {
+        case "items":
+            guard let counts = ItemCounts(argument: value) else { return "\"items\" \(ItemCounts.form), not \"\(value)\"" }
+            itemCounts = counts.values
+        case "title": title = value
+        case _ where Self.keys.contains(key): return try look.apply(key, value)
+        default: return "there is no \"\(key)\"; it takes \(Self.keys.joined(separator: ", "))"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+import ProgramMessages
+import SwiftSource
+
+/// The selected declarations in Swift files.
+struct SwiftSubjects {
+    let subjects: [DeclaredSubject]
+
+    /// - Throws: errors in the files, or an error if they contain nothing to draw.
+    init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
+        let program = try SwiftProgram(files, choice)
+        for stray in program.module.declarations.strayDirectives {
+            let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
+            Console.note("\(place): warning: the comment \"galley:\" is not above a declaration that can be drawn")
+        }
+        let chosen = try Self.chosen(program, choice.names)
+        guard !chosen.isEmpty else { throw Self.nothing(program, choice) }
+        var subjects: [DeclaredSubject] = []
+        for found in chosen {
+            var subject = Self.subject(found, program.module)
+            try subject.follow(found.declaration.directives)
+            subject.itemCounts = choice.itemCounts ?? subject.itemCounts
+            subjects.append(subject)
+        }
+        self.subjects = subjects
+    }
+
+    private static func chosen(_ program: SwiftProgram, _ names: [String]) throws(Failure) -> [SwiftProgram.Found] {
+        guard !names.isEmpty else { return program.found }
+        var chosen: [SwiftProgram.Found] = []
+        for name in names {
+            let matches = program.found.filter { $0.declaration.path == name }
+            if let match = matches.first, matches.count == 1 {
+                chosen.append(match)
+            } else if let other = program.leftOut.first(where: { $0.declaration.path == name }) {
+                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
+            } else if matches.count > 1 {
+                let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
+                throw Failure(.badInput, "--only \(name) is ambiguous: \(lines)")
+            } else {
+                let found = program.found.map(\.declaration.path).joined(separator: ", ")
+                throw Failure(.noInput, "the files have no \(name); found are \(found.isEmpty ? "none" : found)")
+            }
+        }
+        return chosen
+    }
+
+    private static func nothing(_ program: SwiftProgram, _ choice: SwiftChoice) -> Failure {
+        let files = program.module.files
+        let place = choice.compilation.target.map { "the target \($0)" }
+            ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
+        let reasons = program.leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
+        return Failure(
+            .badInput, "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
+    }
+
+    private static func name(_ declaration: Declaration, _ program: SwiftProgram) -> String {
+        "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
+    }
+
+    private static func subject(_ found: SwiftProgram.Found, _ module: SwiftModule) -> DeclaredSubject {
+        let file = module.files[found.declaration.file]
+        let declaration = found.declaration
+        var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
+            request throws(Failure) in
+            var request = request
+            request.entry = found.entry
+            return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
+        }
+        subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
+        return subject
+    }
+}

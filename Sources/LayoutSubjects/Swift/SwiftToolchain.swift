@@ -1,0 +1,80 @@
+import Foundation
+import HostSystem
+
+/// The user's compiler, and the build products that galley provides for it.
+struct SwiftToolchain {
+    /// The path of `swiftc` as found, as its behaviour depends on its own name.
+    let compiler: String
+    /// The folder with `libGalleyRuntime` and `Modules`.
+    let runtime: String
+
+    private static let library = "libGalleyRuntime.so"
+    /// The environment variable for a different folder of galley's modules.
+    static let runtimeVariable = "GALLEY_RUNTIME"
+
+    init() throws(Failure) {
+        guard let compiler = Execution.path(of: "swiftc") else {
+            throw Failure(
+                .noInput, "there is no swiftc on the PATH; galley compiles Swift files with the compiler of a Swift toolchain, "
+                    + "see https://swift.org/install")
+        }
+        self.compiler = compiler
+        runtime = try Self.runtime()
+    }
+
+    private static func runtime() throws(Failure) -> String {
+        if let folder = ProcessEnvironment.current[runtimeVariable] {
+            guard isRuntime(folder) else {
+                throw Failure(.noInput, "\(folder): error: \(runtimeVariable) names no folder with \(library) and Modules")
+            }
+            return folder
+        }
+        let own = FilePlace.real("/proc/self/exe") ?? FilePlace.real(CommandLine.arguments[0]) ?? ""
+        let folder = PathParts(own).folder
+        let places = [PathParts.join(folder, "../lib/galley"), folder]
+        guard let place = places.first(where: isRuntime) else {
+            throw Failure(
+                .noInput, "galley's modules for the Swift compiler are not installed beside it; unpack the release's archive that is "
+                    + "named for the compiler, or run \"Scripts/install\" in galley's source")
+        }
+        return FilePlace.real(place) ?? place
+    }
+
+    private static func isRuntime(_ folder: String) -> Bool {
+        [library, "Modules/LinuxUIKit.swiftmodule"].allSatisfy {
+            FileManager.default.fileExists(atPath: PathParts.join(folder, $0))
+        }
+    }
+
+    /// Identifies the compiler and galley's build, for naming compiled programs.
+    var identity: String {
+        [compiler, PathParts.join(runtime, Self.library)].map(FileStamp.identity).joined(separator: "\n")
+    }
+
+    /// The modules that Linux lacks, with their stand-ins.
+    static let moduleAliases = [
+        ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
+        ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
+        ("CoreData", "LinuxCoreData"),
+    ]
+
+    /// The compiler's arguments for a module.
+    ///
+    /// - Parameter imports: the folders of compiled modules that it may import.
+    func arguments(module: String, imports: [String]) -> [String] {
+        [
+            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
+            // Part of Foundation on Apple's platforms.
+            "-module-name", module, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        ] + imports.flatMap { ["-I", $0] }
+            + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    }
+
+    /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.
+    var runtimeModules: [String] { ["-I", PathParts.join(runtime, "Modules")] }
+
+    /// Further arguments for linking a program.
+    func arguments(linking output: String) -> [String] {
+        ["-L", runtime, "-lGalleyRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime, "-o", output]
+    }
+}

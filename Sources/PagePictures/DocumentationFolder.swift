@@ -1,0 +1,87 @@
+import Foundation
+import HostSystem
+package import LayoutSubjects
+
+/// The pages that the user named: files, and pages in folders and catalogues.
+package struct DocumentationFolder {
+    /// A page, before reading.
+    struct Entry {
+        var path: String
+        /// The folder for its pictures: its catalogue, or the folder that the user named.
+        var root: String
+        var isInCatalog: Bool
+        /// True if the user named the page itself.
+        var isNamed = false
+    }
+
+    let pages: [Entry]
+    /// The named folders, whose pages are all known.
+    let folders: [String]
+
+    /// Folders with third-party pages.
+    private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage"]
+
+    /// - Throws: if there is nothing at a path.
+    package init(_ paths: [String]) throws(Failure) {
+        var (pages, folders): ([Entry], [String]) = ([], [])
+        for path in paths {
+            switch FileKind(path) {
+            case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
+            case .folder:
+                folders.append(path)
+                pages += try Self.files(in: path) { Self.isPage($0) }.map { Self.entry($0, in: path) }
+            case .file, .special:
+                guard Self.isPage(path) else {
+                    throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md) nor a tutorial")
+                }
+                var entry = Self.entry(path, in: PathParts(path).folderPath)
+                entry.isNamed = true
+                pages.append(entry)
+            }
+        }
+        self.pages = pages.uniqued { FilePlace($0.path) }
+        self.folders = folders
+    }
+
+    /// The pictures below the folders, in order, without dangling links.
+    ///
+    /// - Throws: if a folder cannot be listed.
+    func pictures() throws(Failure) -> [String] {
+        var pictures: [String] = []
+        for folder in folders { pictures += try Self.files(in: folder) { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } }
+        return pictures.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
+    }
+
+    private static func isPage(_ path: String) -> Bool {
+        [".md", ".markdown", ".tutorial"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    private static func entry(_ path: String, in folder: String) -> Entry {
+        guard let catalog = catalog(of: path) else { return Entry(path: path, root: folder, isInCatalog: false) }
+        return Entry(path: path, root: catalog, isInCatalog: true)
+    }
+
+    /// The DocC catalogue that contains a file, even if the path begins inside it.
+    private static func catalog(of path: String) -> String? {
+        var folder = PathParts(path).folder
+        while !folder.isEmpty, folder != "/" {
+            let parts = PathParts(folder)
+            if parts.name.hasSuffix(".docc") { return folder }
+            folder = parts.folder
+        }
+        // `galley docs .` inside the catalogue.
+        let real = PathParts(FilePlace.real(path) ?? path).folder
+        guard let range = real.range(of: ".docc", options: .backwards),
+            range.upperBound == real.endIndex || real[range.upperBound] == "/"
+        else { return nil }
+        return String(real[..<range.upperBound])
+    }
+
+    /// The files below a folder, in order; links to folders are not followed.
+    ///
+    /// - Throws: if a folder cannot be listed, as a page in it may request any picture.
+    private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
+        try FolderListing.files(below: folder == "." ? "" : folder) { $0.hasPrefix(".") || skipped.contains($0) }
+            .filter { isWanted($0) && FileKind($0) != .special }.map(PathKey.init).sorted().map(\.path)
+    }
+}

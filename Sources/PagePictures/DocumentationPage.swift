@@ -1,0 +1,142 @@
+import Foundation
+import HostSystem
+import LayoutDocument
+import LayoutSubjects
+
+/// A documentation page with the pictures that it requests.
+struct DocumentationPage: Sendable {
+    let entry: DocumentationFolder.Entry
+    let text: PageText
+    let requests: [PictureRequest]
+    /// The errors in its comments.
+    let failures: [Failure]
+
+    /// - Throws: if the file cannot be read, or requests too many pictures.
+    init(_ entry: DocumentationFolder.Entry, _ read: CommentReader) throws(Failure) {
+        let path = entry.path
+        self.entry = entry
+        text = PageText(try Self.read(path))
+        let blocks = PageBlocks(text.lines)
+        try Self.checkCount(blocks, path)
+        var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
+        for request in blocks.requests {
+            do {
+                requests.append(try Self.request(request, blocks, path, read))
+            } catch {
+                failures.append(error)
+            }
+        }
+        (self.requests, self.failures) = (requests, failures)
+    }
+
+    /// The path as the user wrote it, or as found in a folder.
+    var path: String { entry.path }
+
+    private static func read(_ path: String) throws(Failure) -> String {
+        guard let text = String(validating: try InputFile.bytes(of: path, "page", atMost: PageLimits.bytes), as: UTF8.self) else {
+            throw Failure(.badInput, "\(path): error: this is not text in UTF-8")
+        }
+        return text
+    }
+
+    /// Checked before parsing, as parsing a comment takes half a millisecond.
+    ///
+    /// - Throws: if there are too many, at the first beyond the limit.
+    private static func checkCount(_ blocks: PageBlocks, _ path: String) throws(Failure) {
+        let (count, limit) = (blocks.requests.count, PageLimits.pictures)
+        guard count > limit else { return }
+        throw SourcePlace(file: path, line: blocks.requests[limit].line + 1).failure(
+            .badInput, "the page asks for \(count) pictures; this is the first above the limit of \(limit); "
+                + "divide it into several pages")
+    }
+
+    private static func request(
+        _ request: PageBlocks.Request, _ blocks: PageBlocks, _ path: String, _ read: CommentReader
+    ) throws(Failure) -> PictureRequest {
+        let place = SourcePlace(file: path, line: request.line + 1)
+        guard request.isClosed else {
+            let (block, end) = request.isComment ? ("comment", "-->") : ("block of code", "its last line, ```,")
+            throw place.failure(.badInput, "the \(block) is not closed: \(end) is missing")
+        }
+        guard request.rest.allSatisfy(\.isWhitespace) else {
+            throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
+        }
+        let options = try options(request.options, read, at: place)
+        let source: PictureRequest.Source = request.isComment
+            ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
+        return PictureRequest(
+            place: place, source: source, style: options.style, files: options.files,
+            image: try image(below: request, blocks, at: place), insertion: (request.end, blocks.lines[request.line].nesting))
+    }
+
+    private static func options(
+        _ text: String, _ read: CommentReader, at place: SourcePlace
+    ) throws(Failure) -> CommentOptions {
+        guard let words = CommandWords(text)?.words else { throw place.failure(.badInput, "a quote is not closed: \(text)") }
+        do throws(Failure) {
+            return try read(words, PathParts(place.file).folder)
+        } catch {
+            throw place.failure(error)
+        }
+    }
+
+    /// A document, or the declarations of Swift files or a folder.
+    private static func input(_ options: CommentOptions, at place: SourcePlace) throws(Failure) -> SubjectInput {
+        guard let document = options.document else {
+            throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
+        }
+        let file = PathParts.joinSimply(PathParts(place.file).folder, document)
+        switch FileKind(file) {
+        case .file: break
+        case .folder: throw place.failure(.noInput, "\(file) is a folder; a picture is of one document")
+        case .special: throw place.failure(.noInput, "\(file) is a pipe or a device, and no document")
+        case .nothing: throw place.failure(.noInput, "there is no document \(file)")
+        }
+        guard try !SubjectInput.modules([file], options.swift).isEmpty else {
+            guard options.declaration == nil else {
+                throw place.failure(.badInput, "\(file) is a document; \"\(options.declaration ?? "")\" is one too many")
+            }
+            return SubjectInput(name: file, path: file)
+        }
+        var choice = options.swift
+        choice.names += options.declaration.map { [$0] } ?? []
+        do throws(Failure) {
+            let found = try SubjectInput.find([file], choice)
+            guard found.count == 1 else {
+                let names = found.map(\.stem).joined(separator: ", ")
+                throw Failure(.badInput, "the file declares several layouts, \(names); name one of them after it")
+            }
+            return found[0]
+        } catch {
+            throw place.failure(error)
+        }
+    }
+
+    /// The document in a block of code.
+    private static func document(
+        _ request: PageBlocks.Request, _ options: CommentOptions, _ blocks: PageBlocks, at place: SourcePlace
+    ) throws(Failure) -> DocumentSource {
+        if let document = options.document {
+            throw place.failure(.badInput, "the block is a document itself; \"\(document)\" is one too many")
+        }
+        // Keeps the columns before the text, so that errors have their location in the page.
+        let lines = blocks.lines[request.line + 1..<request.end - 1].map { line in
+            line.prefix.map { _ in " " }.joined() + line.content
+        }
+        var source = DocumentSource(name: place.file, text: lines.joined(separator: "\n") + "\n")
+        (source.isInPage, source.linesAbove) = (true, request.line + 1)
+        return source
+    }
+
+    private static func image(
+        below request: PageBlocks.Request, _ blocks: PageBlocks, at place: SourcePlace
+    ) throws(Failure) -> ImageReference? {
+        do {
+            return try ImageReference(below: request, in: blocks.lines)
+        } catch {
+            throw place.failure(
+                .badInput, "the image of line \(error.line + 1) has no file or no alternative text where galley docs finds them; "
+                    + "write ![text](file), <img src=\"file\" alt=\"text\">, or @Image(source: \"file\", alt: \"text\")")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Goldens
+import HostSystem
+import LayoutComparison
+import LayoutSubjects
+
+/// The state of a picture that a page requests, or of an unused one.
+package struct PictureOutcome {
+    package enum Status: String, CaseIterable {
+        case same
+        case written
+        /// The file no longer shows the layout.
+        case stale
+        /// The file, or the image in the page, does not exist.
+        case missing
+        /// The file was modified or created by others.
+        case edited
+        /// No page requests it.
+        case unused
+        case removed
+    }
+
+    package var status: Status
+    var path: String
+    /// The location of the request; `nil` for an unused picture.
+    var place: SourcePlace?
+    /// Messages, a line each.
+    var words: [String] = []
+
+    package var isProblem: Bool {
+        switch status {
+        case .same, .written, .removed: false
+        case .stale, .missing, .edited, .unused: true
+        }
+    }
+
+    /// `README.md:12: stale images/store.svg`, followed by the changes; files of one picture share a message.
+    package static func lines(_ outcomes: [PictureOutcome]) -> [String] {
+        var groups: [[PictureOutcome]] = []
+        for outcome in outcomes {
+            if let last = groups.last?.last, let place = outcome.place, place == last.place, outcome.status == last.status {
+                groups[groups.count - 1].append(outcome)
+            } else {
+                groups.append([outcome])
+            }
+        }
+        return groups.flatMap { group in
+            let place = group[0].place.map { "\($0.text): " } ?? ""
+            let names = group.map(\.path).joined(separator: ", ")
+            let words = group[0].words.map { "  " + TerminalText.line($0) }
+            return [TerminalText.line("\(place)\(group[0].status.rawValue) \(names)")] + words
+        }
+    }
+}
+
+/// Compares the file of a picture with the expected one.
+struct PictureCheck {
+    /// The existing file; `nil` if there is none.
+    private let existing: [UInt8]?
+    private let file: RequestedPicture.File
+    let place: SourcePlace
+
+    /// - Throws: if the file exists but cannot be read.
+    init(_ file: RequestedPicture.File, at place: SourcePlace) throws(Failure) {
+        (self.file, self.place) = (file, place)
+        switch FileKind(file.path) {
+        case .file: break
+        case .folder: throw place.failure(.cannotCreate, "\(file.path) is a folder, where the picture is to be")
+        case .special: throw place.failure(.cannotCreate, "\(file.path) is a pipe or a device, where the picture is to be")
+        case .nothing:
+            existing = nil
+            return
+        }
+        do {
+            existing = Array(try Data(contentsOf: URL(fileURLWithPath: file.path)))
+        } catch {
+            throw place.failure(.noInput, "\(file.path): cannot read the picture: \(SystemError.text(error))")
+        }
+    }
+
+    /// True for an alternative text that was generated with the picture.
+    func isOwn(_ text: String) -> Bool {
+        guard let existing, let (seal, _) = PictureSeal.read(existing) else { return false }
+        return seal.isOwn(text)
+    }
+
+    func outcome() -> PictureOutcome {
+        guard let existing else { return PictureOutcome(status: .missing, path: file.path, place: place) }
+        if existing == file.bytes { return PictureOutcome(status: .same, path: file.path, place: place) }
+        guard let (seal, picture) = PictureSeal.read(existing) else {
+            // A file written by `galley render` can be adopted if it is equal.
+            let isSame = PictureSeal.read(file.bytes)?.picture == existing
+            return isSame
+                ? PictureOutcome(status: .stale, path: file.path, place: place, words: ["it does not say that galley docs drew it"])
+                : edited("galley docs did not draw it")
+        }
+        guard seal.isIntact(picture) else { return edited("it was edited after galley docs drew it") }
+        return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing, seal, picture))
+    }
+
+    private func edited(_ reason: String) -> PictureOutcome {
+        PictureOutcome(
+            status: .edited, path: file.path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
+    }
+
+    /// The changes in terms of the layout.
+    private func words(_ existing: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
+        if let new = PictureSeal.read(file.bytes), new.picture == picture, new.seal.page != seal.page {
+            let page = seal.page.map { PathParts.joinSimply(PathParts(file.path).folder, $0) }
+            return [page.map { "it was drawn for another page, \($0)" } ?? "it does not say for which page it was drawn"]
+        }
+        do {
+            guard let old = try FramesRecord(picture: existing), let new = try FramesRecord(picture: file.bytes) else {
+                return ["it is drawn otherwise"]
+            }
+            let lines = LayoutDifference(expected: old, actual: new).lines()
+            return lines.isEmpty ? ["the frames are the same; their drawing, their texts or the options are not"] : lines
+        } catch {
+            return ["it is drawn otherwise"]
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import HostSystem
+package import LayoutDiagram
+import LayoutDocument
+package import LayoutSubjects
+package import VectorScene
+
+/// A picture requested by a comment or a code block.
+struct PictureRequest: Sendable {
+    /// The page, as named in messages, and the line, from 1.
+    let place: SourcePlace
+    let source: Source
+    /// Changes to the style of the picture.
+    let style: DiagramStyle.Changes
+    let files: RequestedFiles
+    /// The image that shows it; `nil` if it must be inserted.
+    let image: ImageReference?
+    /// The line before which to insert a new image, from 0, and the prefix of its lines.
+    let insertion: (line: Int, nesting: String)
+
+    enum Source: Sendable {
+        /// A layout document.
+        case file(SubjectInput)
+        /// A document inside the page.
+        case block(DocumentSource)
+    }
+
+    func subject() throws(Failure) -> any Subject {
+        switch source {
+        case .file(let input): return try input.read().styled(style)
+        case .block(let source):
+            do {
+                return DocumentSubject(try Document(source).styled(style))
+            } catch {
+                throw Failure(error)
+            }
+        }
+    }
+
+    /// True if a picture's title is the default for a document without a title in a page.
+    func isUntitled(_ title: String) -> Bool {
+        switch source {
+        case .file: false
+        case .block(let source): title == source.stem
+        }
+    }
+
+    /// The base name of a new picture: the document's name; for one in a page its title, or the page and line.
+    func stem(title: String) -> String {
+        switch source {
+        case .file(let input): return input.stem
+        case .block:
+            let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+            return words.isEmpty || isUntitled(title)
+                ? "\(PathParts(place.file).name.split(separator: ".").first ?? "page")-\(place.line)"
+                : words.prefix(8).joined(separator: "-")
+        }
+    }
+}
+
+extension SourcePlace {
+    func failure(_ status: Failure.Status, _ message: String) -> Failure {
+        var failure = Failure(status, "\(text): error: \(message)")
+        failure.place = self
+        return failure
+    }
+
+    /// Locates a failure in the page, unless it has a location in a document.
+    func failure(_ failure: Failure) -> Failure {
+        let head = TerminalText.line("\(text): error: ")
+        guard failure.mark == nil, !failure.message.hasPrefix(head) else { return failure }
+        var placed = failure
+        placed.place = self
+        placed.message = head + failure.message.replacing(": error: ", with: ": ", maxReplacements: 1)
+        return placed
+    }
+}
+
+/// The options after `galley:` in a comment, or after `yaml galley` on the fence of a document.
+package struct CommentOptions: Sendable {
+    /// The layout document or Swift file, relative to the page.
+    let document: String?
+    /// A declaration in the Swift file.
+    let declaration: String?
+    let swift: SwiftChoice
+    /// Changes to the style of the picture.
+    let style: DiagramStyle.Changes
+    let files: RequestedFiles
+
+    package init(
+        document: String?, declaration: String?, swift: SwiftChoice, style: DiagramStyle.Changes, files: RequestedFiles
+    ) {
+        (self.document, self.declaration, self.swift, self.style, self.files) = (document, declaration, swift, style, files)
+    }
+}
+
+/// Reads the words of a comment.
+///
+/// - Parameter folder: the page's, to which paths of fonts are relative.
+/// - Throws: the mistakes in the words.
+package typealias CommentReader = (_ words: [String], _ folder: String) throws(Failure) -> CommentOptions
+
+/// The files that a page requests of a picture.
+package struct RequestedFiles: Sendable {
+    /// In the only appearance that is requested, at 1x.
+    let picture: OutputPicture
+    /// `nil` for the format of the image, or the page's default.
+    let format: OutputFormat?
+    /// Empty for the page's usual ones.
+    let appearances: [Appearance?]
+    /// Empty for the page's usual ones.
+    let scales: [Int]
+    /// True if light and dark pages have separate files.
+    let isPair: Bool
+
+    package init(
+        picture: OutputPicture, format: OutputFormat?, appearances: [Appearance?], scales: [Int], isPair: Bool
+    ) {
+        (self.picture, self.format, self.appearances) = (picture, format, appearances)
+        (self.scales, self.isPair) = (scales, isPair)
+    }
+}
