@@ -211,8 +211,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "CompositionalLayout", "LinuxUIKit", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport", "TextMeasurement",
-                "VectorScene",
+                "CompositionalLayout", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport",
+                "TextMeasurement", "VectorScene",
             ],
             swiftSettings: settings),
         .testTarget(

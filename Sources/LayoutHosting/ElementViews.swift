@@ -48,23 +48,27 @@ final class ElementViews {
     func refusal(of element: LayoutElement) -> String? { view(layout.attributes(of: element))?.refusal }
 
     /// The size requested by a view, which is as uncertain as the texts in it.
-    private func answer(_ question: SizeQuestion) -> SizeAnswer? {
-        let (size, doubts) = TextMeter.collectingDoubts { fittingSize(question.element, question.proposal) }
-        guard let size else { return nil }
-        var doubt: FrameDoubt = []
-        for one in doubts { doubt.insert(one.isAboutLines ? .uncertain : .estimated) }
-        return SizeAnswer(size, doubt: doubt)
+    private func answer(_ question: SizeQuestion) -> SizeAnswer {
+        var (answer, doubts) = TextMeter.collectingDoubts { fitting(question) }
+        for one in doubts { answer.doubt.insert(one.isAboutLines ? .uncertain : .estimated) }
+        return answer
     }
 
-    /// The size that a view requests by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` or similar, in
-    /// points; `nil` if it requests none.
-    private func fittingSize(_ id: LayoutElement.ID, _ proposal: CGSize) -> CGSize? {
+    /// The size that a view requests by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` or similar.
+    private func fitting(_ question: SizeQuestion) -> SizeAnswer {
+        let proposal = question.proposal
         let frame = CGRect(origin: .zero, size: proposal)
         let attributes = layout.attributes(
-            of: LayoutElement(id: id, role: .cell, frame: frame, slot: frame, zIndex: 0))
-        guard let made = view(attributes), made.refusal == nil else { return nil }
+            of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
+        guard let made = view(attributes), made.refusal == nil else { return SizeAnswer(nil) }
+        made.view.undecidedSides = []
         let size = viewport.performAsCurrent { made.view.preferredLayoutAttributesFitting(attributes).size }
-        return size == proposal ? nil : size
+        var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
+        if size.width != proposal.width { answer.doubt.remove(.undecidedWidth) }
+        // An empty row has the list's height.
+        let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
+        if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
+        return answer
     }
 
     private func view(

@@ -15,6 +15,7 @@ struct ElementAnswer {
             + origin.position.map { Self.sum($0, name: $0.axis == .horizontal ? "x" : "y") }
         let doubts = (doubt.contains(.estimated) ? ["estimated by the width of a text"] : [])
             + (doubt.contains(.uncertain) ? ["uncertain: a line of its text may end elsewhere"] : [])
+            + (doubt.isDisjoint(with: .undecided) ? [] : ["undecided: an estimate is kept"])
         json = .object([
             ("sums", .list(sums)), ("file", .string(file)),
             ("places", .list(places.map { .object([("what", .string($0.what)), ("line", .number($0.line))]) })),

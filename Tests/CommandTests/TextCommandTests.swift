@@ -4,12 +4,12 @@ import Testing
 
 /// Messages about texts that cannot be measured exactly.
 struct TextCommandTests {
-    /// Items as wide as their texts, and one without text.
+    /// Items as wide as their texts, and one of a given size.
     private static let chips = """
         galley: 1
         viewport: {width: 320, height: 200, scale: 2}
         sections:
-          - items: [{text: Wide text}, {text: Text}, Title]
+          - items: [{text: Wide text}, {text: Text}, {title: Title, fitting: {width: 50, height: 30}}]
             group:
               horizontal: [{item: {width: estimated(50), height: estimated(30)}}]
               width: fractionalWidth(1)
@@ -88,6 +88,26 @@ struct TextCommandTests {
             #expect(near.errorText.contains("<stdin>: note: \"\(text)\" may have other lines"))
             let far = try frames("\(width * 1.03)")
             #expect(!far.outputText.contains("isUncertain") && far.errorText.isEmpty)
+        }
+    }
+
+    // MARK: Sizes that nothing decides
+
+    /// Two rows whose heights nothing decides.
+    private static let undecided = rows.replacing("[{text: Wide text}, {text: Text}, ", with: "[One, Two, ")
+    private static let undecidedWords = "cell [0, 0]: nothing decides its height, and the estimate 30 is kept (and 1 more like it)"
+
+    @Test func aSizeThatNothingDecidesIsSaidAndMarked() throws {
+        try inFolder(Self.undecided) { galley in
+            let frames = try galley.run("frames", "chips.layout.yaml")
+            #expect(frames.errorText == "chips.layout.yaml: note: \(Self.undecidedWords)\n")
+            #expect(frames.outputText.split(separator: "\n").filter { $0.hasPrefix("cell (undecided)  ") }.count == 2)
+            let lines = try galley.run("frames", "chips.layout.yaml", "--format", "json").outputText.split(separator: "\n")
+            #expect(lines.filter { $0.contains("\"cell\"") }.map { $0.contains(", \"isUndecided\": true}") } == [true, true, false])
+            try galley.run("accept", "chips.layout.yaml", "-f", "frames")
+            #expect(try !galley.text("chips.frames.json").contains("isUndecided"))
+            let strict = try galley.run("render", "chips.layout.yaml", "--strict")
+            #expect(strict.status == 65 && strict.errorText == "chips.layout.yaml: error: \(Self.undecidedWords)\n")
         }
     }
 

@@ -21,8 +21,13 @@ struct SolvedLayoutCodingTests {
             items: [{text: Wide}, Title]
             group: {horizontal: [{item: {width: estimated(9), height: 9}}], width: 100, height: 9}
             """)
-        #expect(layout.frameDoubts.values.map { $0 } == [.estimated])
+        #expect(Set(layout.frameDoubts.values) == [.estimated, .undecidedWidth])
         #expect(try coded(layout).frameDoubts == layout.frameDoubts)
+        let header = "header: {kind: head, height: estimated(9)}"
+        for items in ["[{text: One}]", "3"] {
+            let layout = try section("items: \(items)\n\(header)\ngroup: {vertical: [{item: {width: 9, height: estimated(9)}}], width: 9, height: 9}")
+            #expect(try layout.undecidedSizes.count == (items == "3" ? 2 : 1) && coded(layout).undecidedSizes == layout.undecidedSizes)
+        }
     }
 
     /// Including scrolling, which pins headers and moves sections that scroll sideways.

@@ -96,6 +96,16 @@ struct MeasuredContentTests {
         }
     }
 
+    @Test func aSizeThatNothingDecidesIsSaidAndFailsWhereOdditiesDo() throws {
+        try Scratch.run { scratch in
+            let failures = scratch.failures {
+                assertLayout(rows(), items: [2], options: LayoutOptions(devices: [.iPhoneSE], oddities: .strict))
+            }
+            let words = "odd: cell [0, 0]: nothing decides its height, and the estimate 30 is kept (and 1 more like it)"
+            #expect(failures.count == 1 && failures[0].contains(words) && scratch.goldens.isEmpty, "\(failures)")
+        }
+    }
+
     @Test func labelsAndTextsAreMeasuredByTheCurrentMeasuring() throws {
         let measuring = ClosureTextMeasuring { _, limits in MeasuredText(width: min(7, limits.width), height: 9) }
         let label = UILabel()

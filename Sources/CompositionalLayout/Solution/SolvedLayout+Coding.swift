@@ -9,6 +9,7 @@ extension SolvedLayout: Codable {
         case changes
         case overridden
         case doubts
+        case isMeasured
     }
 
     public init(from decoder: any Decoder) throws {
@@ -16,6 +17,7 @@ extension SolvedLayout: Codable {
         let solution = try values.decode(LayoutSolution.self, forKey: .solution)
         var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount))
         content.context = MeasuringContext(
+            isAsking: try values.decodeIfPresent(Bool.self, forKey: .isMeasured) ?? false,
             doubts: DoubtLog(try values.decodeIfPresent([LayoutElement.ID: FrameDoubt].self, forKey: .doubts) ?? [:]))
         self.init(
             viewport: try values.decode(LayoutViewport.self, forKey: .viewport), content: content, solution: solution)
@@ -29,6 +31,7 @@ extension SolvedLayout: Codable {
         try values.encode(solution, forKey: .solution)
         try values.encode(changes, forKey: .changes)
         try values.encodeIfPresent(overridden, forKey: .overridden)
+        if content.context.isAsking { try values.encode(true, forKey: .isMeasured) }
         let doubts = frameDoubts
         if !doubts.isEmpty { try values.encode(doubts, forKey: .doubts) }
     }

@@ -41,11 +41,14 @@ struct ContentMeter: Sendable {
     private func ask(_ element: LayoutElement.ID, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         let question = content.context.question(
             about: element, request.dimensions, proposal: grid.points(request.proposal), scale: grid.scale)
-        guard let answer = content.measure?(question) else { return nil }
-        let fitting = answer.size
+        guard let measure = content.measure else { return nil }
+        let answer = measure(question)
+        // A list determines the heights of its rows, headers and footers itself.
+        let doubt = answer?.doubt ?? (question.list == nil ? .undecided : [])
+        content.context.doubts.note(doubt.subtracting(.undecided.subtracting(request.dimensions.estimates)), of: element)
+        guard let fitting = answer?.size else { return nil }
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
         guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }
-        content.context.doubts.note(answer.doubt, of: element)
         return grid.pixels(fitting)
     }
 }

@@ -7,6 +7,8 @@ struct GroupDraft: Sendable {
         /// The cell's frame, before rounding.
         var frame: PixelRect
         var zIndex: Int
+        /// The doubt about its size if its content is not measured.
+        var estimates: FrameDoubt = []
     }
 
     /// A rectangle that views are anchored to.
@@ -82,7 +84,7 @@ struct GroupDraft: Sendable {
         parts?.append(Part(
             description: child.description, slot: slot, frame: frame, isPresent: child.itemCount > 0, depth: 0))
         if let nested = child.nested { return include(nested, at: origin) }
-        include(Slot(slot: slot, frame: frame, zIndex: 0), isPresent: child.isPresent)
+        include(Slot(slot: slot, frame: frame, zIndex: 0, estimates: child.estimates), isPresent: child.isPresent)
         guard child.isPresent else { return }
         sites += child.description.anchored.map { AnchorSite(description: $0, rect: frame, container: frame.size) }
     }

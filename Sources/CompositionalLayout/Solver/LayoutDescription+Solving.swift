@@ -23,6 +23,7 @@ extension LayoutDescription {
         let grid = PixelGrid(scale: Double(viewport.scale))
         var content = content
         content.context = measuringContext(viewport)
+        content.context.isAsking = content.measure != nil
         let reader = PixelReader(viewport: viewport, layout: self)
         let solver = LayoutSolver(
             description: reader.wholeLayout(), grid: grid, view: grid.pixels(viewport.size),

@@ -86,6 +86,11 @@ struct PixelDimensions: Sendable, Hashable, Codable {
 
     var hasEstimates: Bool { width.isEstimated || height.isEstimated }
 
+    /// The doubt about a size that nothing decides.
+    var estimates: FrameDoubt {
+        FrameDoubt(width.isEstimated ? [.undecidedWidth] : []).union(height.isEstimated ? .undecidedHeight : [])
+    }
+
     /// `size` with its estimated dimensions replaced by those of the fitting size.
     func replacingEstimates(of size: PixelSize, with fitting: PixelSize?) -> PixelSize {
         guard let fitting else { return size }

@@ -28,6 +28,7 @@ struct PixelReader {
             scrolling: section.orthogonalScrollingBehavior,
             boundary: section.boundaryItems.map(boundary),
             decorations: section.decorationItems.map(decoration),
+            isList: section.list != nil,
             separators: section.list.flatMap { ListSeparators($0, itemCount: itemCount, grid: grid) },
             headerPadding: section.list.map(headerPadding) ?? 0)
     }

@@ -11,6 +11,8 @@ struct PixelSection: Sendable, Hashable, Codable {
     var scrolling: OrthogonalScrollingBehavior
     var boundary: [PixelBoundary]
     var decorations: [PixelDecoration]
+    /// True if a list determines the sizes of its rows, headers and footers.
+    var isList: Bool
     /// The rows' separators, for a list.
     var separators: ListSeparators?
     /// Padding before the section's near items.

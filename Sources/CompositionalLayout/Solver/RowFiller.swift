@@ -171,7 +171,7 @@ extension RowFiller {
             item, SizeRequest(dimensions: dimensions, proposal: size)) {
             size = dimensions.replacingEstimates(of: size, with: fitting)
         }
-        return RowChild(description: subitem, size: size, isPresent: item != nil)
+        return RowChild(description: subitem, size: size, isPresent: item != nil, estimates: dimensions.estimates)
     }
 
     /// A nested group filled with the remaining items; without any, a complete one with no items.

@@ -9,7 +9,7 @@ public struct LayoutContent: Sendable {
     /// - Parameters:
     ///   - element: a cell or supplementary view.
     ///   - proposal: the size given by the layout, in points, with estimates taken at face value.
-    /// - Returns: the fitting size in points; `nil` to keep the estimate.
+    /// - Returns: the fitting size in points; `nil` if nothing decides it, so that the estimate is kept.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
     /// Like `FittingSize`, with more information.

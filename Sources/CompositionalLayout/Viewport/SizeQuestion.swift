@@ -25,16 +25,16 @@ package struct SizeQuestion: Sendable {
 
 /// The size of an element's content.
 package struct SizeAnswer: Sendable {
-    /// Size in points.
-    package var size: CGSize
+    /// Size in points; `nil` to keep the estimate.
+    package var size: CGSize?
     package var doubt: FrameDoubt
 
-    package init(_ size: CGSize, doubt: FrameDoubt = []) {
+    package init(_ size: CGSize?, doubt: FrameDoubt = []) {
         (self.size, self.doubt) = (size, doubt)
     }
 }
 
-/// Uncertainties of a frame that depends on texts.
+/// Uncertainties of a frame: it depends on texts, or is an estimate.
 package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package let rawValue: Int
 
@@ -46,6 +46,10 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package static let estimated = FrameDoubt(rawValue: 1)
     /// A line of its text might break elsewhere.
     package static let uncertain = FrameDoubt(rawValue: 2)
+    /// Its estimated width, or height, is kept because nothing decides it.
+    package static let undecidedWidth = FrameDoubt(rawValue: 4)
+    package static let undecidedHeight = FrameDoubt(rawValue: 8)
+    package static let undecided: FrameDoubt = [.undecidedWidth, .undecidedHeight]
 }
 
 /// The metrics of a list for its rows, headers and footers.
@@ -64,6 +68,8 @@ struct MeasuringContext: Sendable {
     var contentSize = LayoutTraits.ContentSize.large
     /// List sections by index.
     var lists: [Int: ListStyle] = [:]
+    /// True if content is measured.
+    var isAsking = false
     var doubts = DoubtLog()
 
     /// The question for an element's content.
@@ -91,6 +97,8 @@ package final class DoubtLog: @unchecked Sendable {
 
     var all: [LayoutElement.ID: FrameDoubt] { lock.withLock { doubts } }
 
+    subscript(element: LayoutElement.ID) -> FrameDoubt? { lock.withLock { doubts[element] } }
+
     /// Records the result of the latest measurement.
     package func note(_ doubt: FrameDoubt, of element: LayoutElement.ID) {
         lock.withLock { doubts[element] = doubt.isEmpty ? nil : doubt }
@@ -98,6 +106,6 @@ package final class DoubtLog: @unchecked Sendable {
 }
 
 extension SolvedLayout {
-    /// The elements with uncertain frames, which depend on texts with estimated widths.
+    /// The measured elements with uncertain frames.
     package var frameDoubts: [LayoutElement.ID: FrameDoubt] { content.context.doubts.all }
 }

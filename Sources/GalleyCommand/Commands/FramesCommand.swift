@@ -85,7 +85,7 @@ struct FramesCommand: ParsableCommand {
         do {
             let solved = try subject.diagramSubject(Look(device: device, contentSize: contentSize))
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
-            record.doubts = solved.layout.frameDoubts
+            for element in record.elements { record.doubts[element.id] = solved.layout.doubt(of: element.id) }
             return record
         } catch let error as ElementLimitError {
             let hint = visible ? "" : "; --visible prints those on the screen"

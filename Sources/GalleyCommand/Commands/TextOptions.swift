@@ -1,10 +1,10 @@
 import ArgumentParser
 import LayoutSubjects
 
-/// The treatment of uncertainties about texts.
+/// The treatment of uncertainties.
 struct TextOptions: ParsableArguments {
     @Flag(name: .long, help: """
-        Fail if a frame or a line break depends on the estimated width of a text.
+        Fail if a frame or a line break depends on the estimated width of a text, or if nothing decides an estimated size.
         """)
     var strict = false
 }

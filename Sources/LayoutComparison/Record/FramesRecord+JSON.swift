@@ -35,6 +35,7 @@ extension FramesRecord {
         ]
         if doubt.contains(.estimated) { members.append(("isEstimated", .bool(true))) }
         if doubt.contains(.uncertain) { members.append(("isUncertain", .bool(true))) }
+        if !doubt.isDisjoint(with: .undecided) { members.append(("isUndecided", .bool(true))) }
         return .object(members)
     }
 

@@ -21,5 +21,6 @@ extension FramesRecord {
 
     private static func words(_ doubt: FrameDoubt) -> String {
         (doubt.contains(.estimated) ? " (estimated)" : "") + (doubt.contains(.uncertain) ? " (uncertain)" : "")
+            + (doubt.isDisjoint(with: .undecided) ? "" : " (undecided)")
     }
 }

@@ -78,8 +78,13 @@ struct DocumentLabels: Sendable {
         }
         var question = question
         if let width = content.fitting?.width { (question.proposal.width, question.isWidthEstimated) = (length(width), false) }
-        var answer = content.text?.elementText(in: scope).size(for: question, meter) ?? SizeAnswer(question.proposal)
-        if let height = content.fitting?.height { answer.size.height = length(height) }
+        var answer = content.text?.elementText(in: scope).size(for: question, meter)
+            ?? SizeAnswer(question.proposal, doubt: question.list == nil ? .undecided : [])
+        if content.fitting?.width != nil { answer.doubt.remove(.undecidedWidth) }
+        if let height = content.fitting?.height {
+            answer.size?.height = length(height)
+            answer.doubt.remove(.undecidedHeight)
+        }
         return answer
     }
 

@@ -179,7 +179,7 @@ struct LayoutAssertion {
     private func oddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
         let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
         return LayoutOddities(solved.layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
-            + TextDoubt.lines(solved.doubts)
+            + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description)
     }
 
     /// The oddities, with a note if some elements were not examined.

@@ -9,7 +9,8 @@ public import VectorScene
 ///         PhotoLayouts.grid(), items: [9, 4],
 ///         options: LayoutOptions(devices: [.iPhone15, .iPadMini.landscape], appearances: [.light, .dark]))
 public struct LayoutOptions: Sendable, Hashable {
-    /// The treatment of elements without area, cells that overlap or extend beyond the content, and goldens that show nothing.
+    /// The treatment of elements without area or with a size that nothing decides, cells that overlap or extend beyond the
+    /// content, and goldens that show nothing.
     public enum Oddities: Sendable, Hashable {
         /// Reports oddities when recording.
         case reported

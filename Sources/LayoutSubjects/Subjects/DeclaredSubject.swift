@@ -66,7 +66,7 @@ struct DeclaredSubject: Subject {
             notes.tell("\(name): note: nothing says how many items there are; \(count) are shown, --items shows others")
         }
         for note in answer.notes { notes.tell("\(name): note: \(note)") }
-        try notes.report(answer.doubts, of: name)
+        try notes.report(answer.doubts, answer.layout.undecidedSizes, of: name)
         let titles = answer.titles
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size

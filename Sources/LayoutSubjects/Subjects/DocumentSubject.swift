@@ -7,7 +7,7 @@ import TextMeasurement
 /// A layout document.
 package struct DocumentSubject: Subject {
     private let own: Document
-    /// `nil` to ignore uncertainties about its texts.
+    /// `nil` to ignore uncertainties.
     private let notes: SubjectNotes?
 
     package init(_ document: Document) {
@@ -30,7 +30,7 @@ package struct DocumentSubject: Subject {
         } catch {
             throw Failure(error)
         }
-        try notes?.report(doubts.withLock { $0 }, of: name)
+        try notes?.report(doubts.withLock { $0 }, diagram.layout.undecidedSizes, of: name)
         return diagram
     }
 

@@ -1,9 +1,11 @@
+import CompositionalLayout
 import HostSystem
+import LayoutComparison
 import TextMeasurement
 
 /// Notes about a subject, each printed once, however often its layout is solved.
 final class SubjectNotes: Sendable {
-    /// True to fail on uncertainties about texts.
+    /// True to fail on uncertainties.
     private let isStrict: Bool
     private let told = Locked<Set<String>>([])
 
@@ -16,12 +18,14 @@ final class SubjectNotes: Sendable {
         if told.withLock({ $0.insert(kind ?? note).inserted }) { Console.note(note) }
     }
 
-    /// One line per kind of uncertainty, for the first look that has it.
-    func report(_ doubts: [TextDoubt], of name: String) throws(Failure) {
-        if isStrict, !doubts.isEmpty {
-            let lines = TextDoubt.lines(doubts).map { TerminalText.line("\(name): error: \($0)") }
-            throw Failure(.badInput, lines: lines.joined(separator: "\n"))
+    /// One line per kind of uncertainty about texts, and per kind of element whose size nothing decides, for the first look that
+    /// has it.
+    func report(_ doubts: [TextDoubt], _ sizes: [UndecidedSize], of name: String) throws(Failure) {
+        let all = TextDoubt.lines(doubts) + sizes.map(\.description)
+        if isStrict, !all.isEmpty {
+            throw Failure(.badInput, lines: all.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
         }
+        for size in sizes { tell(TerminalText.line("\(name): note: \(size)"), kind: "size of \(size.first.kind ?? "cells")") }
         for isAboutLines in [true, false] {
             let lines = TextDoubt.lines(doubts.filter { $0.isAboutLines == isAboutLines })
             for line in lines { tell("\(name): note: \(line)", kind: isAboutLines ? "lines" : "widths") }

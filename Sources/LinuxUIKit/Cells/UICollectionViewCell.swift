@@ -29,6 +29,14 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// The sides that nothing decided when the view was last fitted: no text, and no code of a subclass.
+    package var undecidedSides: FrameDoubt = []
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        undecidedSides = .undecided
+        return super.sizeThatFits(size)
+    }
+
     /// Never called here: nothing is animated.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Never called here: nothing is animated.
@@ -93,6 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             verticalFittingPriority: verticalFittingPriority)
         // A subclass that computes its own size takes precedence.
         guard size == bounds.size, let height = contentHeight(for: targetSize) else { return size }
+        undecidedSides.remove(.undecidedHeight)
         return CGSize(width: size.width, height: height)
     }
 

@@ -39,12 +39,17 @@ extension UICollectionView {
     private func offer(_ original: UICollectionViewLayoutAttributes, _ measure: LayoutContent.Measure) -> Bool {
         let element = LayoutElement.ID(original)
         guard original.representedElementCategory != .decorationView, asked.insert(element).inserted,
-            let answer = measure(question(about: element, original.size)),
             let preferred = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
-        preferred.size = answer.size
+        let answer = measure(question(about: element, original.size)) ?? SizeAnswer(nil, doubt: .undecided)
+        let undecided = answer.doubt.intersection(collectionViewLayout.estimates(of: original))
+        guard let size = answer.size else {
+            doubts?.note(undecided, of: element)
+            return false
+        }
+        preferred.size = size
         guard invalidate(original, preferring: preferred) else { return false }
-        doubts?.note(answer.doubt, of: element)
+        doubts?.note(answer.doubt.subtracting(.undecided).union(undecided), of: element)
         return true
     }
 

@@ -96,6 +96,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var isSelfSizing: Bool { estimatedItemSize != .zero }
 
+    override func estimates(of attributes: UICollectionViewLayoutAttributes) -> FrameDoubt {
+        isSelfSizing && attributes.representedElementCategory == .cell ? .undecided : []
+    }
+
     /// The size of a cell before it is measured: the delegate's, or otherwise the estimate (F6).
     private func estimate(for size: CGSize) -> CGSize {
         size == itemSize && estimatedItemSize != Self.automaticSize ? estimatedItemSize : size

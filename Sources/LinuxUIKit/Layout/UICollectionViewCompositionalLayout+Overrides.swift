@@ -78,15 +78,16 @@ extension UICollectionViewCompositionalLayout {
         // Called only while this layout is being solved, on the same thread.
         nonisolated(unsafe) let layout = self
         return { question in
-            guard let answer = measure(question) else { return nil }
+            let answer = measure(question)
+            guard let answer, let size = answer.size else { return answer }
             let frame = CGRect(origin: estimated.element(question.element)?.frame.origin ?? .zero, size: question.proposal)
             let original = layout.attributes(
                 of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
             guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return answer }
-            preferred.size = answer.size
+            preferred.size = size
             guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            else { return nil }
+            else { return SizeAnswer(nil) }
             // A subclass may record sizes here.
             _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             return answer

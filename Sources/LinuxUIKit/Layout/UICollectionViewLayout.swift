@@ -175,6 +175,9 @@ open class UICollectionViewLayout: NSObject {
         return kind?.init(ofRuntimeClass: ()) ?? UICollectionViewLayoutInvalidationContext()
     }
 
+    /// The sides of an element that its content decides.
+    func estimates(of attributes: UICollectionViewLayoutAttributes) -> FrameDoubt { [] }
+
     /// Called after the collection view has laid out its visible part.
     func didLayOut() {}
 
