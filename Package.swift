@@ -59,7 +59,8 @@ let package = Package(
         .target(name: "TextMeasurement", swiftSettings: settings),
         // Sizes elements by their texts, in documents and in tests.
         .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
-        .target(name: "LinuxUIKit", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
+        .target(
+            name: "LinuxUIKit", dependencies: ["AutoLayout", "CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // Layouts and content from an app's view controllers and collection views.
         .target(
             name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"],

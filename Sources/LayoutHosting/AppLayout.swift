@@ -13,7 +13,8 @@ package struct AppLayout {
     package let owner: String?
 
     /// Deviations from the layout on an iPhone, a line each.
-    package private(set) var notes: [String] = []
+    package var notes: [String] { ownNotes + (views?.notes ?? []) }
+    private var ownNotes: [String] = []
 
     private let views: ElementViews?
 
@@ -65,12 +66,12 @@ package struct AppLayout {
     @MainActor
     package init(_ controller: UIViewController, in viewport: LayoutViewport) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport)
-        viewport.performAsCurrent { stage.show() }
+        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show() } }
         let owner = "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
-        notes = stage.notes
+        ownNotes = warnings.map(\.description) + stage.notes
     }
 
     private init(

@@ -8,7 +8,7 @@ struct ControllerStage {
     let window: UIWindow
     private let controller: UIViewController
     private let viewport: LayoutViewport
-    /// Constraints that were ignored; no duplicates.
+    /// Deviations from UIKit, and what the constraints leave open.
     private(set) var notes: [String] = []
 
     init(_ controller: UIViewController, in viewport: LayoutViewport) {
@@ -31,7 +31,8 @@ struct ControllerStage {
             shown.viewSafeAreaInsetsDidChange()
             shown.viewIsAppearing(false)
         }
-        layOut(window)
+        LayoutPass(of: window).run(preparing: prepare)
+        fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
     }
 
@@ -45,23 +46,29 @@ struct ControllerStage {
 
     // MARK: Laying out
 
-    private mutating func layOut(_ view: UIView) {
+    /// Gives a view what depends on its frame, before it is laid out.
+    private func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
-        let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
-        owner?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        for subview in view.subviews where subview.isUnplaced && subview.firstCollectionView != nil {
-            let placement = Placement(of: subview, in: view)
-            subview.frame = placement.frame
-            if let note = placement.note, !notes.contains(note) { notes.append(note) }
+    }
+
+    /// Gives the collection view, if it has no size, that of its superview, where UIKit would show nothing.
+    private mutating func fillUnplaced() {
+        guard let collectionView else { return }
+        let isPlaced = !collectionView.frame.isEmpty
+        if isPlaced ? collectionView.hasAmbiguousLayout : collectionView.isPlacedByConstraints {
+            notes.append(
+                isPlaced ? "the constraints of the collection view leave open where it is or how large it is"
+                    : "the constraints give the collection view no size; it fills its superview")
         }
-        owner?.viewDidLayoutSubviews()
-        // The subviews of a collection view would be cells, which are not shown.
-        for subview in view.subviews { layOut(subview) }
+        guard !isPlaced else { return }
+        let above = sequence(first: collectionView as UIView, next: \.superview).reversed()
+        for view in above where view.frame.isEmpty { view.frame = view.superview?.bounds ?? window.bounds }
+        prepare(collectionView)
     }
 
     private func adoptTraits(in view: UIView) {
+        view.setNeedsLayout()
         if view.traitCollection != viewport.traitCollection { view.adopt(traitCollection: viewport.traitCollection) }
         for subview in view.subviews { adoptTraits(in: subview) }
     }
@@ -138,12 +145,6 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// True if its frame is left to constraints or to its superview.
-    fileprivate var isUnplaced: Bool {
-        let isArranged = (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
-        return frame.isEmpty || isArranged || !translatesAutoresizingMaskIntoConstraints
-    }
-
     /// The first visible collection view in the tree, depth first.
     fileprivate var firstCollectionView: UICollectionView? {
         guard !isHidden else { return nil }

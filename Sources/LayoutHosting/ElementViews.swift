@@ -12,6 +12,9 @@ final class ElementViews {
     private let kept: [AnyObject]
 
     private var titles: [LayoutElement.ID: String?] = [:]
+    /// Warnings about constraints in views, of the first view of each class.
+    private(set) var notes: [String] = []
+    private var classesWithNotes: Set<ObjectIdentifier> = []
 
     init(
         _ collectionView: UICollectionView, _ layout: UICollectionViewLayout, in viewport: LayoutViewport,
@@ -54,26 +57,44 @@ final class ElementViews {
         return answer
     }
 
-    /// The size that a view requests by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)` or similar.
+    /// The size that a view requests by its constraints, or by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)`
+    /// or similar.
     private func fitting(_ question: SizeQuestion) -> SizeAnswer {
         let proposal = question.proposal
         let frame = CGRect(origin: .zero, size: proposal)
         let attributes = layout.attributes(
             of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
-        guard let made = view(attributes), made.refusal == nil else { return SizeAnswer(nil) }
-        made.view.undecidedSides = []
-        let size = viewport.performAsCurrent { made.view.preferredLayoutAttributesFitting(attributes).size }
-        var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
-        if size.width != proposal.width { answer.doubt.remove(.undecidedWidth) }
-        // An empty row has the list's height.
-        let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
-        if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
-        return answer
+        attributes.estimatedAxes = []
+        if question.isWidthEstimated { attributes.estimatedAxes.insert(.horizontal) }
+        if question.isHeightEstimated { attributes.estimatedAxes.insert(.vertical) }
+        return noting {
+            guard let made = collectionView.makeView(for: attributes), made.refusal == nil else { return (SizeAnswer(nil), nil) }
+            made.view.undecidedSides = []
+            let size = made.view.preferredLayoutAttributesFitting(attributes).size
+            var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
+            if size.width != proposal.width { answer.doubt.remove(.undecidedWidth) }
+            // An empty row has the list's height.
+            let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
+            if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
+            return (answer, made.view)
+        }
     }
 
     private func view(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> (view: UICollectionReusableView, refusal: String?)? {
-        viewport.performAsCurrent { collectionView.makeView(for: attributes) }
+        noting {
+            let made = collectionView.makeView(for: attributes)
+            return (made, made?.view)
+        }
+    }
+
+    /// Runs `body`, which makes a view, and notes its warnings if they are the first about a view of its class.
+    private func noting<Answer>(_ body: () -> (Answer, UICollectionReusableView?)) -> Answer {
+        let (made, warnings) = LayoutWarning.collecting { viewport.performAsCurrent(body) }
+        if let view = made.1, !warnings.isEmpty, classesWithNotes.insert(ObjectIdentifier(type(of: view))).inserted {
+            notes += warnings.map { "\(type(of: view)): \($0)" }
+        }
+        return made.0
     }
 }

@@ -5,14 +5,8 @@ import LinuxUIKit
 extension UICollectionReusableView {
     /// The first visible text in the view, or otherwise its accessibility label.
     var firstText: String? {
-        let configured = (self as? UICollectionViewCell)?.contentConfiguration.flatMap(Self.text)
-        return configured ?? shownText ?? firstAccessibilityLabel
-    }
-
-    private static func text(of configuration: any UIContentConfiguration) -> String? {
-        if let list = configuration as? UIListContentConfiguration { return list.firstText }
-        let view: UIView = configuration.makeContentView()
-        return view.shownText ?? view.firstAccessibilityLabel
+        let list = (self as? UICollectionViewCell)?.contentConfiguration as? UIListContentConfiguration
+        return list?.firstText ?? shownText ?? firstAccessibilityLabel
     }
 }
 

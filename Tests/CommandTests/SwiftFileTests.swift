@@ -130,7 +130,7 @@ struct SwiftFileTests {
         }
     }
 
-    @Test func constraintsThatAreNotFollowedAreSaidOnce() throws {
+    @Test func constraintsThatGiveNoSizeAreSaidOnce() throws {
         try inNewFolder { place in
             let controller = """
                 import UIKit
@@ -151,8 +151,7 @@ struct SwiftFileTests {
                 environment: ["XDG_CACHE_HOME": Self.caches])
             #expect(result.status == 0)
             #expect(result.errorText.split(separator: "\n").filter { $0.contains("note:") } == [
-                "App/Pinned.swift:2: Pinned: note: constraints are followed in simple chains: the top and the bottom of the "
-                    + "collection view are taken to be those of its superview",
+                "App/Pinned.swift:2: Pinned: note: the constraints give the collection view no size; it fills its superview",
             ])
         }
     }

@@ -44,11 +44,13 @@ struct PixelItem: Sendable, Hashable, Codable {
         }
     }
 
-    /// True if measured sizes determine the number of items in a group, here or in a nested one (B-E10).
+    /// True if measured sizes determine the number of items in a group, here or in a nested one (B-E10). A group that is
+    /// estimated along its axis holds one run, whatever its items' sizes (B-E8).
     var flows: Bool {
         switch content {
         case .cell: false
-        case .group(let group): group.flows || group.subitems.contains(where: \.flows)
+        case .group(let group):
+            group.flows && !size.isEstimated(group.axis) || group.subitems.contains(where: \.flows)
         }
     }
 }

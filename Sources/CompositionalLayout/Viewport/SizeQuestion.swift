@@ -7,6 +7,8 @@ package struct SizeQuestion: Sendable {
     package var proposal: CGSize
     /// True if the answer's width is used, not only its height.
     package var isWidthEstimated: Bool
+    /// True if the answer's height is used.
+    package var isHeightEstimated: Bool
     /// The list that the element belongs to as a row, header or footer.
     package var list: ListStyle?
     /// The user's preferred text size.
@@ -15,10 +17,11 @@ package struct SizeQuestion: Sendable {
     package var scale: Double
 
     package init(
-        _ element: LayoutElement.ID, proposal: CGSize, isWidthEstimated: Bool = false, list: ListStyle? = nil,
-        contentSize: LayoutTraits.ContentSize = .large, scale: Double = 1
+        _ element: LayoutElement.ID, proposal: CGSize, isWidthEstimated: Bool = false, isHeightEstimated: Bool = true,
+        list: ListStyle? = nil, contentSize: LayoutTraits.ContentSize = .large, scale: Double = 1
     ) {
-        (self.element, self.proposal, self.isWidthEstimated) = (element, proposal, isWidthEstimated)
+        (self.element, self.proposal) = (element, proposal)
+        (self.isWidthEstimated, self.isHeightEstimated) = (isWidthEstimated, isHeightEstimated)
         (self.list, self.contentSize, self.scale) = (list, contentSize, scale)
     }
 }
@@ -82,7 +85,8 @@ struct MeasuringContext: Sendable {
     ) -> SizeQuestion {
         SizeQuestion(
             element, proposal: proposal, isWidthEstimated: dimensions?.isEstimated(.horizontal) ?? false,
-            list: element.section.flatMap { lists[$0] }, contentSize: contentSize, scale: scale)
+            isHeightEstimated: dimensions?.isEstimated(.vertical) ?? true, list: element.section.flatMap { lists[$0] },
+            contentSize: contentSize, scale: scale)
     }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre line or dimension of a view, for creating constraints, which are stored but not solved.
+/// An edge, centre line or dimension of a view, for creating constraints.
 ///
 /// - Note: `AnchorType` prevents constraints between anchors of different axes.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -13,28 +13,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
     }
 
+    @_disfavoredOverload
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         related(.equal, to: anchor)
     }
 
+    @_disfavoredOverload
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor)
     }
 
+    @_disfavoredOverload
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         related(.lessThanOrEqual, to: anchor)
     }
 
+    @_disfavoredOverload
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -49,15 +55,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     func related(
-        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        at place: SourcePlace? = nil
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
             attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+        constraint.place = place
+        return constraint
     }
 }
 
-/// A vertical edge or centre line. Constraints on it are stored, not solved.
+/// A vertical edge or centre line.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The system spacing of 8 points after another anchor.
     open func constraint(
@@ -81,7 +90,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A horizontal edge, centre line or baseline. Constraints on it are stored, not solved.
+/// A horizontal edge, centre line or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The system spacing of 8 points below another anchor.
     open func constraint(
@@ -105,30 +114,36 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width or height. Constraints on it are stored, not solved.
+/// A width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    @_disfavoredOverload
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, constant: c) }
 
+    @_disfavoredOverload
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: nil, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, to: nil, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         related(.equal, to: anchor, multiplier: m, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 
+    @_disfavoredOverload
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

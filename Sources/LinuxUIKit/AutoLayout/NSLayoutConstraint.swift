@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A relation between attributes of two views. Stored, not solved: it affects no frame.
+/// A linear relation between attributes of two views, solved when their tree is laid out.
 open class NSLayoutConstraint: NSObject {
     /// Also `nil` if the view or guide has been deallocated.
     open private(set) weak var firstItem: AnyObject?
@@ -11,14 +11,25 @@ open class NSLayoutConstraint: NSObject {
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     /// Constant in points.
-    open var constant: CGFloat
-    open var priority = UILayoutPriority.required
+    ///
+    /// - Precondition: finite.
+    open var constant: CGFloat {
+        didSet {
+            checkConstant()
+            if constant != oldValue { keeper?.raise(.solving) }
+        }
+    }
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { keeper?.raise(.solving) } } }
     open var identifier: String?
+    /// The place where an anchor made it.
+    var place: SourcePlace?
 
-    /// The view that holds the constraint while it is active.
-    private weak var keeper: UIView?
+    /// The view that holds the constraint while it is active: an ancestor of both items, or one of them.
+    private(set) weak var keeper: UIView?
 
     /// Creates `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
+    ///
+    /// - Precondition: the constant and the multiplier are finite.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -30,15 +41,21 @@ open class NSLayoutConstraint: NSObject {
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
+        super.init()
+        checkConstant()
+        precondition(multiplier.isFinite, "NSLayoutConstraint multiplier is not finite! That's illegal. multiplier:\(multiplier)")
     }
 
-    /// True while the constraint is stored in the nearest common ancestor of its items.
+    private func checkConstant() {
+        precondition(constant.isFinite, "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant)")
+    }
+
+    /// True while the constraint is stored in the nearest common ancestor of its items. Without one it has no effect, and a
+    /// warning says so; UIKit raises an exception.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
-            keeper?.attachments.constraints.removeAll { $0 === self }
-            keeper = isActive ? commonAncestor : nil
-            keeper?.attachments.constraints.append(self)
+            if isActive { keep(in: keeper ?? commonAncestor) } else { dismiss() }
         }
     }
 
@@ -50,14 +67,50 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// Activates the constraint in a given ancestor of its items.
+    fileprivate func activate(in view: UIView) {
+        guard !isActive else { return }
+        keeper = view
+        isActive = true
+    }
+
+    open override var description: String { words }
+
+    private func keep(in view: UIView?) {
+        keeper = view
+        guard let view else { return LayoutWarning.noCommonAncestor(words).report() }
+        view.attachments.constraints.append(self)
+        view.raise([.keepsConstraints, .usesConstraints, .solving, .layout])
+    }
+
+    private func dismiss() {
+        keeper?.attachments.constraints.removeAll { $0 === self }
+        keeper?.raise(.solving)
+        keeper = nil
+    }
+}
+
+// MARK: - Items
+
+extension NSLayoutConstraint {
     private var commonAncestor: UIView? {
         let first = Self.view(of: firstItem)
         guard let second = Self.view(of: secondItem) else { return first }
-        return first.map { sequence(first: $0, next: \.superview) }?.first { second.isDescendant(of: $0) }
+        guard let first, first !== second else { return first }
+        // Nearly all constraints are between a view and its superview, or between siblings.
+        if first.superview === second { return second }
+        if second.superview === first || first.superview === second.superview { return second.superview }
+        let ancestors = Set(sequence(first: second, next: \.superview).map(ObjectIdentifier.init))
+        return sequence(first: first, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
     }
 
     private static func view(of item: AnyObject?) -> UIView? {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    /// True if one of the items is in the tree of a view.
+    fileprivate func isAbout(treeOf view: UIView) -> Bool {
+        [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
     }
 }
 
@@ -105,33 +158,52 @@ extension UIView {
     /// The active constraints whose nearest common ancestor is this view, and those added to it explicitly.
     public var constraints: [NSLayoutConstraint] { attachments.constraints }
 
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Activates the constraint in this view.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    // MARK: Stored
+    /// Deactivates the constraints between the view's tree and the views around it, as it leaves its superview.
+    final func deactivateConstraintsToOthers() {
+        guard let superview, superview.flags.contains(.usesConstraints) else { return }
+        for view in sequence(first: superview, next: \.superview) where view.flags.contains(.keepsConstraints) {
+            for constraint in view.constraints where constraint.isAbout(treeOf: self) { constraint.isActive = false }
+        }
+    }
+
+    // MARK: Content
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        attachments.hugging[axis] ?? .defaultLow
+        flags.contains(.hasPriorities) ? attachments.hugging[axis] ?? .defaultLow : .defaultLow
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         attachments.hugging[axis] = priority
+        prioritiesDidChange()
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        attachments.compressionResistance[axis] ?? .defaultHigh
+        flags.contains(.hasPriorities) ? attachments.compressionResistance[axis] ?? .defaultHigh : .defaultHigh
     }
 
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         attachments.compressionResistance[axis] = priority
+        prioritiesDidChange()
     }
 
-    // MARK: No effect, as nothing is solved
+    private func prioritiesDidChange() {
+        flags.insert(.hasPriorities)
+        systemInputDidChange()
+    }
 
-    public func setNeedsUpdateConstraints() {}
-    public func updateConstraintsIfNeeded() {}
+    // MARK: Updating
+
+    /// Has `updateConstraints()` called by the next `layoutIfNeeded()`.
+    public func setNeedsUpdateConstraints() { raise([.update, .usesConstraints]) }
+
+    /// Calls `updateConstraints()` of the view and its descendants, as far as they need it.
+    public func updateConstraintsIfNeeded() { LayoutPass(of: self).updateConstraints() }
 }

@@ -1,24 +1,48 @@
 public import Foundation
 
-/// A rectangle in a view for creating constraints, which are stored but not solved.
+/// A rectangle in a view, for constraints.
 open class UILayoutGuide: NSObject {
+    /// The rectangle of a guide.
+    enum Region {
+        /// Determined by constraints.
+        case placed
+        case bounds
+        /// The bounds within insets.
+        case within((UIView) -> UIEdgeInsets)
+        /// The content of a scroll view.
+        case content
+    }
+
     open internal(set) weak var owningView: UIView?
     open var identifier = ""
+    let region: Region
 
-    private let frameIn: (UIView) -> CGRect
-
-    /// A guide positioned by constraints; it has no frame here.
+    /// A guide positioned by constraints.
     public override init() {
-        frameIn = { _ in .zero }
+        region = .placed
     }
 
-    init(of view: UIView, frameIn: @escaping (UIView) -> CGRect) {
-        owningView = view
-        self.frameIn = frameIn
+    init(_ name: String, of view: UIView, _ region: Region) {
+        (identifier, owningView, self.region) = (name, view, region)
     }
 
-    /// The guide's rectangle in its view's coordinates, in points; zero for a guide positioned by constraints.
-    open var layoutFrame: CGRect { owningView.map(frameIn) ?? .zero }
+    /// The guide's rectangle in its view's coordinates, in points; zero for a guide that constraints have not yet placed.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        switch region {
+        case .placed: return owningView.attachments.solution?.guides[ObjectIdentifier(self)] ?? .zero
+        case .bounds: return owningView.bounds
+        case .within(let insets): return owningView.bounds.inset(by: insets(owningView))
+        case .content: return contentFrame(of: owningView)
+        }
+    }
+
+    /// Along an axis where the size of the content is not known, as large as the view.
+    private func contentFrame(of view: UIView) -> CGRect {
+        var size = (view as? UIScrollView)?.contentSize ?? .zero
+        for axis in ViewAxis.both where size[axis] <= 0 { size[axis] = view.bounds.size[axis] }
+        return CGRect(origin: .zero, size: size)
+    }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
@@ -35,20 +59,30 @@ open class UILayoutGuide: NSObject {
 extension UIView {
     /// The bounds within the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide {
-        attachments.guide("safe area", of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
+        attachments.guide("UIViewSafeAreaLayoutGuide", of: self, .within(\.safeAreaInsets))
     }
 
     /// The bounds within the layout margins.
     public var layoutMarginsGuide: UILayoutGuide {
-        attachments.guide("margins", of: self) { $0.bounds.inset(by: $0.layoutMargins) }
+        attachments.guide("UIViewLayoutMarginsGuide", of: self, .within(\.layoutMargins))
     }
 
     /// The bounds within the layout margins, limited to a readable width.
     public var readableContentGuide: UILayoutGuide {
-        attachments.guide("readable content", of: self) { view in
-            let margins = view.bounds.inset(by: view.layoutMargins)
-            return margins.insetBy(dx: max(0, (margins.width - LayoutViewport.readableWidth) / 2), dy: 0)
-        }
+        attachments.guide("UIViewReadableContentGuide", of: self, .within { view in
+            var insets = view.layoutMargins
+            let excess = max(0, view.bounds.width - insets.left - insets.right - LayoutViewport.readableWidth)
+            insets.left += excess / 2
+            insets.right += excess / 2
+            return insets
+        })
+    }
+
+    /// The space of the keyboard, which is not shown: it begins at the bottom of the safe area.
+    public var keyboardLayoutGuide: UILayoutGuide {
+        attachments.guide("UIKeyboardLayoutGuide", of: self, .within { view in
+            UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+        })
     }
 
     /// The guides added with `addLayoutGuide(_:)`.

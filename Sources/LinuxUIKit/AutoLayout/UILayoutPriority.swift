@@ -1,4 +1,4 @@
-/// The priority of a constraint. Stored: constraints are not solved.
+/// The priority of a constraint, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
 

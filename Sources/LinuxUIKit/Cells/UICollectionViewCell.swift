@@ -29,7 +29,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The sides that nothing decided when the view was last fitted: no text, and no code of a subclass.
+    /// The sides that nothing decided when the view was last fitted: no constraint, no text, and no code of a subclass.
     package var undecidedSides: FrameDoubt = []
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -37,19 +37,45 @@ open class UICollectionReusableView: UIView {
         return super.sizeThatFits(size)
     }
 
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        func size(_ target: CGSize) -> CGSize {
+            super.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        let fitting = size(targetSize)
+        guard flags.contains(.usesConstraints), fitting.width == targetSize.width || fitting.height == targetSize.height
+        else { return fitting }
+        // A side that follows any target is decided by nothing.
+        let other = size(CGSize(width: targetSize.width + 1, height: targetSize.height + 1))
+        undecidedSides = []
+        if other.width == targetSize.width + 1 { undecidedSides.insert(.undecidedWidth) }
+        if other.height == targetSize.height + 1 { undecidedSides.insert(.undecidedHeight) }
+        return fitting
+    }
+
     /// Never called here: nothing is animated.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Never called here: nothing is animated.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view prefers: the given ones, with the fitting size if a subclass overrides this method or
-    /// `sizeThatFits(_:)`. A layout solved without views gets sizes from `LayoutContent.fittingSize`.
+    /// The attributes that the view prefers: the given ones, with the size along estimated axes that its constraints determine,
+    /// or that a subclass does by overriding this method, `systemLayoutSizeFitting` or `sizeThatFits(_:)`.
+    ///
+    /// A layout solved without views gets sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        let axes = layoutAttributes.estimatedAxes
         let size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        guard size != bounds.size, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+            layoutAttributes.size,
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+        guard size != bounds.size || flags.contains(.usesConstraints),
+            let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
         else { return layoutAttributes }
         preferred.size = size
         return preferred
@@ -62,33 +88,56 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// A view as large as the cell.
+    /// A view as large as the cell: that of the content configuration, unless it is a list's.
     open var contentView: UIView { ownContentView }
-    private let ownContentView: UIView
+    private var ownContentView: UIView
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
     open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
     open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var contentConfiguration: (any UIContentConfiguration)?
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
     // Stored without effect: configurations do not depend on the state.
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     open override var bounds: CGRect {
-        didSet { ownContentView.frame = CGRect(origin: .zero, size: bounds.size) }
+        didSet {
+            guard ownContentView.translatesAutoresizingMaskIntoConstraints else { return }
+            ownContentView.place(at: CGRect(origin: .zero, size: bounds.size))
+        }
     }
 
     public override init(frame: CGRect) {
-        ownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        ownContentView = UIView()
         super.init(frame: frame)
-        addSubview(ownContentView)
+        addContentView()
     }
 
     public required init?(coder: NSCoder) {
         ownContentView = UIView()
         super.init(coder: coder)
+    }
+
+    private func addContentView() {
+        ownContentView.frame = CGRect(origin: .zero, size: bounds.size)
+        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(ownContentView, at: 0)
+    }
+
+    /// Shows the view of a configuration of the app. The texts of a list's are measured without views.
+    private func showContent() {
+        let isList = contentConfiguration is UIListContentConfiguration
+        let configuration = isList ? nil : contentConfiguration?.updated(for: configurationState)
+        let shown = ownContentView as? any UIView & UIContentView
+        if let shown, let configuration, type(of: shown.configuration) == type(of: configuration) {
+            shown.configuration = configuration
+        } else if shown != nil || configuration != nil {
+            ownContentView.removeFromSuperview()
+            ownContentView = configuration?.makeContentView() ?? UIView()
+            addContentView()
+        }
     }
 
     /// The size of a list configuration's texts at the target's width; for other content the cell's own size.
@@ -99,8 +148,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         let size = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
-        // A subclass that computes its own size takes precedence.
-        guard size == bounds.size, let height = contentHeight(for: targetSize) else { return size }
+        // Constraints, and a subclass that computes its own size, take precedence.
+        guard size == bounds.size, !flags.contains(.usesConstraints), let height = contentHeight(for: targetSize) else { return size }
         undecidedSides.remove(.undecidedHeight)
         return CGSize(width: size.width, height: height)
     }
@@ -144,9 +193,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// A guide for constraints, which are stored but not solved; it has no frame.
-    open var separatorLayoutGuide: UILayoutGuide { ownSeparatorLayoutGuide }
-    private let ownSeparatorLayoutGuide = UILayoutGuide()
+    /// A guide for the constraints of the line below the cell. They do not change the separators of the list.
+    open var separatorLayoutGuide: UILayoutGuide {
+        attachments.guide("UICollectionViewListCell-separatorLayoutGuide", of: self, .placed)
+    }
 }
 
 /// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()` from a class known only at run time.

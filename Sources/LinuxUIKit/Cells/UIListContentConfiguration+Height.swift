@@ -1,4 +1,5 @@
 import Foundation
+import TextMeasurement
 
 extension UIListContentConfiguration {
     static var value: UIListContentConfiguration {
@@ -25,9 +26,7 @@ extension UIListContentConfiguration {
     ///   - system: the metrics of the list, whose rows have different margins on iOS 26.
     func height(in width: CGFloat, of view: UIView, system: ListMetrics) -> CGFloat {
         let margins = directionalLayoutMargins
-        let room = width - margins.leading - margins.trailing - (image == nil ? 0 : imageColumn)
-        let first = Self.height(text, attributedText, textProperties, in: room, of: view)
-        let second = Self.height(secondaryText, secondaryAttributedText, secondaryTextProperties, in: room, of: view)
+        let (first, second) = textHeights(in: width, of: view)
         let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
         let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
         if prefersSideBySideTextAndSecondaryText { return vertical + max(first, second) }
@@ -35,20 +34,51 @@ extension UIListContentConfiguration {
         return vertical + first + gap + second
     }
 
+    /// The heights of the texts in a width that includes the margins, in points; zero without text.
+    func textHeights(in width: CGFloat, of view: UIView) -> (text: CGFloat, secondaryText: CGFloat) {
+        let room = width - directionalLayoutMargins.leading - directionalLayoutMargins.trailing - (image == nil ? 0 : imageColumn)
+        return (
+            Self.height(text, attributedText, textProperties, in: room, of: view),
+            Self.height(secondaryText, secondaryAttributedText, secondaryTextProperties, in: room, of: view)
+        )
+    }
+
+    /// The width at which no text wraps, with the margins, in points.
+    func naturalWidth(of view: UIView) -> CGFloat {
+        let margins = directionalLayoutMargins
+        let first = Self.size(text, attributedText, textProperties, in: .infinity, of: view).width
+        let second = Self.size(secondaryText, secondaryAttributedText, secondaryTextProperties, in: .infinity, of: view).width
+        let gap = first > 0 && second > 0 ? textToSecondaryTextHorizontalPadding : 0
+        let texts = prefersSideBySideTextAndSecondaryText ? first + gap + second : max(first, second)
+        return margins.leading + (image == nil ? 0 : imageColumn) + texts + margins.trailing
+    }
+
+    var hasText: Bool { text != nil || attributedText != nil }
+    var hasSecondaryText: Bool { secondaryText != nil || secondaryAttributedText != nil }
+
     /// Margin above and below the text of a row, before iOS 26.
     private static let rowMargin: CGFloat = 11
     /// The part of a row's width that an image takes, including padding. A symbol's width of about 24 is inferred.
-    private var imageColumn: CGFloat {
+    var imageColumn: CGFloat {
         let reserved = imageProperties.reservedLayoutSize.width
         return (reserved > 0 ? reserved : 24) + imageToTextPadding
     }
 
     private static func height(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
-    ) -> CGFloat {
+    ) -> CGFloat { size(text, attributed, properties, in: max(1, width), of: view).height }
+
+    private static func size(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
+    ) -> CGSize {
         let shown = attributed ?? text.map { NSAttributedString(string: properties.transform.applied(to: $0)) }
-        guard let shown, shown.length > 0 else { return 0 }
-        return MeasuredHeight(text: shown, font: properties.font, numberOfLines: properties.numberOfLines)(in: width, of: view)
+        guard let shown, shown.length > 0 else { return .zero }
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: view.traitCollection)
+        label.font = properties.font
+        label.attributedText = shown
+        label.numberOfLines = properties.numberOfLines
+        return label.measuredSize(in: TextLimits(CGSize(width: width.isFinite ? width : 0, height: 0), lines: properties.numberOfLines))
     }
 }
 

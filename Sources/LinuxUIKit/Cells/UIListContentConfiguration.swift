@@ -113,34 +113,13 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// A view for a list configuration, which is stored, not shown.
-open class UIListContentView: UIView, UIContentView {
-    open var configuration: any UIContentConfiguration
-
-    public init(configuration: UIListContentConfiguration) {
-        self.configuration = configuration
-        super.init(frame: .zero)
-    }
-
-    /// - Precondition: never called.
-    public required init?(coder: NSCoder) {
-        configuration = UIListContentConfiguration.cell()
-        super.init(coder: coder)
-    }
-
-    // Guides for constraints, which are stored but not solved; they have no frame.
-    open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
-    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
-    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
-}
-
-/// The configuration of a cell's content. Stored: no cell creates a view from it.
+/// The configuration of a cell's content, and the maker of the view that shows it.
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration. Used only by code that creates one; no cell does.
+/// A view that shows a configuration.
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }

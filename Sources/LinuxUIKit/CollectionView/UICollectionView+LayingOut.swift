@@ -41,8 +41,9 @@ extension UICollectionView {
         guard original.representedElementCategory != .decorationView, asked.insert(element).inserted,
             let preferred = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
-        let answer = measure(question(about: element, original.size)) ?? SizeAnswer(nil, doubt: .undecided)
-        let undecided = answer.doubt.intersection(collectionViewLayout.estimates(of: original))
+        let estimates = collectionViewLayout.estimates(of: original)
+        let answer = measure(question(about: element, original.size, estimates)) ?? SizeAnswer(nil, doubt: .undecided)
+        let undecided = answer.doubt.intersection(estimates)
         guard let size = answer.size else {
             doubts?.note(undecided, of: element)
             return false
@@ -53,9 +54,12 @@ extension UICollectionView {
         return true
     }
 
-    private func question(about element: LayoutElement.ID, _ size: CGSize) -> SizeQuestion {
+    private func question(about element: LayoutElement.ID, _ size: CGSize, _ estimates: FrameDoubt) -> SizeQuestion {
         let hosted = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hosted
-        return hosted?.question(about: element, proposing: size) ?? SizeQuestion(element, proposal: size)
+        return hosted?.question(about: element, proposing: size)
+            ?? SizeQuestion(
+                element, proposal: size, isWidthEstimated: estimates.contains(.undecidedWidth),
+                isHeightEstimated: estimates.contains(.undecidedHeight))
     }
 
     private func invalidate(

@@ -75,7 +75,10 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Invalidates the layout, as the safe area insets the content along the scroll axis.
-    override func environmentDidChange() { collectionViewLayout.invalidateLayout() }
+    override func environmentDidChange() {
+        super.environmentDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
 
     /// The item counts and fitting sizes, in place of UIKit's data source and cells. A data source takes precedence for item
     /// counts.

@@ -17,11 +17,11 @@ open class UIButton: UIControl {
 
     open internal(set) var buttonType = ButtonType.custom
     open var role = Role.normal
-    open var configuration: Configuration?
+    open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
     open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
-    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
 
@@ -30,8 +30,8 @@ open class UIButton: UIControl {
     /// A view for setting image properties. It does not show the image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-    private var titles: [State: String] = [:]
-    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var titles: [State: String] = [:] { didSet { invalidateIntrinsicContentSize() } }
+    private var attributedTitles: [State: NSAttributedString] = [:] { didSet { invalidateIntrinsicContentSize() } }
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
@@ -117,6 +117,14 @@ open class UIButton: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Those of a title in the middle.
+    override var baselines: TextBaselines? {
+        let font: UIFont = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15)
+            : .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let margin = (intrinsicContentSize.height - font.lineHeight) / 2
+        return TextBaselines(first: margin + font.ascender, last: margin - font.descender)
+    }
 
     private func size(of configuration: Configuration, in label: UILabel) -> CGSize {
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)

@@ -142,9 +142,20 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    /// A switch of its own size, whatever that of the frame.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// 51 × 31, as before iOS 26.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { Self.ownSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+
+    private static let ownSize = CGSize(width: 51, height: 31)
 }
 
 /// A row of page indicators. Its properties are stored, not drawn.
@@ -156,7 +167,12 @@ open class UIPageControl: UIControl {
         case minimal
     }
 
-    open var numberOfPages = 0 { didSet { stayWithinPages() } }
+    open var numberOfPages = 0 {
+        didSet {
+            stayWithinPages()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// From 0 up to the number of pages, exclusive.
     open var currentPage = 0 { didSet { stayWithinPages() } }
     open var hidesForSinglePage = false
@@ -164,6 +180,14 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
+
+    /// 73 × 25.6667 for three pages; a dot takes 17 points, which is inferred.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        pageCount == 1 && hidesForSinglePage ? .zero : CGSize(width: 22 + 17 * CGFloat(pageCount), height: 77 / 3)
+    }
 
     private func stayWithinPages() {
         let page = max(0, min(currentPage, numberOfPages - 1))

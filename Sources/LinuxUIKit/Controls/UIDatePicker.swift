@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control for dates and times. Stored, not drawn; it has no intrinsic size.
+/// A control for dates and times. Stored, not drawn.
 open class UIDatePicker: UIControl {
     /// The quantity to pick.
     public enum Mode: Int, Sendable {
@@ -25,6 +25,15 @@ open class UIDatePicker: UIControl {
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     open var timeZone: TimeZone?
+
+    /// The size of wheels; other styles have sizes that are not known.
+    open override var intrinsicContentSize: CGSize {
+        preferredDatePickerStyle == .wheels ? CGSize(width: 320, height: 216) : super.intrinsicContentSize
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        preferredDatePickerStyle == .wheels ? intrinsicContentSize : super.sizeThatFits(size)
+    }
+    override var isContentUnknown: Bool { preferredDatePickerStyle != .wheels }
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }

@@ -1,10 +1,13 @@
-import Foundation
+public import Foundation
 
 /// A picker of rows in columns. Not drawn; its counts come from its data source, and code selects rows.
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selectedRows: [Int: Int] = [:]
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selectedRows[component] = row }
     /// The selected row; 0 before a selection.

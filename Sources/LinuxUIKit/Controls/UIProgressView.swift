@@ -19,6 +19,14 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
+    /// 4 points high, or 2.5 in a bar, which is inferred.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -30,7 +38,7 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    open var style: Style
+    open var style: Style { didSet { invalidateIntrinsicContentSize() } }
     open var color: UIColor! = .secondaryLabel
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
@@ -49,6 +57,9 @@ open class UIActivityIndicatorView: UIView {
         style = .medium
         super.init(coder: coder)
     }
+
+    open override var intrinsicContentSize: CGSize { Self.size(of: style) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }

@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
         var width: CGFloat = 0
     }
 
-    private var segments: [Segment] = []
+    private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
     /// True if a segment is selected only while touched.
     open var isMomentary = false
@@ -47,6 +47,20 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
         segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     }
+
+    /// 32 high; as wide as its segments, which are all as wide as the widest title with 21 points around it, as inferred.
+    open override var intrinsicContentSize: CGSize {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: traitCollection)
+        label.font = .systemFont(ofSize: 13)
+        let widths = segments.map { segment -> CGFloat in
+            label.text = segment.title
+            return segment.width > 0 ? segment.width : label.intrinsicContentSize.width.rounded(.up) + 21
+        }
+        let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+        return CGSize(width: width, height: 32)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Segments
 

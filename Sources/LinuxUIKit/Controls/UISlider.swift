@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control for a value within a range. Stored, not drawn.
 open class UISlider: UIControl {
@@ -24,6 +24,9 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor?
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     private func stayWithinRange() {
         let within = min(max(value, minimumValue), maximumValue)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control that increments and decrements a value. Stored, not drawn.
 open class UIStepper: UIControl {
@@ -10,6 +10,9 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func stayWithinRange() {
         let within = max(min(value, maximumValue), minimumValue)

@@ -17,6 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
+    /// The axes along which the element's content determines its size.
+    package var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.vertical]
     /// The transform. Setting one transform sets the other.
     open var transform3D = CATransform3DIdentity
 
@@ -79,6 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.estimatedAxes = estimatedAxes
         copy.transform3D = transform3D
         return copy
     }

@@ -59,6 +59,9 @@ extension UISearchControllerDelegate {
 
 /// A search bar. Stored, not drawn: code sets its text.
 open class UISearchBar: UIView {
+    /// 56 high, which is inferred.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+
     /// The style.
     public enum Style: UInt, Sendable {
         case `default` = 0

@@ -18,14 +18,14 @@ open class UITextField: UIControl {
         case always
     }
 
-    open var text: String? = ""
-    open var attributedText: NSAttributedString?
-    open var placeholder: String?
-    open var attributedPlaceholder: NSAttributedString?
-    open var font: UIFont?
+    open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+    open var attributedText: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
     open var clearButtonMode = ViewMode.never
     open var leftView: UIView?
     open var leftViewMode = ViewMode.never
@@ -63,6 +63,13 @@ open class UITextField: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Those of a line in the middle.
+    override var baselines: TextBaselines? {
+        let font = font ?? .systemFont(ofSize: 17)
+        let margin = (intrinsicContentSize.height - font.lineHeight) / 2
+        return TextBaselines(first: margin + font.ascender, last: margin - font.descender)
+    }
 
     // MARK: Stored, without effect
 

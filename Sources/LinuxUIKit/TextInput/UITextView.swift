@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A multiline text view. Stored, not drawn: it has no size of its own, and code sets the text.
+/// A multiline text view. It measures its text but does not draw it, and code sets the text.
 open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var attributedText: NSAttributedString!
-    open var font: UIFont?
+    open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+    open var attributedText: NSAttributedString! { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     /// Range in UTF-16 code units.
@@ -21,6 +21,31 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
 
     open private(set) var textContainer: NSTextContainer
+
+    // MARK: Size
+
+    /// The size of the text and its insets if the view does not scroll.
+    open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : size(in: .infinity) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = self.size(in: size.width > 0 ? size.width : .infinity)
+        return CGSize(width: size.width > 0 ? size.width : fitting.width, height: fitting.height)
+    }
+
+    override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { isScrollEnabled ? nil : { self.size(in: $0) } }
+
+    private func size(in width: CGFloat) -> CGSize {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: traitCollection)
+        label.numberOfLines = 0
+        label.font = font ?? .systemFont(ofSize: 12)
+        // An empty text has one line.
+        label.text = (text ?? "").isEmpty ? " " : text
+        if let attributedText, attributedText.length > 0 { label.attributedText = attributedText }
+        let insets = textContainerInset
+        let margin = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+        let size = label.sizeThatFits(CGSize(width: width.isFinite ? max(1, width - margin) : 0, height: 0))
+        return CGSize(width: min(width, size.width + margin), height: size.height + insets.top + insets.bottom)
+    }
 
     /// A view with a given text container, or its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -45,6 +45,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 /// The tabs. Stored; there is no bar.
 open class UITabBar: UIView {
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var itemPositioning = ItemPositioning.automatic

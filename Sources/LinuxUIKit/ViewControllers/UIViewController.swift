@@ -132,6 +132,8 @@ open class UIViewController: MainActorResponder {
     open func viewWillAppear(_ animated: Bool) {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Has the view update its constraints, when they are to be updated.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewDidAppear(_ animated: Bool) {}
@@ -144,7 +146,6 @@ open class UIViewController: MainActorResponder {
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func viewLayoutMarginsDidChange() {}
-    open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

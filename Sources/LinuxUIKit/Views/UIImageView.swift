@@ -2,13 +2,14 @@ public import Foundation
 
 /// A view of an image, which is stored, not drawn.
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// The size of the image if it was drawn by code; the sizes of other images are unknown.
     open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
+    override var isContentUnknown: Bool { image != nil && image?.ownSize == nil }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
 
     public override init(frame: CGRect) {

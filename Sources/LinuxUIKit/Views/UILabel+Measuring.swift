@@ -31,22 +31,3 @@ extension UILabel {
         return CGSize(width: width, height: roundedUpToPixel(measured.height))
     }
 }
-
-/// The height of a text at a width, in points, rounded up to the pixel.
-struct MeasuredHeight {
-    var text: NSAttributedString
-    var font: UIFont
-    /// Maximum number of lines; 0 for no limit.
-    var numberOfLines: Int
-
-    func callAsFunction(in width: CGFloat, of view: UIView) -> CGFloat {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: view.traitCollection)
-        label.font = font
-        label.attributedText = text
-        label.numberOfLines = numberOfLines
-        var limits = TextLimits(CGSize(width: max(1, width), height: 0))
-        limits.lines = numberOfLines
-        return label.measuredSize(in: limits).height
-    }
-}

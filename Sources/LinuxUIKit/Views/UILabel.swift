@@ -16,7 +16,7 @@ open class UILabel: UIView {
         }
         set { content = newValue.map(Content.attributed) }
     }
-    private var content: Content?
+    private var content: Content? { didSet { invalidateIntrinsicContentSize() } }
 
     private enum Content {
         case plain(String)
@@ -30,15 +30,15 @@ open class UILabel: UIView {
         }
     }
 
-    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    open var numberOfLines = 1
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var shadowColor: UIColor?
@@ -58,6 +58,14 @@ open class UILabel: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         measuredSize(in: TextLimits(size, lines: numberOfLines))
     }
+
+    override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return { self.measuredSize(in: TextLimits(CGSize(width: max(1, $0), height: 0), lines: self.numberOfLines)) }
+    }
+
+    /// The font's ascender below the top, and its descender above the bottom.
+    override var baselines: TextBaselines? { TextBaselines(first: font.ascender, last: -font.descender) }
 
     /// Never called here: nothing is drawn.
     open func drawText(in rect: CGRect) {}

@@ -32,18 +32,11 @@ extension UIScrollView {
 // MARK: - Guides
 
 extension UIScrollView {
-    /// Around the content: as large as `contentSize`, along an axis where that is not known as the view itself.
-    public var contentLayoutGuide: UILayoutGuide {
-        attachments.guide("content", of: self) { view in
-            let size = (view as? UIScrollView)?.contentSize ?? .zero
-            return CGRect(
-                x: 0, y: 0, width: size.width > 0 ? size.width : view.bounds.width,
-                height: size.height > 0 ? size.height : view.bounds.height)
-        }
-    }
+    /// Around the content: as large as the constraints with it say, or otherwise as `contentSize`.
+    public var contentLayoutGuide: UILayoutGuide { attachments.guide("UIScrollView-contentLayoutGuide", of: self, .content) }
 
     /// The guide around the visible part of the content.
-    public var frameLayoutGuide: UILayoutGuide { attachments.guide("frame", of: self) { $0.bounds } }
+    public var frameLayoutGuide: UILayoutGuide { attachments.guide("UIScrollView-frameLayoutGuide", of: self, .bounds) }
 }
 
 // MARK: - Zooming: stored, without effect

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row or column of views. Its properties are stored, but it does not arrange its views.
+/// A row or column of views, which constraints of its own arrange.
 open class UIStackView: UIView {
     /// The sizing of views along the axis.
     public enum Distribution: Int, Sendable {
@@ -29,15 +29,16 @@ open class UIStackView: UIView {
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
     open private(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+    open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+    open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
     /// Spacing in points.
-    open var spacing: CGFloat = 0
-    open var isLayoutMarginsRelativeArrangement = false
-    open var isBaselineRelativeArrangement = false
+    open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+    /// True if the spacing of a column is from baseline to baseline.
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:] { didSet { arrangementDidChange() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -60,12 +61,19 @@ open class UIStackView: UIView {
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         removeArrangedSubview(view)
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
+        raise([.usesConstraints, .solving, .layout])
     }
 
     /// Removes a view from the arranged ones. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
+        arrangementDidChange()
+    }
+
+    private func arrangementDidChange() {
+        if flags.contains(.usesConstraints) { raise(.solving) }
     }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -79,5 +87,15 @@ open class UIStackView: UIView {
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
+    }
+
+    // MARK: Baselines: of the first and last view, in a row of the highest
+
+    open override var forFirstBaselineLayout: UIView { baselineView(arrangedSubviews.first)?.forFirstBaselineLayout ?? self }
+    open override var forLastBaselineLayout: UIView { baselineView(arrangedSubviews.last)?.forLastBaselineLayout ?? self }
+
+    private func baselineView(_ end: UIView?) -> UIView? {
+        guard axis == .horizontal else { return end }
+        return arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
     }
 }

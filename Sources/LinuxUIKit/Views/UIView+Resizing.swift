@@ -42,29 +42,42 @@ extension UIView {
     /// Resizes the subviews according to their masks.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-            let (frame, mask) = (view.frame, view.autoresizingMask)
-            let (x, width) = Self.follow(
-                frame.minX, frame.width, of: old.width, to: bounds.width,
-                flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
-            let (y, height) = Self.follow(
-                frame.minY, frame.height, of: old.height, to: bounds.height,
-                flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
-            view.frame = CGRect(x: x, y: y, width: width, height: height)
+            var frame = view.frame
+            for axis in ViewAxis.both {
+                let shares = AutoresizingShares(of: view, axis, in: old[axis])
+                frame.origin[axis] += (bounds.size[axis] - old[axis]) * shares.start
+                frame.size[axis] += (bounds.size[axis] - old[axis]) * shares.length
+            }
+            view.place(at: frame)
         }
     }
+}
 
-    /// Resizes margin, length and margin. Flexible ones share the difference in proportion to their sizes, or evenly if these are
-    /// zero.
-    private static func follow(
-        _ start: CGFloat, _ length: CGFloat, of old: CGFloat, to new: CGFloat, flexible: [Bool]
-    ) -> (start: CGFloat, length: CGFloat) {
-        let parts = [start, length, old - start - length]
+/// The shares of a view's margin and length in a change of its superview's length.
+///
+/// Flexible ones share the difference in proportion to their sizes, or evenly if these are zero.
+struct AutoresizingShares {
+    private(set) var start: CGFloat = 0
+    private(set) var length: CGFloat = 0
+
+    /// - Parameter outer: the superview's length, in points; `nil` for the present one.
+    init(of view: UIView, _ axis: ViewAxis, in outer: CGFloat? = nil) {
+        let flexible = Self.masks(axis).map(view.autoresizingMask.contains)
+        guard flexible.contains(true) else { return }
+        let (near, own) = (view.frame.origin[axis], view.frame.size[axis])
+        let whole = outer ?? view.superview?.bounds.size[axis] ?? 0
+        let parts = [near, own, whole - near - own]
         let shared = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
         let count = CGFloat(flexible.filter { $0 }.count)
-        let resized = zip(parts, flexible).map { part, isFlexible in
-            guard isFlexible else { return part }
-            return part + (new - old) * (shared > 0 ? part / shared : 1 / count)
+        let shares = zip(parts, flexible).map { $1 ? (shared > 0 ? $0 / shared : 1 / count) : 0 }
+        (start, length) = (shares[0], shares[1])
+    }
+
+    /// The masks of the margin before the view, of its length, and of the margin after it.
+    static func masks(_ axis: ViewAxis) -> [UIView.AutoresizingMask] {
+        switch axis {
+        case .horizontal: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        case .vertical: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         }
-        return (resized[0], resized[1])
     }
 }

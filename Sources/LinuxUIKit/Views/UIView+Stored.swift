@@ -93,20 +93,4 @@ extension UIView {
     /// Draws nothing and returns false.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-    public var hasAmbiguousLayout: Bool { false }
-    public func exerciseAmbiguityInLayout() {}
-
-    /// The constraints along an axis that the view itself holds.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        let horizontal: Set<NSLayoutConstraint.Attribute> = [
-            .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins,
-        ]
-        return constraints.filter { horizontal.contains($0.firstAttribute) == (axis == .horizontal) }
-    }
-
-    // Alignment rectangles, which have no effect.
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
 }

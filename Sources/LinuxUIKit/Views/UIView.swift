@@ -8,16 +8,22 @@ public import QuartzCore
 
 /// A rectangle in a tree of views, with the properties that layout code uses. Nothing is drawn.
 ///
-/// Constraints are stored but not solved: a view keeps the frame that it is given.
+/// `layoutIfNeeded()` solves the constraints of the view's tree; without any, a view keeps the frame that it is given.
 open class UIView: UIResponder {
     // MARK: Geometry
 
     /// The visible part of its own coordinates, in points.
     open var bounds: CGRect {
-        didSet { if bounds.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
+        didSet {
+            guard bounds != oldValue else { return }
+            systemInputDidChange()
+            guard bounds.size != oldValue.size else { return }
+            resizeSubviews(from: oldValue.size)
+            raise(.layout)
+        }
     }
     /// Centre in points, in the superview's coordinates.
-    open var center: CGPoint
+    open var center: CGPoint { didSet { if center != oldValue { systemInputDidChange() } } }
     open var transform = CGAffineTransform.identity
 
     /// Frame in points, in the superview's coordinates, without the transform.
@@ -41,7 +47,9 @@ open class UIView: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     private var ownTraitCollection: UITraitCollection
     var ownSafeAreaInsets = UIEdgeInsets.zero
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet { systemInputDidChange() }
+    }
     /// The layout margins, independent of the layout direction.
     open var layoutMargins: UIEdgeInsets {
         get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
@@ -63,7 +71,7 @@ open class UIView: UIResponder {
     private var ownTintColor: UIColor?
     open var contentMode = ContentMode.scaleToFill
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { systemInputDidChange() } } }
     open var clipsToBounds = false
     open var isOpaque = true
     open var isUserInteractionEnabled = true
@@ -95,12 +103,13 @@ open class UIView: UIResponder {
 
     /// The resizing of the frame with the superview, unless constraints determine it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Stored: constraints are not solved.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// True if the frame and the mask count as constraints, which those of the app must agree with.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { systemInputDidChange() } }
     /// Stored: margins are the view's own.
     open var preservesSuperviewLayoutMargins = false
 
     private(set) final lazy var attachments = ViewAttachments()
+    final var flags: LayoutFlags = [.layout, .update]
 
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
@@ -123,7 +132,7 @@ open class UIView: UIResponder {
     }
 
     /// Called when the view's traits or safe area have changed.
-    func environmentDidChange() {}
+    func environmentDidChange() { systemInputDidChange() }
 
     public convenience override init() {
         self.init(frame: .zero)
@@ -160,6 +169,8 @@ open class UIView: UIResponder {
         view.leaveSuperview(for: self)
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        view.raise(view.flags.contains(.usesConstraints) ? .solving : [])
+        raise(.layout)
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -172,7 +183,10 @@ open class UIView: UIResponder {
     }
 
     private func leaveSuperview(for newSuperview: UIView?) {
-        if superview !== newSuperview { superview?.willRemoveSubview(self) }
+        if superview !== newSuperview {
+            superview?.willRemoveSubview(self)
+            deactivateConstraintsToOthers()
+        }
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
@@ -262,29 +276,35 @@ open class UIView: UIResponder {
 
     // MARK: Laying out
 
-    open func setNeedsLayout() {}
+    /// Has `layoutSubviews()` called by the next `layoutIfNeeded()`.
+    open func setNeedsLayout() { raise(.layout) }
     /// No effect, as nothing is drawn.
     open func setNeedsDisplay() {}
 
-    /// Lays out the view and its subviews.
-    open func layoutIfNeeded() {
-        layoutSubviews()
-        for view in subviews { view.layoutIfNeeded() }
-    }
+    /// Updates and solves the constraints of the whole tree, as far as they have changed, and lays out those views among the
+    /// view and its descendants that need it.
+    open func layoutIfNeeded() { LayoutPass(of: self).run() }
 
-    /// Overridden by subclasses to set their subviews' frames.
-    open func layoutSubviews() {}
+    /// Places the subviews that have constraints. Overridden by subclasses to set their subviews' frames.
+    open func layoutSubviews() { placeSubviews() }
+
+    /// Creates constraints; called before the tree is laid out if `setNeedsUpdateConstraints()` was, and the first time.
+    open func updateConstraints() {}
 
     /// The best size for the view: its current one, unless a subclass overrides this.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Resizes the view to `sizeThatFits(_:)`.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Resizes the view to `sizeThatFits(_:)`; its origin stays.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The natural size of the view's content, overridden by subclasses. Not used here.
+    /// The natural size of the view's content, overridden by subclasses.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// No effect, as the size is not used.
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() { systemInputDidChange() }
+    /// True if the view has content whose size is not known, such as an image that is not loaded.
+    var isContentUnknown: Bool { false }
+
+    /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.
+    var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { nil }
 
     /// A dimension that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -293,17 +313,33 @@ open class UIView: UIResponder {
     /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The best size for the view. Constraints are not solved, so it equals `sizeThatFits(_:)`.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    /// The size that the constraints in the view give it nearest to `targetSize`, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
 
-    /// The same; priorities are ignored.
+    /// The size that the constraints in the view give it if it is to be as large as `targetSize` with these priorities, in
+    /// points; `sizeThatFits(_:)` of a view without constraints and content.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize {
+        let target = FittingTarget(
+            size: targetSize, priorities: [.horizontal: horizontalFittingPriority, .vertical: verticalFittingPriority])
+        return fittingSize(target) ?? sizeThatFits(targetSize)
+    }
 
-    /// Stored by a subclass; constraints are not solved.
+    // MARK: Alignment
+
+    /// The distances from the frame's edges to those of the rectangle that constraints place.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose baseline is this view's first one; by default the one for the last baseline.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose baseline is this view's last one; a view without text has its baseline at its bottom.
+    open var forLastBaselineLayout: UIView { self }
+    /// The baselines of the view's own text; `nil` without text.
+    var baselines: TextBaselines? { nil }
 
     // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
 
@@ -313,7 +349,6 @@ open class UIView: UIResponder {
     open func layoutMarginsDidChange() {}
     open func tintColorDidChange() {}
     open func didMoveToWindow() {}
-    open func updateConstraints() {}
     open func draw(_ rect: CGRect) {}
 #if !canImport(QuartzCore)
     open func layoutSublayers(of layer: CALayer) {}

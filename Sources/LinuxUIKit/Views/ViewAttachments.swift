@@ -6,6 +6,8 @@ final class ViewAttachments {
     var guides: [UILayoutGuide] = []
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// Places the subviews.
+    var solution: ConstraintSolution?
     var refreshControl: UIRefreshControl?
     var interactions: [any NSObjectProtocol] = []
     /// Values that code sets but nothing reads.
@@ -13,9 +15,9 @@ final class ViewAttachments {
     /// The view's own guides by name, retained here as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 
-    func guide(_ name: String, of view: UIView, frameIn: @escaping (UIView) -> CGRect) -> UILayoutGuide {
+    func guide(_ name: String, of view: UIView, _ region: UILayoutGuide.Region) -> UILayoutGuide {
         if let guide = ownGuides[name] { return guide }
-        let guide = UILayoutGuide(of: view, frameIn: frameIn)
+        let guide = UILayoutGuide(name, of: view, region)
         ownGuides[name] = guide
         return guide
     }

@@ -46,10 +46,13 @@ struct AutoLayoutTests {
         #expect(outer.constraints.isEmpty && second.constraints.isEmpty)
     }
 
-    @Test func framesDoNotFollow() {
+    @Test func framesFollowOnlyWhereTheMaskIsNoConstraint() {
         first.widthAnchor.constraint(equalToConstant: 40).isActive = true
         outer.layoutIfNeeded()
         #expect(first.frame == .zero)
+        first.translatesAutoresizingMaskIntoConstraints = false
+        outer.layoutIfNeeded()
+        #expect(first.frame == CGRect(0, 0, 40, 0))
     }
 
     @Test func aViewsOwnGuidesLieWithinItsInsets() {

@@ -1,0 +1,65 @@
+public import Foundation
+
+// The same constraints with the place in the app's code where they are made, for messages. Calls resolve to these; unapplied
+// methods, and protocols of apps that anchors conform to, to those with UIKit's types.
+
+/// A place in an app's code.
+struct SourcePlace {
+    let file: StaticString
+    let line: UInt
+}
+
+extension NSLayoutAnchor {
+    public final func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c, at: .init(file: file, line: line)) }
+
+    public final func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c, at: .init(file: file, line: line)) }
+
+    public final func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c, at: .init(file: file, line: line)) }
+}
+
+extension NSLayoutDimension {
+    public final func constraint(
+        equalToConstant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, to: nil, constant: c, at: .init(file: file, line: line)) }
+
+    public final func constraint(
+        greaterThanOrEqualToConstant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: nil, constant: c, at: .init(file: file, line: line)) }
+
+    public final func constraint(
+        lessThanOrEqualToConstant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: nil, constant: c, at: .init(file: file, line: line)) }
+
+    public final func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        related(.equal, to: anchor, multiplier: m, constant: c, at: .init(file: file, line: line))
+    }
+
+    public final func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c, at: .init(file: file, line: line))
+    }
+
+    public final func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c, at: .init(file: file, line: line))
+    }
+}

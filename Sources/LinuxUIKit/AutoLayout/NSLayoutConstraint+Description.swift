@@ -1,0 +1,48 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// The relation as UIKit writes it, without addresses: `<NSLayoutConstraint UILabel'Title'.top == UIView.top + 8>`.
+    var words: String {
+        let own = identifier.map { " '\($0)'" } ?? ""
+        return "<NSLayoutConstraint\(own) \(Self.name(of: firstItem)).\(firstAttribute.name) \(relation.sign) \(rightSide)>"
+    }
+
+    /// The words and the place where the constraint was made.
+    var wordsAndPlace: String {
+        guard let place else { return words }
+        let file = "\(place.file)".split(separator: "/").last ?? ""
+        return "\(words) (\(file):\(place.line))"
+    }
+
+    private var rightSide: String {
+        guard secondAttribute != .notAnAttribute else { return DebugText.number(constant) }
+        let factor = multiplier == 1 ? "" : "\(DebugText.number(multiplier))*"
+        let offset = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(DebugText.number(abs(constant)))"
+        return "\(factor)\(Self.name(of: secondItem)).\(secondAttribute.name)\(offset)"
+    }
+
+    /// The class of a view or guide, and its text or identifier.
+    static func name(of item: AnyObject?) -> String {
+        guard let item else { return "nil" }
+        let label = switch item {
+        case let label as UILabel: label.text
+        case let guide as UILayoutGuide: guide.identifier
+        default: (item as? UIView)?.accessibilityIdentifier
+        }
+        return "\(type(of: item))" + (label.map { $0.isEmpty ? "" : "'\($0.prefix(40))'" } ?? "")
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var sign: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var name: String { "\(self)" }
+}

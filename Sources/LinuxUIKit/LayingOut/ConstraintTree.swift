@@ -1,0 +1,45 @@
+import Foundation
+
+/// The constraints in a tree of views.
+struct ConstraintTree {
+    let root: UIView
+    /// The active constraints: a view's in the order of activation, before those below it.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var stacks: [UIStackView] = []
+    /// The views that constraints place, in the order of their first mention, then those that stacks arrange.
+    private(set) var free: [UIView] = []
+    private var mentioned: Set<ObjectIdentifier> = []
+
+    /// - Complexity: O(views + constraints).
+    init(of root: UIView) {
+        self.root = root
+        visit { view in
+            if view.flags.contains(.keepsConstraints) { constraints += view.constraints }
+            if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty { stacks.append(stack) }
+        }
+        for constraint in constraints {
+            mention(constraint.firstItem)
+            mention(constraint.secondItem)
+        }
+        for view in stacks.flatMap(\.arrangedSubviews) { mention(view) }
+    }
+
+    var isEmpty: Bool { constraints.isEmpty && stacks.isEmpty }
+
+    /// Calls `body` for each view that has constraints or is above one, superviews first.
+    private func visit(_ body: (UIView) -> Void) {
+        var open = [root]
+        while let view = open.popLast() {
+            guard view.flags.contains(.usesConstraints) else { continue }
+            body(view)
+            open.append(contentsOf: view.subviews.reversed())
+        }
+    }
+
+    private mutating func mention(_ item: AnyObject?) {
+        guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView, view !== root,
+            mentioned.insert(ObjectIdentifier(view)).inserted, !view.translatesAutoresizingMaskIntoConstraints
+        else { return }
+        free.append(view)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The work pending in a view and below it, and the roles of the view in laying out.
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt16
+
+    /// `layoutSubviews()` has to be called.
+    static let layout = LayoutFlags(rawValue: 1)
+    static let layoutBelow = LayoutFlags(rawValue: 1 << 1)
+    /// `updateConstraints()` has to be called.
+    static let update = LayoutFlags(rawValue: 1 << 2)
+    static let updateBelow = LayoutFlags(rawValue: 1 << 3)
+    /// Constraints of the view or below it, or values they depend on, have changed since they were solved.
+    static let solving = LayoutFlags(rawValue: 1 << 4)
+    /// The view or one below it has constraints or arranges views. Never removed.
+    static let usesConstraints = LayoutFlags(rawValue: 1 << 5)
+    /// Constraints have been activated in the view. Never removed.
+    static let keepsConstraints = LayoutFlags(rawValue: 1 << 6)
+    /// A system of constraints depends on the view's geometry, content or environment. Never removed.
+    static let isInSystem = LayoutFlags(rawValue: 1 << 7)
+    /// Subviews have been placed by constraints. Never removed.
+    static let placesSubviews = LayoutFlags(rawValue: 1 << 8)
+    /// Priorities of the content's size have been set. Never removed.
+    static let hasPriorities = LayoutFlags(rawValue: 1 << 9)
+
+    /// Those of a view's flags that its superviews have too, as `layoutBelow` and `updateBelow` for the pending calls.
+    var above: LayoutFlags {
+        var above = intersection([.solving, .usesConstraints, .layoutBelow, .updateBelow])
+        if contains(.layout) { above.insert(.layoutBelow) }
+        if contains(.update) { above.insert(.updateBelow) }
+        return above
+    }
+}
+
+extension UIView {
+    /// Adds flags to the view and, as far as they concern them, to its superviews.
+    ///
+    /// - Complexity: O(superviews without them), as a view's superviews have the flags that it implies for them.
+    final func raise(_ added: LayoutFlags) {
+        flags.formUnion(added)
+        let above = flags.above
+        var next = superview
+        while let view = next, !view.flags.isSuperset(of: above) {
+            view.flags.formUnion(above)
+            next = view.superview
+        }
+    }
+
+    /// Marks the constraints around the view as changed, if a system depends on it.
+    final func systemInputDidChange() {
+        if flags.contains(.isInSystem), !flags.contains(.solving) { raise(.solving) }
+    }
+}

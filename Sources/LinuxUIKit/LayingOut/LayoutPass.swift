@@ -1,0 +1,77 @@
+import Foundation
+
+/// One pass over a tree of views: constraints are updated from below, solved, and views laid out from above.
+package struct LayoutPass {
+    /// The passes after which views that ask for another each time are left as they are.
+    private static let limit = 100
+
+    private let view: UIView
+    private let root: UIView
+
+    package init(of view: UIView) {
+        self.view = view
+        root = view.superview == nil ? view : sequence(first: view, next: \.superview).reduce(view) { $1 }
+    }
+
+    /// - Parameter prepare: called for each view before it is laid out, when its frame is known.
+    package func run(preparing prepare: (UIView) -> Void = { _ in }) {
+        // A superview that is to be laid out may move the view.
+        let top = sequence(first: view, next: \.superview).reduce(view) { $1.flags.contains(.layout) ? $1 : $0 }
+        for _ in 0..<Self.limit {
+            updateConstraints()
+            root.solveConstraintsIfNeeded()
+            layOut(top, prepare)
+            if top.flags.isDisjoint(with: .pendingLayout), !root.flags.contains(.solving) { return }
+        }
+        LayoutWarning.endless(view: "\(type(of: top.firstWithPendingLayout))").report()
+    }
+
+    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void) {
+        prepare(view)
+        if view.flags.contains(.layout) {
+            view.flags.remove(.layout)
+            view.askController { $0.viewWillLayoutSubviews() }
+            view.layoutSubviews()
+            view.askController { $0.viewDidLayoutSubviews() }
+        }
+        guard view.flags.contains(.layoutBelow) else { return }
+        view.flags.remove(.layoutBelow)
+        for subview in view.subviews { layOut(subview, prepare) }
+    }
+
+    /// Has the views that need it update their constraints, subviews before superviews.
+    func updateConstraints() {
+        if root.flags.contains(.usesConstraints) { update(view) }
+    }
+
+    private func update(_ view: UIView) {
+        if view.flags.contains(.updateBelow) {
+            view.flags.remove(.updateBelow)
+            for subview in view.subviews { update(subview) }
+        }
+        guard view.flags.contains(.update) else { return }
+        view.flags.remove(.update)
+        if view.controller == nil { view.updateConstraints() } else { view.askController { $0.updateViewConstraints() } }
+    }
+}
+
+extension LayoutFlags {
+    fileprivate static let pendingLayout: LayoutFlags = [.layout, .layoutBelow]
+}
+
+extension UIView {
+    /// The controller whose view this is.
+    fileprivate var controller: UIViewController? { owner as? UIViewController }
+
+    /// Calls the view's controller on the thread that lays out the view.
+    fileprivate func askController(_ body: @MainActor (UIViewController) -> Void) {
+        guard let controller else { return }
+        typealias Unbound = (UIViewController) -> Void
+        withoutActuallyEscaping(body) { unsafeBitCast($0, to: Unbound.self)(controller) }
+    }
+
+    fileprivate var firstWithPendingLayout: UIView {
+        if flags.contains(.layout) { return self }
+        return subviews.first { !$0.flags.isDisjoint(with: .pendingLayout) }?.firstWithPendingLayout ?? self
+    }
+}

@@ -1,0 +1,101 @@
+import AutoLayout
+import Foundation
+
+/// A mistake in an app's constraints, in UIKit's words where it has any.
+package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
+    /// Required constraints that exclude each other, and the one that is ignored.
+    case unsatisfiable([String], broken: String)
+    /// An active constraint between views of different trees.
+    case noCommonAncestor(String)
+    /// A view whose content has a size that is not known, where nothing else gives it one.
+    case unknownSize(view: String, isWidth: Bool)
+    /// A view that asks for another layout in each one.
+    case endless(view: String)
+
+    package var description: String {
+        switch self {
+        case .unsatisfiable(let constraints, let broken):
+            "Unable to simultaneously satisfy constraints: \(constraints.joined(separator: ", ")). "
+                + "Will attempt to recover by breaking constraint \(broken)"
+        case .noCommonAncestor(let constraint):
+            "Unable to activate constraint \(constraint) because its items have no common ancestor. Does the constraint "
+                + "reference items in different view hierarchies? That's illegal."
+        case .unknownSize(let view, let isWidth):
+            "\(view) has no \(isWidth ? "width" : "height"): no constraint determines it, and the size of its content is not known"
+        case .endless(let view): "layoutSubviews of \(view) asks for another layout each time; it is called no more"
+        }
+    }
+
+    // MARK: Reporting
+
+    @TaskLocal private static var listener: (@Sendable (LayoutWarning) -> Void)?
+
+    /// Passes the warning to the listener; without one it is printed, as UIKit does.
+    func report() {
+        guard let listener = Self.listener else { return FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+        listener(self)
+    }
+
+    /// Runs `body`, which lays out views on this thread only, and collects its warnings, each once.
+    package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
+        // Changed only by the thread that runs the body.
+        nonisolated(unsafe) var warnings: [LayoutWarning] = []
+        let answer = try $listener.withValue({ if !warnings.contains($0) { warnings.append($0) } }, operation: body)
+        return (answer, warnings)
+    }
+}
+
+extension UIView {
+    /// The constraints for the frame and mask along an attribute's axis, as UIKit writes them.
+    fileprivate func maskWords(_ attribute: NSLayoutConstraint.Attribute) -> [String] {
+        guard let axis = attribute.part(isRightToLeft: false)?.axis else { return [] }
+        let isRow = axis == .horizontal
+        let masks = ViewAxis.both.map { axis in
+            let flexible = AutoresizingShares.masks(axis).map(autoresizingMask.contains)
+            return flexible.contains(true) ? flexible.map { $0 ? "&" : "-" }.joined() : "--&"
+        }
+        let start = attribute.isLength ? [] : [(isRow ? "minX" : "minY", frame.origin[axis])]
+        return (start + [(isRow ? "width" : "height", frame.size[axis])]).map { name, value in
+            "<NSAutoresizingMaskLayoutConstraint h=\(masks[0]) v=\(masks[1]) \(NSLayoutConstraint.name(of: self)).\(name) "
+                + "== \(DebugText.number(value))>"
+        }
+    }
+}
+
+extension ViewSystem {
+    /// Reports views without a size because that of their content is not known.
+    mutating func reportUnknownSizes() {
+        for view in views where view.isContentUnknown && !view.isHidden {
+            for axis in ViewAxis.both where value(of: area(of: view)[axis].length) == 0 {
+                LayoutWarning.unknownSize(view: NSLayoutConstraint.name(of: view), isWidth: axis == .horizontal).report()
+            }
+        }
+    }
+
+    /// The constraint of the app that was added last; those of the system hold.
+    func constraintToBreak(in conflict: Conflict) -> ConstraintID? {
+        conflict.constraints.last { id in
+            if case .constraint? = origins[id] { true } else { false }
+        }
+    }
+
+    func report(_ conflict: Conflict, breaking broken: ConstraintID) {
+        let origins = conflict.constraints.compactMap { self.origins[$0] }
+        var names = origins.compactMap(\.description)
+        for name in origins.flatMap(masks) where !names.contains(name) { names.append(name) }
+        guard case .constraint(let constraint)? = self.origins[broken] else { return }
+        LayoutWarning.unsatisfiable(names, broken: constraint.words).report()
+    }
+
+    /// The frames and masks that count as constraints on a constraint's items.
+    private func masks(_ origin: ConstraintOrigin) -> [String] {
+        guard case .constraint(let constraint) = origin else { return [] }
+        return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+            .flatMap { item, attribute -> [String] in
+                guard let view = item as? UIView, view !== root, view !== constraint.keeper || attribute.isLength,
+                    view.translatesAutoresizingMaskIntoConstraints
+                else { return [] }
+                return view.maskWords(attribute)
+            }
+    }
+}

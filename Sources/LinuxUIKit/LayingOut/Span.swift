@@ -1,0 +1,29 @@
+import AutoLayout
+import Foundation
+
+/// The start and the length of a rectangle along an axis, in points, as expressions in the variables of a system.
+struct Span {
+    var start: LinearExpression
+    var length: LinearExpression
+
+    var end: LinearExpression { start + length }
+    var center: LinearExpression { start + 0.5 * length }
+
+    /// The span without its ends.
+    func inset(_ insets: UIEdgeInsets, _ axis: ViewAxis) -> Span {
+        guard insets != .zero else { return self }
+        let (near, far) = (insets.near(axis), insets.far(axis))
+        return Span(start: start + near, length: length - (near + far))
+    }
+}
+
+extension LinearExpression {
+    init(_ variable: Variable) { self.init([Term(variable)]) }
+    init(_ constant: CGFloat) { self.init(constant: Double(constant)) }
+
+    static func + (left: Self, right: CGFloat) -> Self { Self(left.terms, constant: left.constant + Double(right)) }
+    static func - (left: Self, right: CGFloat) -> Self { left + -right }
+
+    /// The expression with constants that the system takes: apps write "greatest finite" for "no limit".
+    var limited: Self { constant.magnitude < 1e9 ? self : Self(terms, constant: constant < 0 ? -1e9 : 1e9) }
+}

@@ -1,0 +1,125 @@
+import AutoLayout
+import Foundation
+
+/// The size of a tree's root, and the priorities with which it has it.
+struct FittingTarget {
+    /// Points.
+    var size: CGSize
+    /// By axis; required where none is given.
+    var priorities: [ViewAxis: UILayoutPriority] = [:]
+
+    func priority(_ axis: ViewAxis) -> UILayoutPriority { priorities[axis] ?? .required }
+
+    /// True if the content has a say in the size.
+    var isFree: Bool { ViewAxis.both.contains { priority($0) != .required } }
+}
+
+extension UIView {
+    /// The size that the constraints and the content of the tree below this view give it, in points; `nil` if it has neither.
+    final func fittingSize(_ target: FittingTarget) -> CGSize? {
+        updateConstraintsIfNeeded()
+        let tree = ConstraintTree(of: self)
+        guard !tree.isEmpty || intrinsicContentSize != UIView.noIntrinsicSize else { return nil }
+        var system = ViewSystem(tree, target)
+        system.solve()
+        return system.rootSize
+    }
+
+    static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+    // MARK: Laying out
+
+    /// Solves the constraints of the tree below this view, its root, if they have changed.
+    final func solveConstraintsIfNeeded() {
+        guard flags.contains(.solving) else { return }
+        discardSolution()
+        let tree = ConstraintTree(of: self)
+        guard !tree.isEmpty else { return }
+        flags.insert(.isInSystem)
+        var system = ViewSystem(tree, FittingTarget(size: bounds.size))
+        system.solve()
+        let solution = ConstraintSolution(&system)
+        for view in system.views { view.superview?.place(by: solution, isInPlace: view.isAt(solution.frames[ObjectIdentifier(view)])) }
+        for view in system.scrollViews { view.place(by: solution, isInPlace: false) }
+        for guide in system.guides { guide.owningView?.attachments.solution = solution }
+    }
+
+    private func place(by solution: ConstraintSolution, isInPlace: Bool) {
+        attachments.solution = solution
+        flags.insert(.placesSubviews)
+        if !isInPlace { raise(.layout) }
+    }
+
+    private func discardSolution() {
+        var open = [self]
+        while let view = open.popLast() {
+            view.flags.subtract([.solving, .placesSubviews])
+            open.append(contentsOf: view.subviews)
+        }
+    }
+
+    /// Gives the subviews, and the content of a scroll view, the rectangles that the constraints give them.
+    final func placeSubviews() {
+        guard flags.contains(.placesSubviews), var solution = attachments.solution else { return }
+        if solution.isStale {
+            // Constraints were changed by a view above in this pass.
+            solution.root?.solveConstraintsIfNeeded()
+            solution = attachments.solution ?? solution
+        }
+        for view in subviews { view.place(at: solution.frames[ObjectIdentifier(view)]) }
+        if let size = solution.contentSizes[ObjectIdentifier(self)] { (self as? UIScrollView)?.contentSize = size }
+    }
+
+    /// Sets the frame without marking the constraints as changed.
+    final func place(at frame: CGRect?) {
+        guard let frame, frame != self.frame else { return }
+        let isInSystem = flags.contains(.isInSystem)
+        flags.remove(.isInSystem)
+        self.frame = frame
+        if isInSystem { flags.insert(.isInSystem) }
+    }
+
+    private func isAt(_ frame: CGRect?) -> Bool {
+        guard let frame else { return true }
+        let own = self.frame
+        return abs(own.minX - frame.minX) + abs(own.minY - frame.minY) < 1e-6
+            && abs(own.width - frame.width) + abs(own.height - frame.height) < 1e-6
+    }
+
+    // MARK: Queries
+
+    /// True if constraints, not code, determine the frame.
+    package var isPlacedByConstraints: Bool {
+        flags.contains(.isInSystem) && superview?.attachments.solution?.frames[ObjectIdentifier(self)] != nil
+    }
+
+    /// True if the constraints of the tree leave open where the view is or how large it is.
+    ///
+    /// - Complexity: that of solving the tree's constraints.
+    public var hasAmbiguousLayout: Bool {
+        guard isPlacedByConstraints, let root = superview?.attachments.solution?.root else { return false }
+        var system = ViewSystem(ConstraintTree(of: root), FittingTarget(size: root.bounds.size))
+        system.solve()
+        let area = system.area(of: self)
+        let variables = ViewAxis.both.flatMap { (area[$0].start + area[$0].length).terms.map(\.variable) }
+        return !system.linear.ambiguousVariables(among: variables).isEmpty
+    }
+
+    /// No effect: ambiguous layouts are found, not shown.
+    public func exerciseAmbiguityInLayout() {}
+
+    /// The constraints along an axis that the view itself holds.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints.filter { $0.firstAttribute.part(isRightToLeft: false)?.axis == axis }
+    }
+
+    // MARK: Alignment
+
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}

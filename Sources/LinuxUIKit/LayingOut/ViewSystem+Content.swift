@@ -1,0 +1,70 @@
+import AutoLayout
+import Foundation
+import TextMeasurement
+
+/// The constraints that a view's content makes, by axis.
+struct ContentLengths {
+    /// Content along one axis of a view.
+    struct Entry {
+        let view: UIView
+        let axis: ViewAxis
+        var length: CGFloat
+        let hugging: ConstraintID
+        let resistance: ConstraintID
+    }
+
+    fileprivate(set) var entries: [Entry] = []
+}
+
+/// Sizes of content: a view hugs it from above, and resists compression below it.
+extension ViewSystem {
+    /// - Parameter widthsMatter: false if no result depends on the widths of texts, whose doubts are then not reported.
+    mutating func addContentLengths(_ views: [UIView], widthsMatter: Bool) {
+        let meter = widthsMatter ? TextMeter.current : TextMeter(TextMeter.current.measuring)
+        let sizes = meter.performAsCurrent { views.map(\.intrinsicContentSize) }
+        for (place, (view, size)) in zip(views, sizes).enumerated() {
+            for axis in ViewAxis.both where size[axis] >= 0 { addContent(of: view, axis, size[axis], place) }
+        }
+    }
+
+    /// - Parameter place: the view's place in the order in which constraints mention the views.
+    private mutating func addContent(of view: UIView, _ axis: ViewAxis, _ length: CGFloat, _ place: Int) {
+        let excess = area(of: view)[axis].length - length
+        // Of views that hug equally, the one mentioned first is stretched; of texts of several lines, horizontally, the last.
+        // Of views that resist equally, the last is squeezed.
+        let isText = view.wrappedContentSize != nil
+        contentLengths.entries.append(ContentLengths.Entry(
+            view: view, axis: axis, length: length,
+            hugging: add(
+                excess, .lessThanOrEqual, .content, at: view.contentHuggingPriority(for: axis),
+                precedence: isText && axis == .horizontal ? -place : place),
+            resistance: add(
+                excess, .greaterThanOrEqual, .content, at: view.contentCompressionResistancePriority(for: axis),
+                precedence: -place)))
+    }
+
+    /// Gives each text that wraps the size that it has at its width.
+    ///
+    /// - Returns: true if one has another size than before.
+    mutating func wrapContent() -> Bool {
+        let widths = contentLengths.entries.map { $0.axis == .horizontal ? value(of: area(of: $0.view).horizontal.length) : .infinity }
+        var hasChanged = false
+        for (index, width) in widths.enumerated() {
+            let entry = contentLengths.entries[index]
+            guard width < entry.length - 1e-6, let size = entry.view.wrappedContentSize?(width) else { continue }
+            for place in [index, index + 1] where contentLengths.entries[place].view === entry.view {
+                let axis = contentLengths.entries[place].axis
+                hasChanged = hasChanged || contentLengths.entries[place].length != size[axis]
+                setContent(size[axis], at: place)
+            }
+        }
+        return hasChanged
+    }
+
+    private mutating func setContent(_ length: CGFloat, at place: Int) {
+        contentLengths.entries[place].length = length
+        for id in [contentLengths.entries[place].hugging, contentLengths.entries[place].resistance] {
+            setConstant(-length, of: id)
+        }
+    }
+}
