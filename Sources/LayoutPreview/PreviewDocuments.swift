@@ -144,15 +144,16 @@ final class PreviewDocuments: Sendable {
         for continuation in state.withLock({ Array($0.listeners.values) }) { continuation.yield(bytes) }
     }
 
+    private static func member(_ error: String?) -> [JSONValue.Member] { error.map { [("error", .string($0))] } ?? [] }
+
     private var event: [UInt8] {
         let (entries, error) = state.withLock { ($0.entries, $0.error) }
         let layouts = entries.map { entry in
-            JSONValue.object([
-                ("name", .string(entry.id)), ("title", .string(entry.title)), ("error", entry.error.map { .string($0) } ?? .null),
-                ("version", .number(entry.version)), ("isDrawn", .bool(entry.subject != nil)),
-            ])
+            JSONValue.object(
+                [("name", .string(entry.id)), ("title", .string(entry.title))] + Self.member(entry.error)
+                    + [("version", .number(entry.version)), ("isDrawn", .bool(entry.subject != nil))])
         }
-        let message = JSONValue.object([("layouts", .list(layouts)), ("error", error.map { .string($0) } ?? .null)])
+        let message = JSONValue.object([("layouts", .list(layouts))] + Self.member(error))
         return Array("data: \(message.text)\n\n".utf8)
     }
 }

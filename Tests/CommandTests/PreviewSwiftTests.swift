@@ -40,10 +40,10 @@ struct PreviewSwiftTests {
         try withPreview(Self.source(height: "wrong")) { galley, preview, news throws in
             #expect(try preview.status(preview.path) == 200)
             let wrong = RunningPreview.read(news) { $0.contains("\"error\"") }
-            #expect(wrong.contains("Rows.swift:5:") && wrong.contains("cannot find 'wrong' in scope") && wrong.contains("\"layouts\":[]"))
+            #expect(wrong.contains("Rows.swift:5:") && wrong.contains("cannot find 'wrong' in scope") && wrong.contains("\"layouts\": []"))
             try galley.write(Self.source(height: "44"), to: "Rows.swift")
-            let right = RunningPreview.read(news) { $0.contains("\"isDrawn\":true") }
-            #expect(right.contains("\"name\":\"rows\"") && !right.contains("\"error\""))
+            let right = RunningPreview.read(news) { $0.contains("\"isDrawn\": true") }
+            #expect(right.contains("\"name\": \"rows\"") && !right.contains("\"error\""))
             #expect(try preview.answer(preview.path + "picture?layout=rows").contains("data-frame=\"0 0 393 44\""))
             try galley.write(Self.source(height: "wrong"), to: "Rows.swift")
             #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("cannot find 'wrong' in scope"))
@@ -56,7 +56,7 @@ struct PreviewSwiftTests {
             let wrong = RunningPreview.read(news) { $0.contains("\"error\"") }
             #expect(wrong.contains("the code stopped: ") && wrong.contains("Index out of range"))
             try galley.write(Self.source(height: "44"), to: "Rows.swift")
-            #expect(RunningPreview.read(news) { $0.contains("\"isDrawn\":true") }.contains("\"isDrawn\":true"))
+            #expect(RunningPreview.read(news) { $0.contains("\"isDrawn\": true") }.contains("\"isDrawn\": true"))
         }
     }
 
@@ -72,8 +72,8 @@ struct PreviewSwiftTests {
         let file = "\(name).swift"
         let text = try String(contentsOf: Fixtures.root.appendingPathComponent("Fixtures/Swift/\(file)"), encoding: .utf8)
         try withPreview(text, in: file) { galley, preview, news throws in
-            let drawn = RunningPreview.read(news) { $0.contains("\"isDrawn\":true") || $0.contains("\"error\"") }
-            #expect(drawn.contains("\"name\":\"\(name)\"") && !drawn.contains("\"error\""))
+            let drawn = RunningPreview.read(news) { $0.contains("\"isDrawn\": true") || $0.contains("\"error\"") }
+            #expect(drawn.contains("\"name\": \"\(name)\"") && !drawn.contains("\"error\""))
             let picture = try preview.answer(preview.path + "picture?layout=\(name)")
             #expect(picture.contains("data-element=\"cell\" data-index-path=\"0-0\""))
             #expect(try String(contentsOf: galley.folder.appendingPathComponent(file), encoding: .utf8) == text)
@@ -83,13 +83,13 @@ struct PreviewSwiftTests {
     @Test func aSizeOfTextIsInTheTraits() throws {
         let height = "environment.traitCollection.preferredContentSizeCategory == .accessibilityLarge ? 99 : 44"
         try withPreview(Self.source(height: height)) { _, preview, news throws in
-            #expect(RunningPreview.read(news) { $0.contains("\"version\":1") }.contains("\"isDrawn\":true"))
+            #expect(RunningPreview.read(news) { $0.contains("\"version\": 1") }.contains("\"isDrawn\": true"))
             let picture = preview.path + "picture?layout=rows&text="
             #expect(try preview.answer(picture + "large").contains("data-frame=\"0 0 393 44\""))
             #expect(try preview.answer(picture + "accessibilityLarge").contains("data-frame=\"0 0 393 99\""))
             #expect(try preview.status(picture + "huge") == 400)
             let element = try preview.answer(preview.path + "element?layout=rows&text=accessibilityLarge&element=cell&path=0-1")
-            #expect(element.contains("absolute(99)") && element.contains(#""places":[{"line":3,"what":"declaration"}]"#))
+            #expect(element.contains("absolute(99)") && element.contains(#""places": [{"what": "declaration", "line": 3}]"#))
         }
     }
 }

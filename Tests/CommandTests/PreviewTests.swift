@@ -68,9 +68,10 @@ struct PreviewTests {
             let query = preview.path + "element?layout=grid&size=300x200&element="
             let cell = try preview.answer(query + "cell&path=0-1")
             #expect(cell.hasPrefix("HTTP/1.1 200") && cell.contains("Content-Type: application/json"))
-            #expect(cell.contains(#"{"length":"100","sign":"","words":"fractionalWidth(1\/3) of 300"}"#))
-            #expect(cell.contains(#""name":"width · item","terms""#) && cell.contains(#""file":"grid.layout.yaml""#))
-            #expect(cell.contains(#""places":[{"line":5,"what":"section"},{"line":6,"what":"group"},{"line":6,"what":"item"}]"#))
+            #expect(cell.contains(#"{"sign": "", "length": "100", "words": "fractionalWidth(1/3) of 300"}"#))
+            #expect(cell.contains(#""name": "width · item", "total""#) && cell.contains(#""file": "grid.layout.yaml""#))
+            #expect(cell.contains(
+                #""places": [{"what": "section", "line": 5}, {"what": "group", "line": 6}, {"what": "item", "line": 6}]"#))
             #expect(try preview.status(query + "cell&path=0-9") == 422)
             #expect(try preview.status(query + "cell&path=x") == 400)
             #expect(try preview.status(query + "sofa&path=0-1") == 400)
@@ -127,16 +128,16 @@ struct PreviewTests {
             let socket = try preview.connect()
             defer { close(socket) }
             try preview.send(preview.path + "events", to: socket)
-            #expect(RunningPreview.read(socket) { $0.contains("\"version\":1") }.contains("\"title\":\"Grid\""))
+            #expect(RunningPreview.read(socket) { $0.contains("\"version\": 1") }.contains("\"title\": \"Grid\""))
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
             // A file that is being written may be read in part.
-            #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"title\":\"Other\""))
+            #expect(RunningPreview.read(socket) { $0.contains("Other") }.contains("\"title\": \"Other\""))
             try galley.write("galley: 1\nsections: 3\n", to: "grid.layout.yaml")
             let wrong = RunningPreview.read(socket) { $0.contains("grid.layout.yaml:2:11: error: ") }
-            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("^") && wrong.contains("\"title\":\"Other\""))
+            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("^") && wrong.contains("\"title\": \"Other\""))
             #expect(try preview.answer(preview.path + "picture?layout=grid").contains("<title id="), "the last good one stays")
             try galley.write(Galley.grid, to: "grid.layout.yaml")
-            #expect(RunningPreview.read(socket) { $0.contains("Grid") }.contains("\"title\":\"Grid\""))
+            #expect(RunningPreview.read(socket) { $0.contains("Grid") }.contains("\"title\": \"Grid\""))
         }
     }
 
@@ -148,13 +149,13 @@ struct PreviewTests {
             let socket = try preview.connect()
             defer { close(socket) }
             try preview.send(preview.path + "events", to: socket)
-            _ = RunningPreview.read(socket) { $0.contains("\"title\":\"Grid\"") }
+            _ = RunningPreview.read(socket) { $0.contains("\"title\": \"Grid\"") }
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Renamed"), to: "new")
             rename(galley.folder.path + "/new", galley.folder.path + "/Layouts/grid.layout.yaml")
-            #expect(RunningPreview.read(socket) { $0.contains("Renamed") }.contains("\"title\":\"Renamed\""))
+            #expect(RunningPreview.read(socket) { $0.contains("Renamed") }.contains("\"title\": \"Renamed\""))
             try galley.write(Galley.grid.replacing("title: Grid", with: "title: Second"), to: "Layouts/second.layout.yaml")
-            let both = RunningPreview.read(socket) { $0.contains("\"title\":\"Second\"") }
-            #expect(both.contains("\"title\":\"Second\"") && both.contains("\"title\":\"Renamed\""))
+            let both = RunningPreview.read(socket) { $0.contains("\"title\": \"Second\"") }
+            #expect(both.contains("\"title\": \"Second\"") && both.contains("\"title\": \"Renamed\""))
         }
     }
 
@@ -168,10 +169,10 @@ struct PreviewTests {
             defer { close(socket) }
             try preview.send(preview.path + "events", to: socket)
             let wrong = RunningPreview.read(socket) { $0.contains("\"error\"") }
-            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("\"isDrawn\":false"))
+            #expect(wrong.contains("grid.layout.yaml:2:11: error: ") && wrong.contains("\"isDrawn\": false"))
             #expect(try preview.status(preview.path + "picture?layout=grid") == 404)
             try galley.write(Galley.grid, to: "grid.layout.yaml")
-            #expect(RunningPreview.read(socket) { $0.contains("\"title\":\"Grid\"") }.contains("\"isDrawn\":true"))
+            #expect(RunningPreview.read(socket) { $0.contains("\"title\": \"Grid\"") }.contains("\"isDrawn\": true"))
             #expect(try preview.status(preview.path + "picture?layout=grid") == 200)
         }
     }

@@ -115,8 +115,8 @@ struct TextCommandTests {
         try inFolder(Self.chips) { galley in
             let preview = try RunningPreview(galley, "chips.layout.yaml")
             let query = preview.path + "element?layout=chips&element=cell&path="
-            #expect(try preview.answer(query + "0-0").contains(#""doubts":["estimated by the width of a text"]"#))
-            #expect(try preview.answer(query + "0-2").contains(#""doubts":[]"#))
+            #expect(try preview.answer(query + "0-0").contains(#""doubts": ["estimated by the width of a text"]"#))
+            #expect(try preview.answer(query + "0-2").contains(#""doubts": []"#))
         }
     }
 
