@@ -53,7 +53,8 @@ struct DocsCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths)
-            var work = DocumentationWork(isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
+            var work = DocumentationWork(
+                isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
             work.update(folder)
             try work.removeUnused(in: folder, isPruning: prune)
             try report(work)

@@ -29,8 +29,8 @@ struct PictureRequestOptions: ParsableArguments {
             options = try parse(words)
         } catch {
             let lines = fullMessage(for: error).split(separator: "\n")
-            let message = lines.first { $0.hasPrefix("Error: ") }?.dropFirst("Error: ".count)
-            throw Failure(.badInput, message.map(String.init) ?? "\"\(words.joined(separator: " "))\" is not a valid request for a picture")
+            let message = lines.first { $0.hasPrefix("Error: ") }.map { String($0.dropFirst("Error: ".count)) }
+            throw Failure(.badInput, message ?? "\"\(words.joined(separator: " "))\" is not a valid request for a picture")
         }
         return CommentOptions(
             document: options.document, declaration: options.declaration, swift: options.swift.choice,

@@ -28,7 +28,8 @@ struct VerificationReport {
 
     private var plain: String {
         var lines: [String] = []
-        let start = ListStart(Self.groups(of: outcomes.filter { $0.status != .same }), limit: Self.groupLimit, count: \.members.count)
+        let groups = Self.groups(of: outcomes.filter { $0.status != .same })
+        let start = ListStart(groups, limit: Self.groupLimit, count: \.members.count)
         for group in start.elements { lines += Self.lines(group) }
         if let more = start.more { lines.append("\(more), which --json lists") }
         lines.append(summary)
