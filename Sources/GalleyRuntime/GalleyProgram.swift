@@ -27,12 +27,24 @@ public enum GalleyProgram {
         }
     }
 
+    /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
+    public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
+
     /// Answers requests until galley closes the connection.
-    public static func run(_ entries: [Entry]) -> Never {
+    ///
+    /// - Parameters:
+    ///   - outlets: the outlets of the program's classes.
+    ///   - module: the module of these classes.
+    public static func run(_ entries: [Entry], outlets: [Outlets], module: String) -> Never {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
+        var known: InterfaceSources?
         while let request = try? channel.receive(ProgramRequest.self) {
-            let answer = MainActor.assumeIsolated { Self.answer(request, entries) }
+            let sources = known ?? InterfaceSources(
+                request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
+                outlets: outlets, module: module)
+            known = sources
+            let answer = MainActor.assumeIsolated { Self.answer(request, entries, sources) }
             // Forwards the code's own output.
             fflush(nil)
             do {
@@ -54,20 +66,42 @@ public enum GalleyProgram {
     }
 
     @MainActor
-    private static func answer(_ request: ProgramRequest, _ entries: [Entry]) -> ProgramAnswer {
+    private static func answer(
+        _ request: ProgramRequest, _ entries: [Entry], _ sources: InterfaceSources
+    ) -> ProgramAnswer {
+        // Changed only on the main actor.
+        nonisolated(unsafe) var notes: [String] = []
         do {
-            switch request {
-            case .check(let request):
-                _ = try HostedEntry.measuring(request) { try HostedEntry(entries[request.entry], in: request.viewport) }
-                return .found
-            case .solve(let request):
-                return .solved(try HostedEntry.solved(entries[request.entry], request))
+            return try sources.performAsCurrent(reporting: { if !notes.contains($0) { notes.append($0) } }) {
+                let parameters = request.parameters
+                switch request {
+                case .check:
+                    _ = try HostedEntry.measuring(parameters) {
+                        try HostedEntry(entries[parameters.entry], in: parameters.viewport)
+                    }
+                    return .found
+                case .solve:
+                    var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
+                    layout.notes += notes
+                    return .solved(layout)
+                }
             }
         } catch let error as any CustomStringConvertible & Error {
             return .refused(error.description)
         } catch {
             return .refused("it throws \(error)")
         }
+    }
+}
+
+extension GalleyProgram {
+    /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
+    @MainActor
+    public static func controller<Controller: UIViewController>(
+        _ type: Controller.Type, orBy make: () throws -> Controller?
+    ) throws -> Controller {
+        if let controller = try UIStoryboard.controller(of: type) ?? make() ?? type.fromNib() { return controller }
+        throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
     }
 }
 

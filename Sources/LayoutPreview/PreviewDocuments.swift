@@ -71,7 +71,7 @@ final class PreviewDocuments: Sendable {
         let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
         // A folder's modification time changes when files are added or removed. A folder that cannot be listed gives no files for
         // now.
-        return entries.compactMap(\.input.path) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
+        return entries.flatMap(\.input.files) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
     }
 
     // MARK: Changes

@@ -7,6 +7,12 @@ package enum ProgramRequest: Codable, Sendable {
     /// Checks that an entry yields a layout that can be solved.
     case check(LayoutRequest)
     case solve(LayoutRequest)
+
+    package var parameters: LayoutRequest {
+        switch self {
+        case .check(let parameters), .solve(let parameters): parameters
+        }
+    }
 }
 
 /// Parameters for solving an entry's layout.
@@ -20,6 +26,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var itemCounts: [Int]?
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
+    /// XIB and storyboard files that the code may use.
+    package var interfaces: [InterfaceListing] = []
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []
@@ -29,6 +37,18 @@ package struct LayoutRequest: Codable, Sendable {
         self.distance = distance
         self.itemCounts = itemCounts
         self.fonts = fonts
+    }
+}
+
+/// A XIB or storyboard file.
+package struct InterfaceListing: Codable, Sendable, Hashable {
+    /// Absolute.
+    package var path: String
+    /// The custom classes that it names.
+    package var classes: Set<String>
+
+    package init(path: String, classes: Set<String>) {
+        (self.path, self.classes) = (path, classes)
     }
 }
 

@@ -20,6 +20,8 @@ package struct SubjectInput {
 
     /// True for a layout in code.
     package var isDeclared: Bool { declared != nil }
+    /// The files that determine it.
+    package var files: [String] { [path].compactMap { $0 } + (declared?.dependencies ?? []) }
 
     /// The file for messages.
     package var file: String { path ?? name }

@@ -20,6 +20,8 @@ struct DeclaredSubject: Subject {
     var title: String?
     /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
+    /// Other files that it is made of when its code runs.
+    var dependencies: [String] = []
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     var notes = SubjectNotes(isStrict: false)

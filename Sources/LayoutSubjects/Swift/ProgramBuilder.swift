@@ -28,7 +28,9 @@ struct ProgramBuilder {
         self.module = module
         compiler = try ModuleCompiler(arguments)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
-        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches))
+        // Code is generated for controllers that only a file can create.
+        let decoded = module.declarations.declarations.filter { $0.creation == .file }.map(\.path).joined(separator: "\n")
+        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(decoded.utf8))
     }
 
     func build() throws(Failure) -> BuiltProgram {

@@ -3,9 +3,9 @@ import SwiftSource
 /// The source text to compile: a Linux copy of each file, followed by code for galley to call, which can access private
 /// declarations there.
 struct ProgramText {
-    /// The generated code for a declaration.
+    /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
-        /// The index of the declaration in the module.
+        /// The index of the declaration in the module; those of classes with outlets follow.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -19,6 +19,8 @@ struct ProgramText {
     private(set) var entries: [Entry] = []
     /// The number of lines in each file that belong to the user.
     let lineCounts: [Int]
+    /// The number of lines in each copy.
+    private var ends: [Int]
 
     /// - Parameters:
     ///   - opens: true to remove `private` from nested types, so that their members can be called. This does not compile if
@@ -28,29 +30,65 @@ struct ProgramText {
         let types = opens ? module.declarations.privateTypes : []
         copies = module.files.enumerated().map { index, file in
             file.source.linuxCode(
-                without: types.filter { $0.file == index }.map(\.range), importing: Set(module.imports.map(\.name)))
+                without: types.filter { $0.file == index }.map(\.range),
+                adding: module.declarations.frameInitializers.filter { $0.file == index },
+                importing: Set(module.imports.map(\.name)))
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
-        var calls: [String] = []
-        var ends = lineCounts
+        ends = lineCounts
         for file in copies.indices { copies[file].append(UInt8(ascii: "\n")) }
         let all = module.declarations.declarations
         let makers = Dictionary(
             all.indices.filter { all[$0].kind == .controller && all[$0].isDrawable && !isLeftOut($0) }.map { (all[$0].path, $0) },
             uniquingKeysWith: { first, _ in first })
+        var calls: [String] = []
         for (index, declaration) in all.enumerated() where declaration.isDrawable && !isLeftOut(index) {
-            let lines = Self.lines(declaration, index)
-            copies[declaration.file] += Array((lines.joined(separator: "\n") + "\n").utf8)
-            let start = ends[declaration.file] + 1
-            ends[declaration.file] += lines.count
-            entries.append(Entry(index: index, file: declaration.file, lines: start..<(start + lines.count)))
+            append(Self.lines(declaration, index), index, to: declaration.file)
             // A layout declared in a view controller shows that controller's items.
             let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
             let content = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(content)),\n")
         }
-        main = "import GalleyRuntime\nimport UIKit\n\nGalleyProgram.run([\n\(calls.joined())])\n"
+        var outlets: [String] = []
+        for (offset, type) in module.declarations.outletClasses.enumerated() where !isLeftOut(all.count + offset) {
+            append(Self.lines(type, all.count + offset), all.count + offset, to: type.file)
+            outlets.append(Self.name(all.count + offset))
+        }
+        main = Self.head + "GalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
+            + "module: \"\(module.name)\")\n"
     }
+
+    /// Appends generated code to a file's copy.
+    private mutating func append(_ lines: [String], _ index: Int, to file: Int) {
+        copies[file] += Array((lines.joined(separator: "\n") + "\n").utf8)
+        let start = ends[file] + 1
+        ends[file] += lines.count
+        entries.append(Entry(index: index, file: file, lines: start..<(start + lines.count)))
+    }
+
+    /// The beginning of the main file, with functions that the generated code in the copies calls.
+    private static let head = """
+        import GalleyRuntime
+        import UIKit
+
+        @MainActor func galley_controller<Controller: UIViewController>(
+            _ type: Controller.Type, orBy make: () throws -> Controller?
+        ) throws -> Controller { try GalleyProgram.controller(type, orBy: make) }
+        func galley_connect<Value>(_ outlet: inout Value?, _ value: Any) -> Bool {
+            outlet = value as? Value
+            return outlet != nil
+        }
+        func galley_connect<Value>(_ outlets: inout [Value]?, _ value: Any) -> Bool {
+            if let value = value as? Value { outlets = (outlets ?? []) + [value] }
+            return value is Value
+        }
+        func galley_connect<Value>(_ outlets: inout [Value], _ value: Any) -> Bool {
+            if let value = value as? Value { outlets.append(value) }
+            return value is Value
+        }
+
+
+        """
 
     private static func name(_ index: Int) -> String { "galley_entry_\(index)" }
 
@@ -58,15 +96,39 @@ struct ProgramText {
     private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
         let head = "@MainActor func \(name(index))() throws -> Any?"
         let call = declaration.kind == .function ? "()" : ""
-        if declaration.kind == .controller { return ["\(head) { try \(declaration.path)() }"] }
+        if declaration.kind == .controller { return ["\(head) { \(instance(of: declaration.path, declaration.creation)) }"] }
         guard !declaration.typePath.isEmpty else { return ["\(head) { try \(declaration.name)\(call) }"] }
         let type = declaration.typePath.joined(separator: ".")
+        let instance = instance(of: type, declaration.creation)
         // The owner goes with the layout, whose closures may refer to it weakly.
         let body = declaration.needsInstance
-            ? "let owner = \(type)(); return [owner, try owner.\(declaration.name)\(call)] as [Any?]" : "try \(type).\(declaration.name)\(call)"
+            ? "let owner = \(instance); return [owner, try owner.\(declaration.name)\(call)] as [Any?]"
+            : "try \(type).\(declaration.name)\(call)"
         return [
             "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { \(body) } }",
             "\(head) { try \(type).\(name(index))() }",
+        ]
+    }
+
+    private static func instance(of type: String, _ creation: Declaration.Creation) -> String {
+        switch creation {
+        case .initializer: "\(type)()"
+        case .controller: "try galley_controller(\(type).self) { \(type)() }"
+        case .file: "try galley_controller(\(type).self) { nil }"
+        }
+    }
+
+    /// A function that sets a class's outlets by their names, and one at file scope.
+    private static func lines(_ type: OutletClass, _ index: Int) -> [String] {
+        let parameters = "_ name: String, _ value: Any) -> Bool?"
+        let cases = type.outlets.map { outlet in
+            "case \"\(outlet.filter { $0 != "`" })\": return galley_connect(&object.\(outlet), value); "
+        }
+        return [
+            "extension \(type.name) { @MainActor fileprivate static func \(name(index))(_ object: \(type.name), \(parameters) "
+                + "{ switch name { \(cases.joined())default: return nil } } }",
+            "@MainActor func \(name(index))(_ object: Any, \(parameters) "
+                + "{ (object as? \(type.name)).flatMap { \(type.name).\(name(index))($0, name, value) } }",
         ]
     }
 }

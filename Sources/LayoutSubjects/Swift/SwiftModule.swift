@@ -21,6 +21,7 @@ package struct SwiftModule: Sendable {
     /// Modules that it imports and that are compiled with it, each after its own imports.
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
+    let interfaces: InterfaceFiles
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation) throws(Failure) {
@@ -29,8 +30,10 @@ package struct SwiftModule: Sendable {
         var imports: [ImportedModule] = []
         for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
         self.imports = imports
+        interfaces = InterfaceFiles(around: paths)
         declarations = DrawableDeclarations(
-            files.map(\.source), importing: imports.flatMap { $0.files.map(\.source) }, flags: compilation.flags)
+            files.map(\.source), importing: imports.flatMap { $0.files.map(\.source) }, flags: compilation.flags,
+            interfaceClasses: interfaces.classes)
     }
 
     private static func read(_ paths: [String]) throws(Failure) -> [File] {

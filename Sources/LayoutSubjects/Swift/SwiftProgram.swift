@@ -39,7 +39,7 @@ struct SwiftProgram: Sendable {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: index) {
                 var entry = Found(declaration: declaration, entry: entry, program: program)
-                reason = try Self.refusal(&entry, fonts: choice.fonts)
+                reason = try Self.refusal(&entry, choice, module.interfaces)
                 if reason == nil { found.append(entry) }
             } else {
                 reason = "galley cannot call it"
@@ -50,8 +50,11 @@ struct SwiftProgram: Sendable {
     }
 
     /// The reason that an entry yields no layout; `nil` if it yields one, or stops, which is reported when it is drawn.
-    private static func refusal(_ found: inout Found, fonts: [String]) throws(Failure) -> String? {
-        let request = LayoutRequest(entry: found.entry, viewport: Device.default.viewport, fonts: fonts)
+    private static func refusal(
+        _ found: inout Found, _ choice: SwiftChoice, _ interfaces: InterfaceFiles
+    ) throws(Failure) -> String? {
+        var request = LayoutRequest(entry: found.entry, viewport: Device.default.viewport, fonts: choice.fonts)
+        request.interfaces = interfaces.listings
         do {
             switch try found.program.answer(.check(request)) {
             case .found, .solved: return nil

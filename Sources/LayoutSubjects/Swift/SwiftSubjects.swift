@@ -64,8 +64,10 @@ struct SwiftSubjects {
             request throws(Failure) in
             var request = request
             request.entry = found.entry
+            request.interfaces = module.interfaces.listings
             return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
         }
+        subject.dependencies = module.interfaces.listings.map(\.path)
         subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
         return subject
     }

@@ -118,6 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         ownContentView = UIView()
         super.init(coder: coder)
+        addContentView()
     }
 
     private func addContentView() {

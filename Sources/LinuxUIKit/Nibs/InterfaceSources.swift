@@ -40,7 +40,7 @@ package struct InterfaceSources: Sendable {
         (self.outlets, self.module) = (outlets, module)
     }
 
-    @TaskLocal static var current = InterfaceSources()
+    @TaskLocal package static var current = InterfaceSources()
 
     /// Runs `body` with these sources, and passes notes on what is not known in files to a closure.
     package func performAsCurrent<Answer>(
@@ -51,7 +51,7 @@ package struct InterfaceSources: Sendable {
         return try Self.$current.withValue(sources, operation: body)
     }
 
-    func note(_ text: String) {
+    package func note(_ text: String) {
         if let report { return report(text) }
         guard !read.kept("note: \(text)", or: false) else { return }
         read.keep(true, "note: \(text)")
@@ -104,6 +104,10 @@ struct InterfaceFile: Sendable {
     /// The file's name.
     let name: String
     let root: InterfaceElement
+
+    init(name: String, root: InterfaceElement) {
+        (self.name, self.root) = (name, root)
+    }
 
     init(_ path: String) throws(InterfaceError) {
         name = (path as NSString).lastPathComponent

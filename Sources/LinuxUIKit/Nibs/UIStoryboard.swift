@@ -58,12 +58,14 @@ open class UIStoryboard: NSObject {
         }
     }
 
-    /// The controller of a class, from the first scene that names it.
-    package static func controller(of name: String) throws -> (controller: UIViewController, file: String)? {
+    /// A controller of a class from the first scene that names it, which is noted.
+    package static func controller<Controller: UIViewController>(of type: Controller.Type) throws -> Controller? {
+        let name = "\(type)"
         for path in InterfaceSources.current.storyboards(naming: name) {
             let file = try InterfaceSources.current.interface(at: path)
             guard let scene = file.scene(where: { $0["customClass"] == name }) else { continue }
-            return (try UIStoryboard(file).controller(scene, nil as ((NSCoder) -> UIViewController?)?), file.name)
+            InterfaceSources.current.note("it is made from its scene in \(file.name)")
+            return try UIStoryboard(file).controller(scene, nil as ((NSCoder) -> UIViewController?)?) as? Controller
         }
         return nil
     }

@@ -80,8 +80,16 @@ extension UIViewController {
             element.isFilesOwner && element.list("connections").contains { $0["property"] == "view" }
         }
         guard isOwned else { return false }
+        InterfaceSources.current.note("its view is made from \(file.name)")
         _ = try UINib(nibName: (file.name as NSString).deletingPathExtension, bundle: nil).objects(ownedBy: self)
         return isViewLoaded
+    }
+
+    /// A controller whose view is in a XIB with the name of its class, for classes without another initializer.
+    package static func fromNib() -> Self? {
+        let element = InterfaceElement(name: "viewController", attributes: [:], line: 1)
+        let file = InterfaceFile(name: "", root: element)
+        return self.init(coder: InterfaceCoder(element, InterfaceObjects(file, [])))
     }
 
     /// A XIB with the name of the class, which may lack "Controller".

@@ -15,6 +15,14 @@ package struct Declaration: Sendable, Hashable {
         case section
     }
 
+    package enum Creation: Sendable, Hashable {
+        case initializer
+        /// From a XIB or storyboard file, or otherwise by the initializer, for a view controller.
+        case controller
+        /// Only from a file.
+        case file
+    }
+
     package var kind: Kind
     package var product: Product
     /// The enclosing types, outermost first, without a controller's own name.
@@ -30,6 +38,8 @@ package struct Declaration: Sendable, Hashable {
     package var isGeneric = false
     /// True if calling it takes an instance of its type.
     package var needsInstance = false
+    /// The way to create its type, or the controller that it is.
+    package var creation = Creation.initializer
     package var file: Int
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.

@@ -106,8 +106,9 @@ struct DeclarationReader {
             passConditions()
         }
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
+        if code.reads(position, "{") { scope.bodyStart = code.tokens[position].range.upperBound }
         found.scopes.append(scope)
-        guard code.reads(position, "{") else { return }
+        guard scope.bodyStart != nil else { return }
         // A protocol has only requirements. Nesting is limited, as each member stores its path.
         if scope.kind == .protocol || open.count == 64 { return position = code.after(position) }
         open.append((found.scopes.count - 1, code.closers[position]))

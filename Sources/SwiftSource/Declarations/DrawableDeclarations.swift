@@ -8,6 +8,11 @@ package struct DrawableDeclarations: Sendable {
     /// Private types that enclose drawable declarations.
     package let privateTypes: [PrivateType]
 
+    /// Classes that XIB and storyboard files connect.
+    package let outletClasses: [OutletClass]
+    /// Initializers that classes of cells need on Linux.
+    package let frameInitializers: [FrameInitializer]
+
     package struct PrivateType: Sendable, Hashable {
         package var file: Int
         /// The range of the word `private` in the file.
@@ -23,15 +28,21 @@ package struct DrawableDeclarations: Sendable {
     ///   - sources: the module's files.
     ///   - imported: files of imported modules, whose types may be superclasses. Their own declarations are not drawn.
     ///   - flags: compilation flags that are set, besides `DEBUG`.
-    package init(_ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = []) {
+    ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
+    package init(
+        _ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = [],
+        interfaceClasses: Set<String> = []
+    ) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
         let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
-        let table = TypeTable(all)
+        let table = TypeTable(all, interfaceClasses: interfaceClasses)
         let functions = FunctionTable(all, table)
         let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
         let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions) }
         declarations = controllers + members
+        outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
+        frameInitializers = files.enumerated().flatMap { FrameInitializer.initializers(for: $1, file: $0, table) }
         privateTypes = Self.privateTypes(around: controllers + members, files, sources)
         strayDirectives = Self.strays(among: active, besides: controllers + members)
     }
@@ -51,6 +62,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.modifiers = scope.head.modifiers
             declaration.directives = scope.head.directives
             declaration.isGeneric = scope.isGeneric
+            declaration.creation = entry.making == .fromFile ? .file : .controller
             declaration.obstacle = Obstacle.of(scope, table)
             return declaration
         }
@@ -72,6 +84,9 @@ package struct DrawableDeclarations: Sendable {
             declaration.directives = member.head.directives
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
+            if let type = scope.flatMap({ table[$0.path] }), table.isController(type) {
+                declaration.creation = type.making == .fromFile ? .file : .controller
+            }
             declaration.obstacle = unknown ?? Obstacle.of(member, in: scope, table)
             return declaration
         }

@@ -16,6 +16,8 @@ struct ScopeDeclaration {
     /// True for an extension with a `where` clause.
     var hasConditions = false
     var head: DeclarationHead
+    /// The offset after its opening brace.
+    var bodyStart: Int?
     var initializers: [Initializer] = []
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false

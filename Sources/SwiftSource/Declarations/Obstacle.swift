@@ -7,7 +7,7 @@ enum Obstacle {
         if let outer = genericType(around: scope.path.dropLast(), table) { return "its type \(outer) is generic" }
         guard let entry = table[scope.path] else { return nil }
         return switch entry.making {
-        case .possible: nil
+        case .possible, .fromFile: nil
         case .needsArguments: "needs arguments in its initializer"
         case .canFail: "has an initializer that can fail"
         }
@@ -38,7 +38,7 @@ enum Obstacle {
         case .actor: "its type \(name) is an actor"
         case .class, .struct, .protocol, .extension:
             switch type.making {
-            case .possible: nil
+            case .possible, .fromFile: nil
             case .needsArguments: "its type \(name) needs arguments in its initializer"
             case .canFail: "its type \(name) has an initializer that can fail"
             }

@@ -14,12 +14,17 @@ struct TypeTable {
     }
 
     /// The outcome of calling `Type()`.
-    enum Making { case possible, needsArguments, canFail }
+    enum Making {
+        case possible, needsArguments, canFail
+        /// The same, but a XIB or storyboard file has such a controller.
+        case fromFile
+    }
 
     private var entries: [Entry] = []
     private var indices: [[String]: Int] = [:]
 
-    init(_ files: [FileDeclarations]) {
+    /// - Parameter interfaceClasses: the names of controllers in XIB and storyboard files.
+    init(_ files: [FileDeclarations], interfaceClasses: Set<String> = []) {
         let scopes = files.flatMap(\.scopes)
         for scope in scopes where scope.kind != .extension && indices[scope.path] == nil {
             indices[scope.path] = entries.count
@@ -29,6 +34,10 @@ struct TypeTable {
             if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
         }
         inherit()
+        for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
+            // Nested classes have no name in files.
+            if interfaceClasses.contains(entries[index].scope.path.joined(separator: ".")) { entries[index].making = .fromFile }
+        }
     }
 
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }

@@ -3,12 +3,17 @@ extension SourceText {
     ///
     /// A body is inserted on its declaration's line, so only code after it on the same line changes its column.
     ///
-    /// - Parameter blanks: further ranges to remove.
-    package func linuxCode(without blanks: [Range<Int>] = [], importing modules: Set<String> = []) -> [UInt8] {
+    /// - Parameters:
+    ///   - blanks: further ranges to remove.
+    ///   - initializers: initializers of this file's classes to add, likewise.
+    package func linuxCode(
+        without blanks: [Range<Int>] = [], adding initializers: [FrameInitializer] = [], importing modules: Set<String> = []
+    ) -> [UInt8] {
         var bytes = linuxText(importing: modules)
         for index in blanks.joined() { bytes[index] = UInt8(ascii: " ") }
-        for body in ManagedBodies(Code(self)).bodies.reversed() {
-            bytes.insert(contentsOf: body.text.utf8, at: body.offset)
+        let added = ManagedBodies(Code(self)).bodies + initializers.map { ($0.offset, $0.text) }
+        for (offset, text) in added.sorted(by: { $0.offset > $1.offset }) {
+            bytes.insert(contentsOf: text.utf8, at: offset)
         }
         return bytes
     }

@@ -126,13 +126,13 @@ struct InterfaceErrorTests {
         let file = folder.appendingPathComponent("Loop.storyboard")
         try Data("""
             <document><scenes><scene><objects>
-            <navigationController id='loop' customClass='Loop' sceneMemberID='viewController'>
+            <navigationController id='loop' customClass='UINavigationController' sceneMemberID='viewController'>
             <connections><segue destination='loop' kind='relationship' relationship='rootViewController'/></connections>
             </navigationController></objects></scene></scenes></document>
             """.utf8).write(to: file)
         let error = #expect(throws: InterfaceError.self) {
-            try Album.perform(InterfaceSources([.init(path: file.path, classes: ["Loop"])])) {
-                try UIStoryboard.controller(of: "Loop")
+            try Album.perform(InterfaceSources([.init(path: file.path, classes: ["UINavigationController"])])) {
+                try UIStoryboard.controller(of: UINavigationController.self)
             }
         }
         #expect(error?.description == "Loop.storyboard:2: a controller contains itself")

@@ -109,12 +109,13 @@ struct StoryboardTests {
     }
 
     @Test func aClassIsFoundInItsScene() throws {
-        try Album.perform {
-            let found = try #require(try UIStoryboard.controller(of: "DetailViewController"))
-            #expect(found.controller is DetailViewController)
-            #expect(found.file == "Album.storyboard")
-            #expect(try UIStoryboard.controller(of: "PhotoCell") == nil)
+        let (_, notes) = try Album.perform {
+            let found = try UIStoryboard.controller(of: DetailViewController.self)
+            #expect(found?.subject == "nothing")
+            let other = try UIStoryboard.controller(of: UINavigationController.self)
+            #expect(other == nil)
         }
+        #expect(notes == ["it is made from its scene in Album.storyboard"])
     }
 
     /// Nothing of a scene holds its controller.

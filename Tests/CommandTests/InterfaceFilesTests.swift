@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// XIB and storyboard files of the app around Swift files: those of `Fixtures/Interfaces`.
+@Suite(.serialized)
+struct InterfaceFilesTests {
+    private func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
+        try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+    }
+
+    private func fixture(_ name: String) throws -> String {
+        try String(contentsOf: Fixtures.folder.appendingPathComponent("Interfaces/\(name)"), encoding: .utf8)
+    }
+
+    /// An app with a project, whose code and files are in folders of their own.
+    private func inApp(_ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "Album.xcodeproj/project.pbxproj")
+            try galley.write(try fixture("Album.swift"), to: "Sources/Album/Album.swift")
+            try galley.write(try fixture("PhotoCell.xib"), to: "Sources/Cells/PhotoCell.xib")
+            try galley.write(try fixture("Base.lproj/Album.storyboard"), to: "Resources/Base.lproj/Album.storyboard")
+            // Another language, and a dependency's.
+            try galley.write("<document/>", to: "Resources/de.lproj/Album.storyboard")
+            try galley.write("<document/>", to: "Pods/Cells/PhotoCell.xib")
+            try body(galley)
+        }
+    }
+
+    @Test func aControllerIsMadeFromItsScene() throws {
+        try inApp { galley in
+            let result = try run(galley, "frames", "Sources/Album/Album.swift", "--only", "AlbumViewController")
+            #expect(result.status == 0, "\(result.errorText)")
+            let file = "Sources/Album/Album.swift:4: AlbumViewController"
+            #expect(result.errorText == """
+                \(file): note: it is made from its scene in Album.storyboard
+                \(file): note: Album.storyboard: not read: mapView
+
+                """)
+            // The storyboard's flow layout: three columns of 124 points within insets of 5 and 6.
+            let frames = result.outputText
+            #expect(frames.contains("0–6") && !frames.contains("0–7"))
+            let svg = try run(
+                galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "--text", "live", "-o", "-").outputText
+            for name in ["Beach", "Lighthouse"] { #expect(svg.contains(name)) }
+            #expect(svg.contains("data-frame=\"134 51 124 90\"") && svg.contains("data-frame=\"5 147 124 90\""))
+            #expect(svg.contains("<title>Album") || svg.contains(">Album</title>"))
+        }
+    }
+
+    @Test func aViewIsMadeOfSceneCodeAndNib() throws {
+        try inApp { galley in
+            let svg = try run(
+                galley, "render", "Sources/Album/Album.swift", "--only", "DetailViewController", "--text", "live", "-o", "-")
+            #expect(svg.status == 0, "\(svg.errorText)")
+            for name in ["Photo 1", "Photo 3"] { #expect(svg.outputText.contains(name)) }
+            // Below a stack view whose height the code sets through an outlet.
+            #expect(svg.outputText.contains("data-frame=\"0 0 393 80\""))
+            #expect(try run(galley, "render", "Sources/Album/Album.swift", "--list").outputText.contains("DetailViewController.makeLayout"))
+        }
+    }
+
+    @Test func aChangedFileNeedsNoCompilation() throws {
+        try inApp { galley in
+            let first = try run(galley, "frames", "Sources/Album", "--only", "AlbumViewController")
+            let storyboard = try fixture("Base.lproj/Album.storyboard").replacing("minimumLineSpacing=\"6\"", with: "minimumLineSpacing=\"16\"")
+            try galley.write(storyboard, to: "Resources/Base.lproj/Album.storyboard")
+            let second = try run(galley, "frames", "Sources/Album", "--only", "AlbumViewController")
+            #expect(first.outputText.contains("147") && second.outputText.contains("157"))
+        }
+    }
+
+    @Test func aControllerWithoutAFileIsLeftOut() throws {
+        try inApp { galley in
+            try galley.write("<document/>", to: "Resources/Base.lproj/Album.storyboard")
+            let result = try run(galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController")
+            #expect(result.status == 65)
+            #expect(result.errorText.contains("it is left out: it needs arguments in its initializer"))
+        }
+    }
+
+    @Test(arguments: [
+        ("<outlet property=\"addButton\" destination=\"AlB-01-add\"", "<outlet property=\"addButton\" destination=\"AlB-01-emp\"",
+            "Album.storyboard:110: the outlet addButton of AlbumViewController cannot be a UIView"),
+        ("<document type", "<document <type", "Album.storyboard:2: it is not XML: a name is missing"),
+        ("reuseIdentifier=\"place\"", "reuseIdentifier=\"town\"",
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier place"),
+    ])
+    func aDamagedFileIsOneMessage(part: String, other: String, message: String) throws {
+        try inApp { galley in
+            let text = try fixture("Base.lproj/Album.storyboard").replacing(part, with: other)
+            try galley.write(text, to: "Resources/Base.lproj/Album.storyboard")
+            let result = try run(galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "-o", "-")
+            #expect(result.status == 65)
+            #expect(result.errorText.contains(message), "\(result.errorText)")
+            #expect(result.errorText.split(separator: "\n").count <= 2)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import SwiftSource
+import Testing
+
+/// Classes that XIB and storyboard files name.
+struct InterfaceClassesTests {
+    private func declarations(_ text: String, _ interfaceClasses: Set<String> = []) -> DrawableDeclarations {
+        DrawableDeclarations([SourceText(text)], interfaceClasses: interfaceClasses)
+    }
+
+    @Test func outletsAreFoundByTheirClass() {
+        let text = """
+            class A: UIView {
+                @IBOutlet private weak var one: UILabel! { didSet { two = [] } }
+                @IBOutlet var `class`: UILabel?, two: [UIView]!
+                @IBInspectable var three = 1
+                #if os(macOS)
+                @IBOutlet var four: UILabel!
+                #endif
+                class C { @IBOutlet var five: UILabel! }
+            }
+            class B<T>: UIView { @IBOutlet var six: UILabel! }
+            final class D: A { @IBOutlet weak public var seven: UILabel! }
+            """
+        let classes = declarations(text).outletClasses
+        #expect(classes.map(\.name) == ["A", "D"] && classes.map(\.outlets) == [["one", "`class`", "two"], ["seven"]])
+    }
+
+    @Test(arguments: [
+        ("class A: UICollectionViewCell { required init?(coder: NSCoder) {} }", true),
+        ("class A: B {}; class B: UICollectionReusableView { init(a: Int) {}; required init?(coder: NSCoder) {} }", true),
+        ("class A: UICollectionViewCell { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }", false),
+        ("class A: UICollectionViewCell { convenience init(a: Int) {} }", false),
+        ("class A: UICollectionViewCell { required init(dequeuedWith frame: CGRect) {} }", false),
+        ("class A: UICollectionViewCell {}", false),
+        ("class A: UIView { required init?(coder: NSCoder) {} }", false),
+    ])
+    func aCellWithoutAFrameGetsAnInitializer(text: String, isAdded: Bool) {
+        let added = declarations(text).frameInitializers
+        #expect(added.count == (isAdded ? 1 : 0))
+        let copy = String(decoding: SourceText(text).linuxCode(adding: added), as: UTF8.self)
+        #expect(copy.contains("{ required init(dequeuedWith frame: CGRect) { fatalError(") == isAdded)
+    }
+
+    @Test func whatIsAddedIsAsPublicAsTheClass() {
+        let text = "open class A: UICollectionViewCell\n{\n    public required init?(coder: NSCoder) {}\n}"
+        let copy = String(decoding: SourceText(text).linuxCode(adding: declarations(text).frameInitializers), as: UTF8.self)
+        #expect(copy.hasPrefix("open class A: UICollectionViewCell\n{ public required init(dequeuedWith frame: CGRect)"))
+        #expect(copy.contains("class 'A'\") };\n    public required"))
+    }
+
+    @Test func aControllerOfAFileNeedsNoOtherInitializer() {
+        let text = """
+            class A: UICollectionViewController { func layout() -> UICollectionViewLayout {} }
+            class B: A {}
+            class C: UIViewController {}
+            class D: UIView { let a: Int; func layout() -> UICollectionViewLayout {} }
+            """
+        #expect(declarations(text).declarations.filter(\.isDrawable).map(\.path) == ["C"])
+        let found = declarations(text, ["A", "C", "D"]).declarations
+        #expect(found.filter(\.isDrawable).map(\.path) == ["A", "C", "A.layout"])
+        #expect(found.filter(\.isDrawable).map(\.creation) == [.file, .controller, .file])
+        #expect(found.first { $0.path == "B" }?.obstacle == "needs arguments in its initializer")
+    }
+}
