@@ -75,7 +75,7 @@ struct KillTests {
     /// The files of a complete run.
     private func whole(_ verb: Verb, _ items: Int, of galley: Galley) throws -> Files {
         try write(items, of: galley)
-        let result = try galley.run(verb.arguments)
+        let result = try Galley.tool.run(verb.arguments, in: galley.folder)
         try #require(result.status == verb.status, "\(result.errorText)")
         return try files(of: galley)
     }

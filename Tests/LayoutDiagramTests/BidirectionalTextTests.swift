@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagram
+import TestSupport
 import Testing
 
 /// Unicode's own tests of its bidirectional algorithm, of Debian's package `unicode-data`.
@@ -9,7 +10,7 @@ struct BidirectionalTextTests {
     @Test func charactersHaveTheirLevelsAndOrder() throws {
         var count = 0
         var failures: [String] = []
-        for line in try UnicodeData.lines(of: "BidiCharacterTest.txt", each: UnicodeData.step) {
+        for (index, line) in try UnicodeData.lines(of: "BidiCharacterTest.txt").enumerated() where index % UnicodeData.step == 0 {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
             let text = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
             let direction: BidirectionalText.Direction = ["0": .leftToRight, "1": .rightToLeft][fields[1]] ?? .automatic
@@ -29,7 +30,7 @@ struct BidirectionalTextTests {
         var order: [Substring] = []
         var count = 0
         var failures: [String] = []
-        for line in try UnicodeData.lines(of: "BidiTest.txt", each: 1) {
+        for line in try UnicodeData.lines(of: "BidiTest.txt") {
             if line.hasPrefix("@Levels:") { levels = line.dropFirst(8).split(whereSeparator: \.isWhitespace) }
             if line.hasPrefix("@Reorder:") { order = line.dropFirst(9).split(whereSeparator: \.isWhitespace) }
             guard !line.hasPrefix("@") else { continue }
@@ -69,13 +70,12 @@ enum UnicodeData {
 
     static let isInstalled = FileManager.default.fileExists(atPath: folder + "/BidiTest.txt")
 
-    /// Tests one case in this many; `GALLEY_ALL_UNICODE_TESTS=1` tests all of them.
-    static let step = ProcessInfo.processInfo.environment["GALLEY_ALL_UNICODE_TESTS"] == nil ? 20 : 1
+    /// Tests one case in this many.
+    static let step = MoreTests.count(40, more: 1)
 
-    /// Lines without comments.
-    static func lines(of file: String, each step: Int) throws -> [String] {
+    /// Lines other than comments.
+    static func lines(of file: String) throws -> [String] {
         let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        return stride(from: 0, to: lines.count, by: step).map { String(lines[$0].split(separator: "#")[0]) }
+        return text.components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }
 }

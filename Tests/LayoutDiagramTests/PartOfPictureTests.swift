@@ -89,7 +89,7 @@ struct PartOfPictureTests {
             let style = document.style(changedBy: DiagramStyle.Changes(kind: kind, width: 330))
             let picture = try document.picture(style: style)
             #expect(picture.size.width == 330 && picture.size.height >= 1)
-            for size in sizes(picture.nodes, scale: 1) { #expect(size >= 8.99, "\(fixture.name)") }
+            #expect(sizes(picture.nodes, scale: 1).allSatisfy { $0 >= 8.99 }, "\(fixture.name)")
         }
     }
 

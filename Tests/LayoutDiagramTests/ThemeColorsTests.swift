@@ -41,7 +41,7 @@ struct ThemeColorsTests {
 
     @Test func textReadsOnTheStandardColours() { #expect(faults(.standard) == []) }
 
-    @Test(arguments: grounds, grounds)
+    @Test(arguments: MoreTests.pairs(grounds, grounds.reversed()))
     func textReadsOnAnyPageInAnyInk(page: UInt32, other: UInt32) {
         let color = AdaptiveColor(Color(other))
         let themes = [

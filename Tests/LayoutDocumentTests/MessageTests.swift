@@ -73,8 +73,8 @@ struct MessageTests {
     }
 
     @Test func namesInMessagesAreCut() throws {
-        let long = String(repeating: "x", count: 100_000)
-        let accents = "x" + String(repeating: "\u{301}", count: 100_000)
+        let long = String(repeating: "x", count: 20_000)
+        let accents = "x" + String(repeating: "\u{301}", count: 20_000)
         for text in [
             "scrollDirection: \(long)", "\(long): 1", "viewport: \(long)", "interSectionSpacing: \(long.prefix(300))",
             "scrollDirection: \(accents)", "viewport: {width: \(long)(3), height: 3}", "style: {colors: {page: \(long)}}",

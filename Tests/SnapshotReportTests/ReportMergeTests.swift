@@ -106,7 +106,7 @@ struct ReportMergeTests {
 
     @Test func aTruncatedReportIsRefusedWhereverItEnds() throws {
         let whole = try page(try entries()).html()
-        for count in stride(from: 0, to: whole.count, by: 997) {
+        for count in stride(from: 0, to: whole.count, by: 2_997) {
             let message = refusal(Array(whole.prefix(count)))
             #expect(message?.hasPrefix("this is ") == true || message?.hasPrefix("this report is damaged") == true, "\(count)")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReport
+import TestSupport
 import Testing
 
 /// A report can be attached to a build and mailed, regardless of the number of failures.
@@ -17,7 +18,7 @@ struct ReportSizeTests {
         #expect(data.entries.allSatisfy { $0["expectedFrames"] != nil && $0["actualFrames"] != nil })
     }
 
-    @Test func fiveHundredFailuresWithPNGCanBeMailed() throws {
+    @Test(.enabled(if: MoreTests.areWanted, "Scripts/test-more runs it")) func fiveHundredFailuresWithPNGCanBeMailed() throws {
         let pictures = try (0..<20).map { try Samples.png(Samples.bitmap(240, 200, seed: $0 / 2, square: (5 * $0, 40))) }
         let entries = (0..<500).map { index in
             let first = index % 10 * 2
