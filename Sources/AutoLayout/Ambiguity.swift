@@ -2,7 +2,7 @@ extension LinearSystem {
     /// The variables among the given ones that have several values in solutions with equal sums of errors at all levels. Those
     /// that no constraint mentions are among them.
     ///
-    /// Where a move could be free of errors, the variables that it changes are tried: a wish below all priorities, for another
+    /// The variables changed by a move that could be free of errors are tried: a wish below all priorities, for another
     /// value, either comes true or not.
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)

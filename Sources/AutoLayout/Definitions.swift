@@ -13,7 +13,7 @@ extension LinearSystem {
         for variable in undefined where !elimination.isDefined(variable) { addParameter(variable) }
     }
 
-    /// What is most likely to hold comes first: equalities from the highest priority on, and inequalities from the lowest on,
+    /// The likeliest to hold come first: equalities from the highest priority on, and inequalities from the lowest on,
     /// as a minimum of high priority is most often exceeded.
     private func inOrderOfDefinition(_ symbols: [Int]) -> [Int] {
         func rank(_ symbol: Int) -> (Double, Int) {
