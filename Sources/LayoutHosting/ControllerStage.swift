@@ -101,7 +101,7 @@ struct ControllerStage {
     /// The content offset of an unscrolled view. (A horizontal right-to-left layout starts at the content's end, which is known
     /// only after solving.)
     private func start(of view: UICollectionView) -> CGPoint {
-        CGPoint(x: viewport.isRightToLeft ? 0 : -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+        CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
     }
 
     /// The viewport for solving a collection view in the window.

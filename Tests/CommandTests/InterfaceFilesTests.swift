@@ -42,7 +42,7 @@ struct InterfaceFilesTests {
             #expect(frames.contains("0–6") && !frames.contains("0–7"))
             let svg = try run(
                 galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "--text", "live", "-o", "-").outputText
-            for name in ["Beach", "Lighthouse"] { #expect(svg.contains(name)) }
+            for name in ["2026", "Beach", "Lighthouse"] { #expect(svg.contains(name)) }
             #expect(svg.contains("data-frame=\"134 51 124 90\"") && svg.contains("data-frame=\"5 147 124 90\""))
             #expect(svg.contains("<title>Album") || svg.contains(">Album</title>"))
         }

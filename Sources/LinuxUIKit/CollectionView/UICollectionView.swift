@@ -46,7 +46,9 @@ open class UICollectionView: UIScrollView {
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.attach(to: self)
-            if !isSolvedForViewport { updateContentOffset() }
+            guard !isSolvedForViewport else { return }
+            followInsets()
+            updateContentOffset()
         }
     }
 
@@ -151,9 +153,9 @@ open class UICollectionView: UIScrollView {
     private func adoptViewport() {
         let viewport = LayoutViewport.named
         super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
+        collectionViewLayout.collectionView = self
         ownSafeAreaInsets = UIEdgeInsets(
             viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
-        collectionViewLayout.collectionView = self
     }
 
     open var numberOfSections: Int { content.itemCounts.count }

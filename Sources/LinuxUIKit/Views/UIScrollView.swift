@@ -44,14 +44,9 @@ open class UIScrollView: UIView {
     // MARK: Insets
 
     /// Insets of the content. Content scrolled to its start stays there when they change.
-    open var contentInset = UIEdgeInsets.zero {
-        didSet {
-            let (left, top) = (contentInset.left - oldValue.left, contentInset.top - oldValue.top)
-            keepAtStart(whichWasInsetBy: CGPoint(x: adjustedContentInset.left - left, y: adjustedContentInset.top - top))
-        }
-    }
+    open var contentInset = UIEdgeInsets.zero { didSet { followInsets() } }
 
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { followInsets() } }
 
     /// The content's insets, including the safe area's unless the behaviour is `.never`. (In UIKit, `.automatic` and
     /// `.scrollableAxes` leave out the safe area along axes that do not scroll.)
@@ -99,11 +94,22 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 
-    private func keepAtStart(whichWasInsetBy insets: CGPoint) {
+    /// The adjusted insets that the content offset was last compared with.
+    private var followedInsets = UIEdgeInsets.zero
+
+    /// Keeps content at its start when the adjusted insets have changed, along each axis.
+    final func followInsets() {
+        let (old, new) = (followedInsets, adjustedContentInset)
+        followedInsets = new
         var offset = contentOffset
-        if offset.x == -insets.x { offset.x = -adjustedContentInset.left }
-        if offset.y == -insets.y { offset.y = -adjustedContentInset.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
         if offset != contentOffset { contentOffset = offset }
+    }
+
+    override func safeAreaDidChange() {
+        super.safeAreaDidChange()
+        followInsets()
     }
 
     /// Scrolls immediately, without animation.

@@ -46,7 +46,7 @@ open class UIView: UIResponder {
     /// Insets of the safe area within the bounds.
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     private var ownTraitCollection: UITraitCollection
-    var ownSafeAreaInsets = UIEdgeInsets.zero
+    final var ownSafeAreaInsets = UIEdgeInsets.zero { didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } } }
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
         didSet { systemInputDidChange() }
     }
@@ -133,6 +133,9 @@ open class UIView: UIResponder {
 
     /// Called when the view's traits or safe area have changed.
     func environmentDidChange() { systemInputDidChange() }
+
+    /// Called when the view's safe area has changed, also before it has appeared.
+    func safeAreaDidChange() {}
 
     public convenience override init() {
         self.init(frame: .zero)

@@ -44,6 +44,33 @@ struct ScrollingTests {
         #expect(view.contentOffset.y == 430)
     }
 
+    /// Content scrolled to its start stays there whatever changes the adjusted insets; other content stays where it is.
+    @Test func contentAtItsStartFollowsItsInsets() {
+        let view = view(items: 20)
+        view.contentInset.top = 12
+        view.adopt(safeAreaInsets: UIEdgeInsets(top: 59, left: 40, bottom: 34, right: 0))
+        #expect(view.contentOffset == CGPoint(x: 0, y: -71))
+        view.contentInsetAdjustmentBehavior = .always
+        #expect(view.contentOffset == CGPoint(x: -40, y: -71))
+        view.contentInsetAdjustmentBehavior = .never
+        #expect(view.contentOffset == CGPoint(x: 0, y: -12))
+        view.contentOffset.y = 100
+        view.contentInset.top = 20
+        view.contentInsetAdjustmentBehavior = .automatic
+        #expect(view.contentOffset == CGPoint(x: 0, y: 100))
+    }
+
+    /// The viewport's safe area is known to a view from the beginning.
+    @Test func aNewViewIsAtTheStartOfItsContent() {
+        let viewport = Device.iPhone15.viewport
+        let offset = viewport.performAsCurrent {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+            view.contentInset.top = 12
+            return view.contentOffset.y
+        }
+        #expect(offset == -71)
+    }
+
     @Test func scrollingShowsARectangleByTheShortestWay() {
         let view = view(items: 20)
         func offset(_ y: CGFloat) -> CGFloat {
