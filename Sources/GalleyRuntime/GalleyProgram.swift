@@ -117,8 +117,8 @@ package struct HostedEntry {
 
     /// Item count assumed when the code gives none.
     private static let assumedCounts = [12]
-    /// Above this count, only visible elements get titles.
-    private static let titledElements = 2_000
+    /// Above this count, only the views of visible elements are made, for their titles and visibility.
+    private static let viewedElements = 2_000
 
     /// The reason that an entry yields no layout.
     struct Refusal: Error, CustomStringConvertible {
@@ -175,15 +175,15 @@ package struct HostedEntry {
             in: app.viewport, content: content ?? LayoutContent(itemCounts: Self.assumedCounts),
             scrolledBy: request.distance ?? 0)
         if given == nil { try source?.check(layout) }
+        let viewed = given == nil && source != nil ? viewedElements(of: layout) : []
+        let named = viewed.compactMap { element in source?.title(of: element).map { (element.id, $0) } }
         return ProgramLayout(
-            layout: layout, titles: given == nil ? titles(layout, source) : [:], title: title, hasAssumedCounts: content == nil,
+            layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
+            hidden: Set(viewed.filter { source?.isHidden($0) == true }.map(\.id)), title: title, hasAssumedCounts: content == nil,
             notes: app.notes)
     }
 
-    private func titles(_ layout: SolvedLayout, _ source: AppLayout?) -> [LayoutElement.ID: String] {
-        guard let source else { return [:] }
-        let elements = layout.elementCount <= Self.titledElements ? layout.elements() : layout.visibleElements()
-        let named = elements.compactMap { element in source.title(of: element).map { (element.id, $0) } }
-        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    private func viewedElements(of layout: SolvedLayout) -> [LayoutElement] {
+        layout.elementCount <= Self.viewedElements ? layout.elements() : layout.visibleElements()
     }
 }

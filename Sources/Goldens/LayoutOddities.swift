@@ -13,7 +13,7 @@ package struct LayoutOddities {
     /// Examines the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
         self.layout = layout
-        elements = Self.elements(of: layout).filter { !$0.isHidden && !isHidden($0) }
+        elements = Self.elements(of: layout).filter { !$0.isHidden && $0.alpha > 0 && !isHidden($0) }
     }
 
     /// In a layout with more elements than a golden can contain, only those on the screen.

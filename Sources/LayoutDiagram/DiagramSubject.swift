@@ -17,6 +17,7 @@ public struct DiagramSubject {
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
+    /// True for an element that is hidden for a reason outside the layout.
     public var isHidden: (LayoutElement) -> Bool
 
     public init(
@@ -36,6 +37,9 @@ public struct DiagramSubject {
         self.tint = tint
         self.isHidden = isHidden
     }
+
+    /// True if an element can be seen: neither the layout nor its view hides it.
+    func shows(_ element: LayoutElement) -> Bool { !element.isHidden && element.alpha > 0 && !isHidden(element) }
 }
 
 /// A cell's colour.
@@ -70,11 +74,7 @@ struct ShownElements {
             guard count <= limit else { throw .tooManyElements(count: count, limit: limit) }
             elements = layout.elements(inSection: section)
         }
-        return elements.allSatisfy(isShown) ? elements : elements.filter(isShown)
-    }
-
-    private func isShown(_ element: LayoutElement) -> Bool {
-        !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
+        return elements.allSatisfy(subject.shows) ? elements : elements.filter(subject.shows)
     }
 
     /// The area shown, in content coordinates: the screen, the content or the section.

@@ -17,10 +17,11 @@ struct Summary {
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …
     var phrases: [String] {
-        var phrases = section == nil ? [Self.count(layout.sectionCount, "section"), cells] : [cells]
         let roles = roleCounts
+        let cells = cells(roles[.cell, default: 0])
+        var phrases = section == nil ? [Self.count(layout.sectionCount, "section"), cells] : [cells]
         for role in Role.allCases {
-            if let count = roles[role], count > 0 { phrases.append(Self.count(count, role.rawValue)) }
+            if role != .cell, let count = roles[role], count > 0 { phrases.append(Self.count(count, role.rawValue)) }
         }
         if let offset = scrolledBy { phrases.append("scrolled by \(NumberText.text(offset, decimals: 1)) pt") }
         return phrases
@@ -36,6 +37,7 @@ struct Summary {
     }
 
     private enum Role: String, CaseIterable {
+        case cell
         case header
         case footer
         case sideItem = "side item"
@@ -46,9 +48,8 @@ struct Summary {
     private var section: Int? { content.section }
     private var sections: Range<Int> { section.map { $0..<($0 + 1) } ?? 0..<layout.sectionCount }
 
-    private var cells: String {
-        let total = sections.reduce(0) { $0 + layout.itemCount(inSection: $1) }
-        return Self.count(total, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
+    private func cells(_ count: Int) -> String {
+        Self.count(count, "cell") + (columnCount.map { $0 > 1 ? " in \($0) columns" : "" } ?? "")
     }
 
     /// The number of columns of a layout that scrolls vertically; `nil` if it varies between sections, if a section scrolls
@@ -78,27 +79,29 @@ struct Summary {
     private var roleCounts: [Role: Int] {
         var counts: [Role: Int] = [:]
         for (role, count) in section.map(layout.roleCounts(inSection:)) ?? layout.roleCounts {
-            switch role {
-            case .cell, .separator: break
-            case .anchored: counts[.badge, default: 0] += count
-            case .decoration: counts[.background, default: 0] += count
-            case .boundary(let alignment, _): counts[self.role(alignment), default: 0] += count
-            }
+            if let role = self.role(role) { counts[role, default: 0] += count }
         }
-        let total = section.map(layout.elementCount(inSection:)) ?? layout.elementCount
-        if counts[.badge, default: 0] > 0, total <= Self.countedElements {
-            let elements = section.map(layout.elements(inSection:)) ?? layout.elements()
-            let hidden = elements.filter { $0.role == .anchored && subject.isHidden($0) }
-            counts[.badge, default: 0] -= hidden.count
+        guard (section.map(layout.elementCount(inSection:)) ?? layout.elementCount) <= Self.countedElements else { return counts }
+        let elements = section.map(layout.elements(inSection:)) ?? layout.elements()
+        for hidden in elements where !subject.shows(hidden) {
+            if let role = role(hidden.role) { counts[role, default: 0] -= 1 }
         }
         return counts
     }
 
-    private func role(_ alignment: NSRectAlignment) -> Role {
-        switch layout.side(of: alignment) {
-        case .near: .header
-        case .far: .footer
-        case .middle: .sideItem
+    /// `nil` for separators, which are not counted.
+    private func role(_ role: LayoutElement.Role) -> Role? {
+        switch role {
+        case .separator: nil
+        case .cell: .cell
+        case .anchored: .badge
+        case .decoration: .background
+        case .boundary(let alignment, _):
+            switch layout.side(of: alignment) {
+            case .near: .header
+            case .far: .footer
+            case .middle: .sideItem
+            }
         }
     }
 

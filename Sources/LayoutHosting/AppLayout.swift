@@ -89,7 +89,10 @@ package struct AppLayout {
 
     /// The title of an element: the text of its view's content configuration, or otherwise of its first label, or its
     /// accessibility label. The data source is asked for the view on first use, and only once.
-    package func title(of element: LayoutElement) -> String? { views?.title(of: element) }
+    package func title(of element: LayoutElement) -> String? { views?.face(of: element).title }
+
+    /// True if the data source's view of an element is hidden or transparent. The view is that of the title.
+    package func isHidden(_ element: LayoutElement) -> Bool { views?.face(of: element).isHidden ?? false }
 
     /// Asks the data source for a view of each kind in the solved layout, as a collection view would.
     ///

@@ -147,7 +147,7 @@ extension UIViewController {
 extension UIView {
     /// The first visible collection view in the tree, depth first.
     fileprivate var firstCollectionView: UICollectionView? {
-        guard !isHidden else { return nil }
+        guard isVisible else { return nil }
         return self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import LinuxUIKit
 import TextMeasurement
 
-/// The views that a data source creates for elements, and their titles and sizes.
+/// The views that a data source creates for elements: their titles, visibility and sizes.
 final class ElementViews {
     private let collectionView: UICollectionView
     private let layout: UICollectionViewLayout
@@ -11,7 +11,7 @@ final class ElementViews {
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
-    private var titles: [LayoutElement.ID: String?] = [:]
+    private var faces: [LayoutElement.ID: Face] = [:]
     /// Warnings about constraints in views, of the first view of each class.
     private(set) var notes: [String] = []
     private var classesWithNotes: Set<ObjectIdentifier> = []
@@ -40,11 +40,21 @@ final class ElementViews {
         return content
     }
 
-    func title(of element: LayoutElement) -> String? {
-        if let title = titles[element.id] { return title }
-        let title = view(layout.attributes(of: element)).flatMap { $0.refusal == nil ? $0.view.firstText : nil }
-        titles[element.id] = title
-        return title
+    /// The part of an element's view that pictures and frames tell.
+    struct Face {
+        var title: String?
+        var isHidden = false
+    }
+
+    /// The data source is asked for the view once.
+    func face(of element: LayoutElement) -> Face {
+        if let face = faces[element.id] { return face }
+        var face = Face()
+        if let (view, refusal) = view(layout.attributes(of: element)), refusal == nil {
+            face = Face(title: view.firstText, isHidden: !view.isVisible)
+        }
+        faces[element.id] = face
+        return face
     }
 
     /// The reason that the data source creates no view; `nil` if it does.

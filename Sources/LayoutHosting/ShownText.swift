@@ -5,7 +5,8 @@ import LinuxUIKit
 extension UICollectionReusableView {
     /// The first visible text in the view, or otherwise its accessibility label.
     var firstText: String? {
-        let list = (self as? UICollectionViewCell)?.contentConfiguration as? UIListContentConfiguration
+        let cell = self as? UICollectionViewCell
+        let list = cell?.contentView.isVisible == true ? cell?.contentConfiguration as? UIListContentConfiguration : nil
         return list?.firstText ?? shownText ?? firstAccessibilityLabel
     }
 }
@@ -17,9 +18,12 @@ extension UIListContentConfiguration {
 }
 
 extension UIView {
+    /// False for a view that is hidden or transparent, regardless of its superviews.
+    var isVisible: Bool { !isHidden && alpha > 0 }
+
     /// The first text in the tree of views, depth first.
     fileprivate var shownText: String? {
-        guard !isHidden, alpha > 0 else { return nil }
+        guard isVisible else { return nil }
         return ownText ?? subviews.lazy.compactMap(\.shownText).first
     }
 
@@ -33,7 +37,7 @@ extension UIView {
     }
 
     fileprivate var firstAccessibilityLabel: String? {
-        guard !isHidden, alpha > 0 else { return nil }
+        guard isVisible else { return nil }
         return accessibilityLabel.shown ?? subviews.lazy.compactMap(\.firstAccessibilityLabel).first
     }
 }

@@ -69,6 +69,7 @@ extension AssertedLayout {
             throw AssertionError(
                 "\(app.owner ?? "the collection view") has no data source; say how many items there are: items: [9, 4]")
         }
-        self.init(layout: app.layout, content: content, viewport: app.viewport, names: app.title, check: app.check)
+        self.init(
+            layout: app.layout, content: content, viewport: app.viewport, names: app.title, isHidden: app.isHidden, check: app.check)
     }
 }

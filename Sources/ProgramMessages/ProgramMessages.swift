@@ -65,6 +65,8 @@ package struct ProgramLayout: Codable, Sendable {
     package var layout: SolvedLayout
     /// Texts shown by the elements' views.
     package var titles: [LayoutElement.ID: String]
+    /// The elements whose views are hidden.
+    package var hidden: Set<LayoutElement.ID>
     /// A title set by the code, such as a view controller's.
     package var title: String?
     /// True if the code gives no item counts.
@@ -75,10 +77,12 @@ package struct ProgramLayout: Codable, Sendable {
     package var notes: [String]
 
     package init(
-        layout: SolvedLayout, titles: [LayoutElement.ID: String], title: String?, hasAssumedCounts: Bool, notes: [String]
+        layout: SolvedLayout, titles: [LayoutElement.ID: String], hidden: Set<LayoutElement.ID>, title: String?,
+        hasAssumedCounts: Bool, notes: [String]
     ) {
         self.layout = layout
         self.titles = titles
+        self.hidden = hidden
         self.title = title
         self.hasAssumedCounts = hasAssumedCounts
         self.notes = notes

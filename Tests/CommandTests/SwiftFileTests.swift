@@ -53,6 +53,23 @@ struct SwiftFileTests {
         }
     }
 
+    /// Five of 18 badges are hidden by the code that configures them.
+    @Test func viewsThatTheCodeHidesAreHidden() throws {
+        try inNewFolder { place in
+            try place.galley.write(try fixture("BadgedIconsViewController"), to: "Badges.swift")
+            let only = ["--only", "BadgedIconsViewController"]
+            func count(_ part: String, _ arguments: String...) throws -> Int {
+                let result = try place.galley.run(arguments + only, environment: ["XDG_CACHE_HOME": Self.caches])
+                #expect(result.status == 0, "\(result.errorText)")
+                return result.outputText.components(separatedBy: part).count - 1
+            }
+            #expect(try count(" (hidden)", "frames", "Badges.swift") == 5)
+            #expect(try count("\"hidden\": true", "frames", "Badges.swift", "--format", "json") == 5)
+            #expect(try count("data-kind=\"badge-element-kind\"", "render", "Badges.swift", "--content", "whole", "-o", "-") == 13)
+            #expect(try count("13 badges", "render", "Badges.swift", "--content", "whole", "-o", "-") > 0)
+        }
+    }
+
     /// Networking is part of Apple's Foundation, and frameworks that are imported but not used stop nothing.
     @Test func importsOfAppsCompile() throws {
         try inNewFolder { place in

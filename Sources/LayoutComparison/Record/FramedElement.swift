@@ -9,6 +9,7 @@ public struct FramedElement: Sendable, Hashable {
     public var frame: CGRect
     /// Elements with greater values are in front.
     public var zIndex: Int
+    /// True for an element that cannot be seen: it is hidden, or its alpha is 0.
     public var isHidden: Bool
     /// From 0 (invisible) to 1.
     public var alpha: Double
@@ -33,7 +34,7 @@ public struct FramedElement: Sendable, Hashable {
     public init(_ element: LayoutElement) {
         let affine = element.transform.affine
         self.init(
-            id: element.id, frame: element.frame, zIndex: element.zIndex, isHidden: element.isHidden,
+            id: element.id, frame: element.frame, zIndex: element.zIndex, isHidden: element.isHidden || element.alpha <= 0,
             alpha: element.alpha,
             transform: element.transform.isIdentity
                 ? [] : [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty])

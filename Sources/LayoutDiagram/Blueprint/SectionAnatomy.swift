@@ -153,7 +153,7 @@ extension SectionAnatomy {
 
     var surroundings: [Surrounding] {
         let elements = layout.decorationElements(ofSection: cut.section) + layout.boundaryElements(ofSection: cut.section)
-        return elements.filter { !subject.isHidden($0) }
+        return elements.filter { subject.shows($0) }
             .map { Surrounding(element: $0, rect: place($0.frame)) }
     }
 }
@@ -171,7 +171,7 @@ extension SectionAnatomy {
             Part(
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
-        let views = elements.filter { $0.role == .anchored && !subject.isHidden($0) && !isFolded($0.frame) }
+        let views = elements.filter { $0.role == .anchored && subject.shows($0) && !isFolded($0.frame) }
         let anchored = zip(views, layout.anchorPoints(of: views, inSection: cut.section)).compactMap { view, points in
             points.map { self.anchored(view, $0) }
         }

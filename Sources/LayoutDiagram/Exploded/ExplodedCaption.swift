@@ -57,7 +57,7 @@ struct ExplodedCaption {
     /// `a header and 2 footers`.
     private func surroundings(_ section: Int) -> String {
         let elements = layout.boundaryElements(ofSection: section) + layout.decorationElements(ofSection: section)
-        let roles = elements.filter { !subject.isHidden($0) }.map { ExplodedWords.role(of: $0, in: layout) }
+        let roles = elements.filter { subject.shows($0) }.map { ExplodedWords.role(of: $0, in: layout) }
         var texts: [String] = []
         for role in ["header", "footer", "side item", "background"] {
             let count = roles.count { $0 == role }
@@ -68,8 +68,8 @@ struct ExplodedCaption {
 
     /// ` Item 0 carries a badge.`
     private func views(_ tree: GroupTree) -> String {
-        guard let item = tree.item(isHidden: subject.isHidden), let index = item.part.item else { return "" }
-        let views = item.views.filter { !subject.isHidden($0) }
+        guard let item = tree.item(of: subject), let index = item.part.item else { return "" }
+        let views = item.views.filter { subject.shows($0) }
         guard !views.isEmpty else { return "" }
         return " Item \(index) carries \(views.count == 1 ? "a badge" : Summary.count(views.count, "badge"))."
     }

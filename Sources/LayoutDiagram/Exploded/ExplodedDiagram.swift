@@ -96,7 +96,7 @@ struct ExplodedRow {
             columns.append(GroupColumn(subject: subject, tree: group, next: next, section: section).column)
             group = next
         }
-        let item = group.item(isHidden: subject.isHidden)
+        let item = group.item(of: subject)
         columns.append(GroupColumn(subject: subject, tree: group, next: item, section: section).column)
         if let item { columns.append(ItemColumn(subject: subject, tree: item, section: section).column) }
         return columns

@@ -19,7 +19,7 @@ struct GroupColumn {
     private static let shownDescendants = 60
 
     private var layout: SolvedLayout { subject.layout }
-    private var shownViews: [LayoutElement] { tree.views.filter { !subject.isHidden($0) } }
+    private var shownViews: [LayoutElement] { tree.views.filter { subject.shows($0) } }
     private var slot: Rect { layout.reading(tree.part.slot) }
 
     var column: ExplodedColumn {
@@ -185,8 +185,8 @@ struct GroupTree {
     }
 
     /// The item to show: the first with a visible view, or otherwise the first.
-    func item(isHidden: (LayoutElement) -> Bool) -> GroupTree? {
+    func item(of subject: DiagramSubject) -> GroupTree? {
         let items = descendants.filter { !$0.isGroup && $0.part.isPresent }
-        return items.first { $0.views.contains { !isHidden($0) } } ?? items.first
+        return items.first { $0.views.contains(where: subject.shows) } ?? items.first
     }
 }

@@ -19,7 +19,7 @@ struct ItemColumn {
     private var layout: SolvedLayout { subject.layout }
     private var slot: Rect { layout.reading(tree.part.slot) }
     private var frame: Rect { layout.reading(tree.part.frame) }
-    private var views: [LayoutElement] { tree.views.filter { !subject.isHidden($0) } }
+    private var views: [LayoutElement] { tree.views.filter { subject.shows($0) } }
     private var isInset: Bool { tree.part.contentInsets != .zero }
 
     var column: ExplodedColumn {

@@ -79,7 +79,7 @@ extension LayoutColumn {
     /// The layout's own headers, side items or footers.
     private func bars(_ side: BoundarySide) -> [LayoutElement] {
         layout.layoutWideElements.filter { element in
-            guard !subject.isHidden(element), case .boundary(let alignment, _) = element.role else { return false }
+            guard subject.shows(element), case .boundary(let alignment, _) = element.role else { return false }
             return layout.side(of: alignment) == side
         }
     }

@@ -104,11 +104,11 @@ extension SectionColumn {
     }
 
     private var bars: [LayoutElement] {
-        layout.boundaryElements(ofSection: section).filter { !subject.isHidden($0) }
+        layout.boundaryElements(ofSection: section).filter { subject.shows($0) }
     }
 
     private var panels: [LayoutElement] {
-        layout.decorationElements(ofSection: section).filter { !subject.isHidden($0) }
+        layout.decorationElements(ofSection: section).filter { subject.shows($0) }
     }
 
     /// The part of the box beside its bars.

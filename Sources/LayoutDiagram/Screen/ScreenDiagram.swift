@@ -124,9 +124,7 @@ struct BeyondScreen {
         let reach = Rect(
             x: -Double(margin.width), y: -Double(margin.height), width: 2 * screen.width, height: 2 * screen.height)
         guard layout.visibleElementBound(within: margin) <= 4 * DiagramLimits.elements else { return nil }
-        let found = layout.visibleElements(within: margin).filter { element in
-            !element.isHidden && element.alpha > 0 && !subject.isHidden(element)
-        }
+        let found = layout.visibleElements(within: margin).filter(subject.shows)
         func place(_ element: LayoutElement) -> Rect {
             Rect(layout.presentationFrame(of: element).offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }

@@ -17,6 +17,8 @@ struct AssertedLayout {
     var viewport: LayoutViewport
     /// The names of elements in pictures.
     var names: (LayoutElement) -> String?
+    /// True for elements whose views are hidden.
+    var isHidden: (LayoutElement) -> Bool = { _ in false }
     /// Throws if the solved layout could not be shown.
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
@@ -178,7 +180,7 @@ struct LayoutAssertion {
     /// Oddities of a layout, a line each, including a golden that shows nothing.
     private func oddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
         let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
-        return LayoutOddities(solved.layout).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
+        return LayoutOddities(solved.layout, isHidden: solved.subject.isHidden).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
             + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description)
     }
 
@@ -196,7 +198,8 @@ struct LayoutAssertion {
         let subject = DiagramSubject(
             // A view that fills only part of the screen is drawn without the device.
             layout: solved.layout, device: app.viewport.size == look.device?.viewport.size ? look.device : nil,
-            appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names)
+            appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names,
+            isHidden: app.isHidden)
         var style = kind.style
         style.fonts = style.fonts ?? options.fonts
         do {

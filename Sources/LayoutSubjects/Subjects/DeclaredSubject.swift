@@ -69,12 +69,13 @@ struct DeclaredSubject: Subject {
         }
         for note in answer.notes { notes.tell("\(name): note: \(note)") }
         try notes.report(answer.doubts, answer.layout.undecidedSizes, of: name)
-        let titles = answer.titles
+        let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
         return DiagramSubject(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
-            identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] })
+            identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] },
+            isHidden: { hidden.contains($0.id) })
     }
 }
