@@ -19,9 +19,7 @@ struct ControllerStage {
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
     mutating func show() {
-        let insets = UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
-        window.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
-        window.directionalLayoutMargins = viewport.layoutMargins
+        window.adopt(viewport)
         window.rootViewController = controller
         fill(window, with: controller)
         for shown in controller.shown { shown.viewWillAppear(false) }
@@ -114,12 +112,10 @@ struct ControllerStage {
         guard view.bounds.size != viewport.size || insets != viewport.safeAreaInsets else { return own }
         own.size = view.bounds.size
         own.safeAreaInsets = insets
-        // A view's margins beyond the safe area.
-        let (outer, safe) = (viewport.layoutMargins, viewport.safeAreaInsets)
+        let margins = viewport.marginsBeyondSafeArea
         own.layoutMargins = NSDirectionalEdgeInsets(
-            top: insets.top + outer.top - safe.top, leading: insets.leading + outer.leading - safe.leading,
-            bottom: insets.bottom + outer.bottom - safe.bottom,
-            trailing: insets.trailing + outer.trailing - safe.trailing)
+            top: insets.top + margins.top, leading: insets.leading + margins.leading, bottom: insets.bottom + margins.bottom,
+            trailing: insets.trailing + margins.trailing)
         return own
     }
 }

@@ -42,7 +42,7 @@ open class UIWindow: UIView {
 extension UIView {
     /// Applies a viewport's environment to the view.
     package func adopt(_ viewport: LayoutViewport) {
-        directionalLayoutMargins = viewport.layoutMargins
+        ownMargins = viewport.marginsBeyondSafeArea
         let direction: UIUserInterfaceLayoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
         adopt(
             traitCollection: viewport.traitCollection,

@@ -76,6 +76,9 @@ open class UICollectionView: UIScrollView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
+    /// False, as the viewport's margins are set.
+    override var hasSystemMargins: Bool { false }
+
     /// Invalidates the layout, as the safe area insets the content along the scroll axis.
     override func environmentDidChange() {
         super.environmentDidChange()
@@ -152,7 +155,7 @@ open class UICollectionView: UIScrollView {
     /// Adopts the current viewport's insets, and attaches the layout.
     private func adoptViewport() {
         let viewport = LayoutViewport.named
-        super.directionalLayoutMargins = viewport?.layoutMargins ?? .zero
+        ownMargins = viewport?.marginsBeyondSafeArea ?? .zero
         collectionViewLayout.collectionView = self
         ownSafeAreaInsets = UIEdgeInsets(
             viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)

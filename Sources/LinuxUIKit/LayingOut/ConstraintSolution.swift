@@ -104,12 +104,11 @@ extension UIView {
         return abs(pixels - length * pixelScale) < 1e-4 ? pixels / pixelScale : length
     }
 
-    /// The rectangle with each edge on the nearest pixel; halves round to the right and down.
+    /// The rectangle with its origin and its size each on the nearest pixel (A9); halves are rounded up.
     func snappedToPixels(_ rect: CGRect) -> CGRect {
         let scale = pixelScale
         // Absorbs rounding errors at halves.
-        func snapped(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-4).rounded(.down) / scale }
-        let (left, top) = (snapped(rect.minX), snapped(rect.minY))
-        return CGRect(x: left, y: top, width: snapped(rect.minX + rect.width) - left, height: snapped(rect.minY + rect.height) - top)
+        func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-4).rounded(.down) / scale }
+        return CGRect(x: snapped(rect.minX), y: snapped(rect.minY), width: snapped(rect.width), height: snapped(rect.height))
     }
 }

@@ -22,6 +22,10 @@ struct LayoutFlags: OptionSet {
     static let placesSubviews = LayoutFlags(rawValue: 1 << 8)
     /// Priorities of the content's size have been set. Never removed.
     static let hasPriorities = LayoutFlags(rawValue: 1 << 9)
+    /// The layout margins do not follow the safe area.
+    static let ignoresSafeArea = LayoutFlags(rawValue: 1 << 10)
+    /// A controller's view has no least margins.
+    static let ignoresSystemMargins = LayoutFlags(rawValue: 1 << 11)
 
     /// Those of a view's flags that its superviews have too, as `layoutBelow` and `updateBelow` for the pending calls.
     var above: LayoutFlags {

@@ -77,6 +77,7 @@ extension UIView {
         flags.remove(.isInSystem)
         self.frame = frame
         if isInSystem { flags.insert(.isInSystem) }
+        if preservesSuperviewLayoutMargins { systemInputDidChange() }
     }
 
     private func isAt(_ frame: CGRect?) -> Bool {

@@ -111,6 +111,7 @@ open class UIViewController: MainActorResponder {
         guard loadedView == nil else { return }
         LayoutViewport.current.performAsCurrent {
             loadView()
+            loadedView?.respectsSystemMargins = viewRespectsSystemMinimumLayoutMargins
             viewDidLoad()
         }
     }
@@ -263,7 +264,9 @@ open class UIViewController: MainActorResponder {
     open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
         UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
     open var automaticallyAdjustsScrollViewInsets = true
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.respectsSystemMargins = viewRespectsSystemMinimumLayoutMargins }
+    }
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open var restoresFocusAfterTransition = true
@@ -272,8 +275,9 @@ open class UIViewController: MainActorResponder {
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Always zero: the view has its own margins.
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+    /// The least margins of the view beyond the safe area: those of the current viewport, otherwise 16 at the sides of narrow
+    /// views and 20 of wide ones.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { view.systemMargins }
 
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         scrollViews[edge.rawValue] = scrollView

@@ -21,10 +21,6 @@ extension UIView {
         get { kept(or: CGPoint(x: 0.5, y: 0.5)) }
         set { keep(newValue) }
     }
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
     public var isExclusiveTouch: Bool {
         get { kept(or: false) }
         set { keep(newValue) }

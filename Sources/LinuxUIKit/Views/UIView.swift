@@ -47,14 +47,21 @@ open class UIView: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     private var ownTraitCollection: UITraitCollection
     final var ownSafeAreaInsets = UIEdgeInsets.zero { didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } } }
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
-        didSet { systemInputDidChange() }
+    /// The space between the edges and the content, in points; see ``layoutMargins``.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(resultingMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(newValue) }
     }
-    /// The layout margins, independent of the layout direction.
+    /// The layout margins, independent of the layout direction: those that were set, by default 8 on each side, and the overlap
+    /// with the safe area (A5). A side set to its present value stays as it is.
     open var layoutMargins: UIEdgeInsets {
-        get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+        get { resultingMargins }
         set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
     }
+    /// The margins that were set, without the safe area.
+    final var ownMargins: NSDirectionalEdgeInsets?
+    /// True for a controller's view, which has the system's margins.
+    var hasSystemMargins: Bool { owner is UIViewController }
     /// The layout direction of the traits, or left to right.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -105,8 +112,8 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     /// True if the frame and the mask count as constraints, which those of the app must agree with.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { systemInputDidChange() } }
-    /// Stored: margins are the view's own.
-    open var preservesSuperviewLayoutMargins = false
+    /// True if the margins are never smaller than the part of the superview's that overlaps the view (A5).
+    open var preservesSuperviewLayoutMargins = false { didSet { systemInputDidChange() } }
 
     private(set) final lazy var attachments = ViewAttachments()
     final var flags: LayoutFlags = [.layout, .update]

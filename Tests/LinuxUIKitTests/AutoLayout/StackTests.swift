@@ -139,4 +139,10 @@ struct StackTests {
             #expect(zip(frames, [0, 124.6667, 249.3333]).allSatisfy { abs($0.minX - $1) < 0.001 && abs($0.width - 116.6667) < 0.001 })
         }
     }
+
+    @Test func originsAndSizesAreRoundedEachForItself() {
+        let frames = frames(of: [UIView(), UIView(), UIView()]) { ($0.distribution, $0.spacing) = (.fillEqually, 20) }
+        // (300 - 40) / 3 = 86.667, and starts at 0, 106.667 and 213.333.
+        #expect(frames.map(\.minX) == [0, 107, 213] && frames.map(\.width) == [87, 87, 87])
+    }
 }

@@ -59,10 +59,10 @@ struct AutoLayoutTests {
         outer.adopt(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         #expect(outer.safeAreaLayoutGuide.layoutFrame == CGRect(0, 20, 300, 180))
-        #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(16, 0, 268, 200))
-        #expect(outer.readableContentGuide.layoutFrame == CGRect(16, 0, 268, 200))
+        #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(16, 20, 268, 180))
+        #expect(outer.readableContentGuide.layoutFrame == CGRect(16, 20, 268, 180))
         outer.frame.size.width = 1000
-        #expect(outer.readableContentGuide.layoutFrame == CGRect(164, 0, 672, 200))
+        #expect(outer.readableContentGuide.layoutFrame == CGRect(164, 20, 672, 180))
     }
 
     @Test func aGuideBelongsToOneView() {

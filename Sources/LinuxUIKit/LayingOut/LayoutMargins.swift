@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIView {
+    /// True, as by default, if the margins are beyond the safe area (A5).
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { !flags.contains(.ignoresSafeArea) }
+        set {
+            if newValue { flags.remove(.ignoresSafeArea) } else { flags.insert(.ignoresSafeArea) }
+            systemInputDidChange()
+        }
+    }
+
+    /// The margins that follow from those that were set, the safe area and the superview's.
+    final var resultingMargins: UIEdgeInsets {
+        let margins = marginsBeyondSafeArea
+        let inner = insetsLayoutMarginsFromSafeArea ? margins.combined(with: safeAreaInsets, +) : margins
+        guard preservesSuperviewLayoutMargins, let superview else { return inner }
+        let (outer, bounds) = (superview.resultingMargins, superview.bounds)
+        let overlap = UIEdgeInsets(
+            top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
+            bottom: outer.bottom - (bounds.maxY - frame.maxY), right: outer.right - (bounds.maxX - frame.maxX))
+        return inner.combined(with: overlap, max)
+    }
+
+    /// The margins that were set, or 8 on each side. Those of a controller's view are at least the system's, its default.
+    private var marginsBeyondSafeArea: UIEdgeInsets {
+        let direction = effectiveUserInterfaceLayoutDirection
+        let own = ownMargins.map { UIEdgeInsets($0, in: direction) }
+        guard hasSystemMargins else { return own ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let least = UIEdgeInsets(systemMargins, in: direction)
+        return own?.combined(with: least, respectsSystemMargins ? max : { own, _ in own }) ?? least
+    }
+
+    /// The margins of a controller's view: those of the current viewport, otherwise 16 at the sides of narrow views and 20 of
+    /// wide ones.
+    final var systemMargins: NSDirectionalEdgeInsets {
+        if let viewport = LayoutViewport.named { return viewport.marginsBeyondSafeArea }
+        let side: CGFloat = bounds.width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// True if no margin of a controller's view is smaller than the system's.
+    final var respectsSystemMargins: Bool {
+        get { !flags.contains(.ignoresSystemMargins) }
+        set {
+            if newValue { flags.remove(.ignoresSystemMargins) } else { flags.insert(.ignoresSystemMargins) }
+            systemInputDidChange()
+        }
+    }
+
+    /// Sets margins, those beyond the safe area where they differ from the present ones.
+    final func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        let direction = effectiveUserInterfaceLayoutDirection
+        let (present, own) = (resultingMargins, marginsBeyondSafeArea)
+        let new = UIEdgeInsets(margins, in: direction)
+        func side(_ side: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+            new[keyPath: side] == present[keyPath: side] ? own[keyPath: side] : new[keyPath: side]
+        }
+        let changed = UIEdgeInsets(top: side(\.top), left: side(\.left), bottom: side(\.bottom), right: side(\.right))
+        ownMargins = NSDirectionalEdgeInsets(changed, in: direction)
+        systemInputDidChange()
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func combined(with other: UIEdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: combine(top, other.top), left: combine(left, other.left), bottom: combine(bottom, other.bottom),
+            right: combine(right, other.right))
+    }
+}
+
+extension LayoutViewport {
+    /// The margins of a view that fills the viewport, without the safe area.
+    package var marginsBeyondSafeArea: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: layoutMargins.top - safeAreaInsets.top, leading: layoutMargins.leading - safeAreaInsets.leading,
+            bottom: layoutMargins.bottom - safeAreaInsets.bottom, trailing: layoutMargins.trailing - safeAreaInsets.trailing)
+    }
+}
