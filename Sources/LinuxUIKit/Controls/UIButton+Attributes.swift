@@ -45,7 +45,7 @@ extension UIButton.Configuration {
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
     public mutating func setDefaultContentInsets() {
-        contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        ownContentInsets = nil
     }
 
     /// The title to measure: attributed, or plain in the font that a transformer sets.

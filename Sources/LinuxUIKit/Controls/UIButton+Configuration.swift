@@ -55,7 +55,12 @@ extension UIButton {
         /// Points.
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// By default those of the button's size.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownContentInsets ?? buttonSize.contentInsets }
+            set { ownContentInsets = newValue }
+        }
+        var ownContentInsets: NSDirectionalEdgeInsets?
         public var showsActivityIndicator = false
 
         /// An attributed title, which takes precedence over `title` for measuring.
@@ -96,5 +101,24 @@ extension UIButton {
         public static func bordered() -> Configuration { .init() }
         public static func borderedTinted() -> Configuration { .init() }
         public static func borderedProminent() -> Configuration { .init() }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// Those of the medium size are measured (iOS 26), the others inferred.
+    var contentInsets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    /// The style of the title's font, which is inferred.
+    var textStyle: UIFont.TextStyle {
+        switch self {
+        case .mini, .small: .subheadline
+        case .medium, .large: .body
+        }
     }
 }

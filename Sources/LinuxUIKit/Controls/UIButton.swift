@@ -101,8 +101,10 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// The title's size plus the insets of the configuration or content, in points; the width is estimated. Images do not count.
-    /// Without a configuration, a system button is at least 30 points wide, which is inferred.
+    /// The size of the title and image plus the insets of the configuration or content, in points; the width is estimated.
+    ///
+    /// Without a configuration, a title has 6 points above and below, and a button with one is at least 30 points wide, which is
+    /// inferred.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -110,24 +112,33 @@ open class UIButton: UIControl {
         label.font = titleLabel?.font
         label.text = currentTitle
         if let title = attributedTitle(for: state) { label.attributedText = title }
-        let title = label.intrinsicContentSize
-        let insets = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        let image = currentImage?.ownSize ?? .zero
+        var title = label.intrinsicContentSize
+        // A button without content has room for a title.
+        if title.height == 0, currentImage == nil { title.height = roundedUpToPixel(label.font.lineHeight) }
+        let insets = contentEdgeInsets == .zero && title.height > 0 ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        let size = title.beside(image, at: .leading, padding: 0)
         return CGSize(
-            width: max(30, title.width + insets.left + insets.right), height: title.height + insets.top + insets.bottom)
+            width: max(title.height > 0 ? 30 : 0, size.width + insets.left + insets.right),
+            height: size.height + insets.top + insets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var isContentUnknown: Bool { (configuration?.image ?? currentImage)?.isSizeUnknown == true }
 
     /// Those of a title in the middle.
     override var baselines: TextBaselines? {
-        let font: UIFont = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15)
-            : .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let font = configuration.map(font(of:)) ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let margin = (intrinsicContentSize.height - font.lineHeight) / 2
         return TextBaselines(first: margin + font.ascender, last: margin - font.descender)
     }
 
+    private func font(of configuration: Configuration) -> UIFont {
+        .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+    }
+
     private func size(of configuration: Configuration, in label: UILabel) -> CGSize {
-        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        label.font = font(of: configuration)
         label.text = configuration.title ?? currentTitle
         label.show(
             configuration.attributed(
@@ -140,12 +151,23 @@ open class UIButton: UIControl {
             configuration.attributed(
                 configuration.ownAttributedSubtitle, or: label.text, by: configuration.subtitleTextAttributesTransformer,
                 in: label.font))
-        let subtitle = label.intrinsicContentSize
-        let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+        let text = title.beside(label.intrinsicContentSize, at: .bottom, padding: configuration.titlePadding)
+        let image = (configuration.image ?? currentImage)?.ownSize ?? .zero
+        let size = text.beside(image, at: configuration.imagePlacement, padding: configuration.imagePadding)
         let insets = configuration.contentInsets
         return CGSize(
-            width: max(title.width, subtitle.width) + insets.leading + insets.trailing,
-            height: title.height + gap + subtitle.height + insets.top + insets.bottom)
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+}
+
+extension CGSize {
+    /// The size of content beside or above other content, with padding between them unless one is empty.
+    fileprivate func beside(_ other: CGSize, at edge: NSDirectionalRectEdge, padding: CGFloat) -> CGSize {
+        let axis: ViewAxis = edge.isDisjoint(with: [.top, .bottom]) ? .horizontal : .vertical
+        let gap = self[axis] > 0 && other[axis] > 0 ? padding : 0
+        var size = CGSize(width: max(width, other.width), height: max(height, other.height))
+        size[axis] = self[axis] + gap + other[axis]
+        return size
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// A row of segments, one of them selected. Stored, not drawn.
 open class UISegmentedControl: UIControl {
@@ -37,10 +38,14 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
     }
 
+    /// A control as large as its segments.
+    ///
     /// - Parameter items: titles and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        // Code usually gives it another frame, so that doubts about this one do not count.
+        TextMeter(TextMeter.current.measuring).performAsCurrent { frame.size = intrinsicContentSize }
     }
 
     public init(frame: CGRect, actions: [UIAction]) {
@@ -48,19 +53,22 @@ open class UISegmentedControl: UIControl {
         segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     }
 
-    /// 32 high; as wide as its segments, which are all as wide as the widest title with 21 points around it, as inferred.
+    /// 32 high; as wide as its segments, which are all as wide as the widest title or image with 21 points around it, which
+    /// is inferred.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
         label.font = .systemFont(ofSize: 13)
         let widths = segments.map { segment -> CGFloat in
             label.text = segment.title
-            return segment.width > 0 ? segment.width : label.intrinsicContentSize.width.rounded(.up) + 21
+            let content = max(label.intrinsicContentSize.width, segment.image?.ownSize?.width ?? 0)
+            return segment.width > 0 ? segment.width : content.rounded(.up) + 21
         }
         let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
         return CGSize(width: width, height: 32)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var isContentUnknown: Bool { segments.contains { $0.width == 0 && $0.image?.isSizeUnknown == true } }
 
     // MARK: Segments
 

@@ -25,6 +25,7 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+    /// 34 high, which is measured.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 

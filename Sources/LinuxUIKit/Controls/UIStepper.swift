@@ -11,8 +11,20 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var wraps = false
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    /// A stepper of its own size, whatever that of the frame.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// 94 × 32, which is measured.
+    open override var intrinsicContentSize: CGSize { Self.ownSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private static let ownSize = CGSize(width: 94, height: 32)
 
     private func stayWithinRange() {
         let within = max(min(value, maximumValue), minimumValue)

@@ -6,6 +6,7 @@ public final class UIImage: NSObject, Sendable {
     public let name: String
     /// Size in points; `nil` for a named image, which is not loaded.
     package let ownSize: CGSize?
+    var isSizeUnknown: Bool { ownSize == nil }
     /// Device pixels per point.
     package let ownScale: CGFloat
 

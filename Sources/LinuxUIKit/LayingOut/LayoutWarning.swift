@@ -7,7 +7,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable([String], broken: String)
     /// An active constraint between views of different trees.
     case noCommonAncestor(String)
-    /// A view whose content has a size that is not known, where nothing else gives it one.
+    /// A view whose content has a size that is not known, in whole or in part, where nothing else gives it one.
     case unknownSize(view: String, isWidth: Bool)
     /// A view that asks for another layout in each one.
     case endless(view: String)
@@ -21,7 +21,8 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
             "Unable to activate constraint \(constraint) because its items have no common ancestor. Does the constraint "
                 + "reference items in different view hierarchies? That's illegal."
         case .unknownSize(let view, let isWidth):
-            "\(view) has no \(isWidth ? "width" : "height"): no constraint determines it, and the size of its content is not known"
+            "no constraint determines the \(isWidth ? "width" : "height") of \(view), and the size of its content is not known: an "
+                + "image that is not loaded, or a control"
         case .endless(let view): "layoutSubviews of \(view) asks for another layout each time; it is called no more"
         }
     }
@@ -46,6 +47,14 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension UIView {
+    /// Reports that the size of the view's content is not known along the axes where the view has that size.
+    final func reportUnknownContent(_ isSizeOfContent: (ViewAxis) -> Bool) {
+        guard isContentUnknown, !isHidden else { return }
+        for axis in ViewAxis.both where isSizeOfContent(axis) {
+            LayoutWarning.unknownSize(view: NSLayoutConstraint.name(of: self), isWidth: axis == .horizontal).report()
+        }
+    }
+
     /// The constraints for the frame and mask along an attribute's axis, as UIKit writes them.
     fileprivate func maskWords(_ attribute: NSLayoutConstraint.Attribute) -> [String] {
         guard let axis = attribute.part(isRightToLeft: false)?.axis else { return [] }
@@ -63,11 +72,13 @@ extension UIView {
 }
 
 extension ViewSystem {
-    /// Reports views without a size because that of their content is not known.
+    /// Reports views whose size is that of their content, which is not known.
     mutating func reportUnknownSizes() {
-        for view in views where view.isContentUnknown && !view.isHidden {
-            for axis in ViewAxis.both where value(of: area(of: view)[axis].length) == 0 {
-                LayoutWarning.unknownSize(view: NSLayoutConstraint.name(of: view), isWidth: axis == .horizontal).report()
+        for view in views where view.isContentUnknown {
+            let lengths = contentLengths.entries.filter { $0.view === view }
+            view.reportUnknownContent { axis in
+                let known = lengths.first { $0.axis == axis }?.length ?? 0
+                return abs(value(of: area(of: view)[axis].length) - known) < 1e-6
             }
         }
     }

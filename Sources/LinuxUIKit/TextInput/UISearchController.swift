@@ -61,6 +61,7 @@ extension UISearchControllerDelegate {
 open class UISearchBar: UIView {
     /// 56 high, which is inferred.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
     /// The style.
     public enum Style: UInt, Sendable {

@@ -164,6 +164,7 @@ open class UINavigationItem: NSObject {
 /// The contents of a navigation bar. Stored; there is no bar.
 open class UINavigationBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?

@@ -46,6 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// The tabs. Stored; there is no bar.
 open class UITabBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?

@@ -11,6 +11,7 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -9,7 +9,7 @@ open class UIImageView: UIView {
 
     /// The size of the image if it was drawn by code; the sizes of other images are unknown.
     open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
-    override var isContentUnknown: Bool { image != nil && image?.ownSize == nil }
+    override var isContentUnknown: Bool { image?.isSizeUnknown == true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
 
     public override init(frame: CGRect) {

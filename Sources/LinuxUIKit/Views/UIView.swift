@@ -302,7 +302,10 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
 
     /// The best size for the view: its current one, unless a subclass overrides this.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        reportUnknownContent { bounds.size[$0] == 0 }
+        return bounds.size
+    }
 
     /// Resizes the view to `sizeThatFits(_:)`; its origin stays.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
@@ -310,7 +313,7 @@ open class UIView: UIResponder {
     /// The natural size of the view's content, overridden by subclasses.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { systemInputDidChange() }
-    /// True if the view has content whose size is not known, such as an image that is not loaded.
+    /// True if the view has content whose size is not known, such as an image that is not loaded. It counts as nothing.
     var isContentUnknown: Bool { false }
 
     /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.

@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+/// Sizes of controls (Fixtures/UIKitViews; the others are those of the controls' documentation comments).
+@MainActor
+struct ControlSizeTests {
+    private let viewport = Device.iPhone15.viewport
+
+    private func sizes(_ view: UIView) -> [CGSize] { [view.intrinsicContentSize, view.sizeThatFits(CGSize(width: 200, height: 100))] }
+
+    // sentry.text-and-controls: made with the frame (10, 40, 80, 30); the stepper likewise.
+    @Test func switchesAndSteppersKeepTheirOwnSizes() {
+        let frame = CGRect(10, 40, 80, 30)
+        #expect(UISwitch(frame: frame).frame == CGRect(10, 40, 51, 31))
+        #expect(UIStepper(frame: frame).frame == CGRect(10, 40, 94, 32))
+        #expect(sizes(UISwitch()) == [CGSize(width: 51, height: 31), CGSize(width: 51, height: 31)])
+        #expect(sizes(UIStepper()) == [CGSize(width: 94, height: 32), CGSize(width: 94, height: 32)])
+    }
+
+    @Test func controlsAcrossAWidthHaveTheirOwnHeights() {
+        for (view, height) in [
+            (UISlider(), 34), (UIProgressView(progressViewStyle: .default), 4), (UISearchBar(), 56), (UIToolbar(), 44),
+            (UITabBar(), 49), (UINavigationBar(), 44),
+        ] as [(UIView, CGFloat)] {
+            #expect(sizes(view) == [CGSize(width: UIView.noIntrinsicMetric, height: height), CGSize(width: 200, height: height)])
+        }
+        #expect(sizes(UIPickerView()) == [CGSize(width: 320, height: 216), CGSize(width: 320, height: 216)])
+        let indicator = UIActivityIndicatorView(style: .large)
+        #expect(indicator.frame.size == CGSize(width: 37, height: 37))
+        indicator.style = .medium
+        #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    }
+
+    // Measured: 73 × 25.667 for three dots, and 32 for segments.
+    @Test func dotsAndSegmentsAreAsWideAsTheyAreMany() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        #expect(pages.intrinsicContentSize == CGSize(width: 73, height: 77.0 / 3))
+        pages.hidesForSinglePage = true
+        #expect(pages.size(forNumberOfPages: 1) == .zero)
+        let segments = viewport.performAsCurrent { UISegmentedControl(items: ["Grid", "List"]) }
+        #expect(segments.frame.size == segments.intrinsicContentSize && segments.frame.height == 32)
+        segments.setWidth(80, forSegmentAt: 0)
+        segments.setWidth(80, forSegmentAt: 1)
+        #expect(segments.intrinsicContentSize.width == 160)
+    }
+
+    // logs.stack-fillEqually and sentry.text-and-controls: 34 with a border, one line of 17 points without.
+    @Test func textFieldsAreAsHighAsOneLine() {
+        let field = viewport.performAsCurrent { UITextField() }
+        field.placeholder = "Name"
+        #expect(abs(field.intrinsicContentSize.height - 61 / 3) < 0.001)
+        field.borderStyle = .roundedRect
+        #expect(field.intrinsicContentSize.height == 34)
+    }
+
+    @Test func textViewsAreAsHighAsTheirLinesAndInsets() {
+        let view = viewport.performAsCurrent { UITextView() }
+        view.font = .systemFont(ofSize: 17)
+        view.text = "One line"
+        #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 8 - 61 / 3 - 8) < 0.001)
+        view.isScrollEnabled = false
+        #expect(abs(view.intrinsicContentSize.height - 8 - 61 / 3 - 8) < 0.001)
+    }
+
+    // MARK: Buttons
+
+    private func height(_ size: UIButton.Configuration.Size) -> CGFloat {
+        var configuration = UIButton.Configuration.filled()
+        (configuration.title, configuration.buttonSize) = ("Buy", size)
+        return viewport.performAsCurrent { UIButton(configuration: configuration).intrinsicContentSize.height }
+    }
+
+    @Test func buttonsAreAsHighAsTheSizeOfTheirConfiguration() {
+        #expect(abs(height(.medium) - 103 / 3) < 0.001 && abs(height(.large) - 151 / 3) < 0.001)
+        #expect(height(.small) == 28 && height(.mini) == 28)
+        var configuration = UIButton.Configuration.plain()
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets.leading == 20)
+        configuration.contentInsets = .zero
+        #expect(configuration.contentInsets == .zero)
+        configuration.setDefaultContentInsets()
+        #expect(configuration.contentInsets.top == 15)
+    }
+
+    @Test func imagesOfButtonsCountWhereTheyArePlaced() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
+        func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
+            var configuration = UIButton.Configuration.plain()
+            change(&configuration)
+            return viewport.performAsCurrent { UIButton(configuration: configuration).intrinsicContentSize }
+        }
+        let title = size { $0.title = "Buy" }
+        #expect(size { $0.image = image; $0.imagePadding = 9 } == CGSize(width: 54, height: 54))
+        #expect(size { ($0.title, $0.image, $0.imagePadding) = ("Buy", image, 9) } == CGSize(width: title.width + 39, height: 54))
+        let below = size { ($0.title, $0.image, $0.imagePadding, $0.imagePlacement) = ("Buy", image, 9, .bottom) }
+        #expect(below == CGSize(width: max(title.width, 54), height: title.height + 49))
+        let button = UIButton()
+        button.setImage(image, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 40))
+    }
+
+    @Test func aButtonWithoutContentHasRoomForATitle() {
+        #expect(viewport.performAsCurrent { UIButton(type: .system).intrinsicContentSize } == CGSize(width: 30, height: 30))
+    }
+
+    // MARK: Sizes that are not known
+
+    @Test func contentOfUnknownSizeIsReported() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        let segments = UISegmentedControl(items: [UIImage(systemName: "star") as Any])
+        for view in [button, UIImageView(image: UIImage(named: "cover")), UIDatePicker(), segments] {
+            let stack = UIStackView(arrangedSubviews: [view])
+            let (_, warnings) = LayoutWarning.collecting { stack.systemLayoutSizeFitting(.zero) }
+            #expect(warnings.contains { "\($0)".contains("determines the width of") }, "\(type(of: view)): \(warnings)")
+        }
+        for view in [UIImageView(image: UIImage(named: "cover")), UIDatePicker()] {
+            #expect(LayoutWarning.collecting { view.sizeToFit() }.warnings.count == 2)
+        }
+        let wheels = UIDatePicker()
+        wheels.preferredDatePickerStyle = .wheels
+        let (_, warnings) = LayoutWarning.collecting { wheels.sizeToFit() }
+        #expect(warnings == [] && wheels.frame.size == CGSize(width: 320, height: 216))
+    }
+
+    @Test func aViewKeepsItsOriginWhenItIsSizedToFit() {
+        let (root, label) = (UIView(frame: CGRect(0, 0, 300, 300)), UILabel(frame: CGRect(20, 20, 0, 0)))
+        root.addSubview(label)
+        label.text = "Hello"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 20, y: 20) && label.frame.width > 30)
+    }
+}
