@@ -1,8 +1,3 @@
-//
-//  AppDelegate.swift
-//  Pantry
-//
-
 import UIKit
 
 @UIApplicationMain

@@ -1,8 +1,3 @@
-//
-//  RecipeListViewModelTests.swift
-//  PantryTests
-//
-
 @testable import Pantry
 import XCTest
 

@@ -1,8 +1,3 @@
-//
-//  BaseViewController.swift
-//  Pantry
-//
-
 import UIKit
 
 /// Base class of all screens.

@@ -1,8 +1,3 @@
-//
-//  ReusableView.swift
-//  Pantry
-//
-
 import UIKit
 
 protocol ReusableView: AnyObject {

@@ -1,8 +1,3 @@
-//
-//  Theme.swift
-//  Pantry
-//
-
 import UIKit
 
 extension UIColor {

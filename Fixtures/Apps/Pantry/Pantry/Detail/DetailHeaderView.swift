@@ -1,8 +1,3 @@
-//
-//  DetailHeaderView.swift
-//  Pantry
-//
-
 import UIKit
 
 final class DetailHeaderView: UICollectionReusableView {

@@ -1,8 +1,3 @@
-//
-//  RecipeDetailViewController.swift
-//  Pantry
-//
-
 import Kingfisher
 import UIKit
 

@@ -1,8 +1,3 @@
-//
-//  Recipe.swift
-//  Pantry
-//
-
 import Foundation
 
 struct Recipe: Codable, Hashable {

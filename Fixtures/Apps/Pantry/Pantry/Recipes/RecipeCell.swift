@@ -1,8 +1,3 @@
-//
-//  RecipeCell.swift
-//  Pantry
-//
-
 import Kingfisher
 import UIKit
 

@@ -1,8 +1,3 @@
-//
-//  RecipeListViewController.swift
-//  Pantry
-//
-
 import UIKit
 
 final class RecipeListViewController: BaseViewController {

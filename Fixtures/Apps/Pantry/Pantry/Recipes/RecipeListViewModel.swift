@@ -1,8 +1,3 @@
-//
-//  RecipeListViewModel.swift
-//  Pantry
-//
-
 import Foundation
 
 protocol RecipeListViewModelDelegate: AnyObject {

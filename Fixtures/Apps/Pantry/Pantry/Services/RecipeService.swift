@@ -1,8 +1,3 @@
-//
-//  RecipeService.swift
-//  Pantry
-//
-
 import Foundation
 
 enum APIError: LocalizedError {
