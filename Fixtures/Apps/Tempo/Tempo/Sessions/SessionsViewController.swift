@@ -75,7 +75,7 @@ extension SessionsViewController: UICollectionViewDragDelegate, UICollectionView
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator) {
         guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, let source = item.sourceIndexPath else { return }
         collectionView.performBatchUpdates {
-            sessions.insert(sessions.remove(at: source.item), at: destination.item)
+            self.sessions.insert(self.sessions.remove(at: source.item), at: destination.item)
             collectionView.moveItem(at: source, to: destination)
         }
         coordinator.drop(item.dragItem, toItemAt: destination)
