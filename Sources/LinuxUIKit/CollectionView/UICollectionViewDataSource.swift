@@ -104,19 +104,21 @@ extension UICollectionView {
         return ask(dataSource, question)
     }
 
+    /// The cells of the items in the bounds, made anew at each call.
+    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+}
+
+extension UIScrollViewScrolling where Self: UIScrollView {
     /// Calls the data source or the delegate on the thread that lays out the view.
     ///
     /// Both are bound to the main actor, as view controllers may be either. The view is bound to no actor: the code that
     /// lays it out has exclusive access to all of them.
     func ask<Companion, Answer>(
-        _ companion: Companion, _ question: @MainActor (UICollectionView, Companion) -> Answer
+        _ companion: Companion, _ question: @MainActor (Self, Companion) -> Answer
     ) -> Answer {
-        typealias Unbound = (UICollectionView, Companion) -> Answer
+        typealias Unbound = (Self, Companion) -> Answer
         return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, companion) }
     }
-
-    /// The cells of the items in the bounds, made anew at each call.
-    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 }
 
 /// Receives the items that will be needed soon. Never called here: nothing is fetched.

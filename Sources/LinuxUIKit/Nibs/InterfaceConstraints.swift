@@ -42,6 +42,7 @@ extension InterfaceObjects {
         var item = id == nil ? view : object(id)
         // What holds the content of a cell is its content view.
         if let cell = item as? UICollectionViewCell { item = cell.contentView }
+        if let cell = item as? UITableViewCell { item = cell.contentView }
         guard let attribute = Self.attributes[name] else { return (nil, .notAnAttribute) }
         guard let bar = item as? BarGuide else { return (item, attribute) }
         return (bar.view?.safeAreaLayoutGuide, attribute == bar.inner ? bar.outer : attribute)

@@ -175,10 +175,15 @@ enum UIKitOutlets {
         case (let view as UICollectionView, "backgroundView"): set(&view.backgroundView, value)
         case (let cell as UICollectionViewCell, "backgroundView"): set(&cell.backgroundView, value)
         case (let cell as UICollectionViewCell, "selectedBackgroundView"): set(&cell.selectedBackgroundView, value)
+        case (let view as UITableView, "dataSource"): set(&view.dataSource, value)
+        case (let view as UITableView, "delegate"): set(&view.delegate, value)
+        case (let view as UITableView, "tableHeaderView"): set(&view.tableHeaderView, value)
+        case (let view as UITableView, "tableFooterView"): set(&view.tableFooterView, value)
         case (let field as UITextField, "delegate"): set(&field.delegate, value)
         case (let view as UITextView, "delegate"): set(&view.delegate, value)
         case (let view as UIScrollView, "delegate"): set(&view.delegate, value)
         case (let controller as UICollectionViewController, "collectionView"): set(&controller.collectionView, value)
+        case (let controller as UITableViewController, "tableView"): set(&controller.tableView, value)
         case (let controller as UIViewController, "view"): set(&controller.view, value)
         default: nil
         }

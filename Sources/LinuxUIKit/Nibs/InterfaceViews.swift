@@ -12,8 +12,9 @@ extension InterfaceObjects {
         "navigationBar": UINavigationBar.self, "pageControl": UIPageControl.self, "pickerView": UIPickerView.self,
         "progressView": UIProgressView.self, "scrollView": UIScrollView.self, "searchBar": UISearchBar.self,
         "segmentedControl": UISegmentedControl.self, "slider": UISlider.self, "stackView": UIStackView.self,
-        "stepper": UIStepper.self, "switch": UISwitch.self, "tabBar": UITabBar.self, "textField": UITextField.self,
-        "textView": UITextView.self, "toolbar": UIToolbar.self, "view": UIView.self, "visualEffectView": UIVisualEffectView.self,
+        "stepper": UIStepper.self, "switch": UISwitch.self, "tabBar": UITabBar.self, "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self, "textField": UITextField.self, "textView": UITextView.self,
+        "toolbar": UIToolbar.self, "view": UIView.self, "visualEffectView": UIVisualEffectView.self,
     ]
 
     static let gestureRecognizers: [String: @Sendable () -> UIGestureRecognizer] = [
@@ -94,6 +95,9 @@ extension InterfaceObjects {
             setProperties(ofScrollView: view, element)
             AttributeCopy(element: element, object: view)("allowsMultipleSelection", \.allowsMultipleSelection)
             registerPrototypes(of: element, in: view)
+        case let view as UITableView:
+            setProperties(ofScrollView: view, element)
+            registerPrototypes(of: element, in: view)
         case let view as UITextView:
             setProperties(ofScrollView: view, element)
             setProperties(ofTextView: view, element)
@@ -155,6 +159,13 @@ extension InterfaceObjects {
         }
     }
 
+    /// Registers a table view's prototypes of cells.
+    private func registerPrototypes(of element: InterfaceElement, in view: UITableView) {
+        for cell in element.list("prototypes") {
+            view.register(UINib(file, cell), forCellReuseIdentifier: cell["reuseIdentifier"] ?? "")
+        }
+    }
+
     /// The layout of a collection view's element.
     func layout(of element: InterfaceElement) -> UICollectionViewLayout {
         guard let child = element.child(key: "collectionViewLayout"),
@@ -182,7 +193,8 @@ extension InterfaceObjects {
 extension UIView {
     /// The view for the contents, of views that have one.
     fileprivate var ownContentView: UIView? {
-        (self as? UICollectionViewCell)?.contentView ?? (self as? UIVisualEffectView)?.contentView
+        (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
+            ?? (self as? UIVisualEffectView)?.contentView
     }
 }
 

@@ -115,6 +115,7 @@ open class UIStoryboard: NSObject {
         "viewController": UIViewController.self, "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
         "pageViewController": UIPageViewController.self, "splitViewController": UISplitViewController.self,
+        "tableViewController": UITableViewController.self,
     ]
 }
 

@@ -18,11 +18,13 @@ extension UIScrollView {
     fileprivate var scrollDelegate: (any UIScrollViewDelegate)? {
         get {
             if let view = self as? UICollectionView { return view.delegate as (any UICollectionViewDelegate)? }
+            if let view = self as? UITableView { return view.delegate as (any UITableViewDelegate)? }
             if let view = self as? UITextView { return view.delegate as (any UITextViewDelegate)? }
             return keptWeakly() as? any UIScrollViewDelegate
         }
         set {
             if let view = self as? UICollectionView { return view.delegate = newValue as? any UICollectionViewDelegate }
+            if let view = self as? UITableView { return view.delegate = newValue as? any UITableViewDelegate }
             if let view = self as? UITextView { return view.delegate = newValue as? any UITextViewDelegate }
             keepWeakly(newValue)
         }

@@ -1,0 +1,196 @@
+public import Foundation
+
+/// A cell of a table view. It can be laid out by code that adds it to a view; no table view does.
+open class UITableViewCell: UIView {
+    /// The places of a cell's own labels.
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1
+        case value2
+        case subtitle
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue
+        case gray
+        case `default`
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator
+        case detailDisclosureButton
+        case checkmark
+        case detailButton
+    }
+
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete
+        case insert
+    }
+
+    /// The states in which a cell has controls.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// Configures a cell for its state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    public let style: CellStyle
+    open private(set) var reuseIdentifier: String?
+    /// A view as large as the cell.
+    public let contentView = UIView()
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+
+    /// Labels of the cell's style. They have no place.
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+    // Stored, without effect on frames.
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var isEditing = false
+    open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+    open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addContentView()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// - Precondition: the coder is that of a XIB or storyboard file.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    /// Creates a cell of a class known only at run time. Not part of UIKit; table views use it to create cells of registered
+    /// classes.
+    public required convenience init(dequeuedWith reuseIdentifier: String) {
+        self.init(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+
+    private func addContentView() {
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(contentView, at: 0)
+    }
+
+    /// A default content, to modify and assign to the cell.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    /// A default background, to modify and assign to the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    /// Updates the cell for its state at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Never called: cells are not reused, and there is no user
+
+    open func prepareForReuse() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+}
+
+/// A header or footer of a table view's section. It can be laid out by code that adds it to a view; no table view does.
+open class UITableViewHeaderFooterView: UIView {
+    open private(set) var reuseIdentifier: String?
+    /// A view as large as the header or footer.
+    public let contentView = UIView()
+    open var backgroundView: UIView?
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// - Precondition: the coder is that of a XIB or storyboard file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    /// Creates a view of a class known only at run time. Not part of UIKit; table views use it for registered classes.
+    public required convenience init(dequeuedWith reuseIdentifier: String) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    private func addContentView() {
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(contentView, at: 0)
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+    /// Never called: views are not reused.
+    open func prepareForReuse() {}
+}
