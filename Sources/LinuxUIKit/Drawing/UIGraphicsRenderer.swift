@@ -81,7 +81,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = UIGraphicsImageRendererContext(format)
-        actions(context)
+        GraphicsContexts.withContext(context.cgContext, format.bounds.size, scale: format.scale) { actions(context) }
         return context.currentImage
     }
 }

@@ -1,12 +1,22 @@
 public import Foundation
 
-/// A path around a rectangle. Other paths are unsupported; its bounds are stored, and it is not drawn.
+/// A path, of which the bounds are stored. It is not drawn.
 open class UIBezierPath: NSObject {
-    /// The smallest rectangle around the path's points.
-    public let bounds: CGRect
+    private var points = PathPoints()
 
-    public init(rect: CGRect) {
-        bounds = rect
+    // Stored: nothing is drawn.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+
+    public override init() {}
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        points.add(rect)
     }
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -20,26 +30,54 @@ open class UIBezierPath: NSObject {
     public convenience init(ovalIn rect: CGRect) {
         self.init(rect: rect)
     }
+
+    /// Angles are in radians, clockwise from the right.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The smallest rectangle around the path's points, those that control curves included; null without points.
+    open var bounds: CGRect { points.bounds }
+    open var currentPoint: CGPoint { points.current }
+    open var isEmpty: Bool { points.isEmpty }
+
+    /// True for a point within the bounds, as curves and lines are not stored.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    // MARK: Construction
+
+    open func move(to point: CGPoint) { points.move(to: point) }
+    open func addLine(to point: CGPoint) { points.add([point]) }
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        points.add([controlPoint1, controlPoint2, endPoint])
+    }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { points.add([controlPoint, endPoint]) }
+    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        points.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    }
+    open func close() { points.close() }
+    open func removeAllPoints() { points = PathPoints() }
+    open func append(_ bezierPath: UIBezierPath) { points.append(bezierPath.points) }
+    open func apply(_ transform: CGAffineTransform) { points.apply(transform) }
+    /// The path itself, as it has no direction.
+    open func reversing() -> UIBezierPath { self }
+    /// Without effect: nothing is drawn.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 
 #if !canImport(CoreGraphics)
 extension UIBezierPath {
-    public var cgPath: CGPath { CGPath(boundingBox: bounds) }
-}
-
-extension CGPath {
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(boundingBox: transform.map { rect.applying($0.pointee) } ?? rect)
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        points = cgPath.points
     }
 
-    public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
-    ) {
-        self.init(rect: rect, transform: transform)
-    }
-
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(rect: rect, transform: transform)
+    public var cgPath: CGPath {
+        get { CGPath(points) }
+        set { points = newValue.points }
     }
 }
 #endif

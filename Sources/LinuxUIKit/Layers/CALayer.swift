@@ -291,13 +291,4 @@ extension UIColor {
     public var cgColor: CGColor { CGColor(components) }
 }
 
-/// The bounds of a path. Nothing else is stored, as nothing is drawn.
-public final class CGPath: Sendable {
-    /// The smallest rectangle around the path's points.
-    public let boundingBox: CGRect
-
-    package init(boundingBox: CGRect) {
-        self.boundingBox = boundingBox
-    }
-}
 #endif
