@@ -56,6 +56,45 @@ open class UILayoutGuide: NSObject {
     open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
 }
 
+/// A guide with constraints that apply near an edge of the window.
+open class UITrackingLayoutGuide: UILayoutGuide {
+    private var constraints: [(constraints: [NSLayoutConstraint], areNear: Bool, edge: NSDirectionalRectEdge)] = []
+
+    /// Constraints that apply while the guide is near an edge. The guide stays where it is: only those for the bottom do.
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        set(trackingConstraints, areNear: true, edge)
+    }
+
+    /// Constraints that apply while the guide is away from an edge. The guide stays where it is: those for the bottom do not.
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        set(trackingConstraints, areNear: false, edge)
+    }
+
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        constraints.filter { $0.areNear && $0.edge == edge }.flatMap(\.constraints)
+    }
+
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        constraints.filter { !$0.areNear && $0.edge == edge }.flatMap(\.constraints)
+    }
+
+    private func set(_ new: [NSLayoutConstraint], areNear: Bool, _ edge: NSDirectionalRectEdge) {
+        NSLayoutConstraint.deactivate(constraints.filter { $0.areNear == areNear && $0.edge == edge }.flatMap(\.constraints))
+        constraints.removeAll { $0.areNear == areNear && $0.edge == edge }
+        constraints.append((new, areNear, edge))
+        if areNear == edge.contains(.bottom) { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
+    }
+}
+
+/// The space of the keyboard, at the bottom of a view.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    // Stored: there is no keyboard.
+    open var followsUndockedKeyboard = false
+    open var keyboardDismissPadding: CGFloat = 0
+    /// Ignored: without a keyboard, the guide begins at the bottom of the safe area.
+    open var usesBottomSafeArea = true
+}
+
 extension UIView {
     /// The bounds within the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide {
@@ -79,10 +118,10 @@ extension UIView {
     }
 
     /// The space of the keyboard, which is not shown: it begins at the bottom of the safe area.
-    public var keyboardLayoutGuide: UILayoutGuide {
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         attachments.guide("UIKeyboardLayoutGuide", of: self, .within { view in
             UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-        })
+        }, UIKeyboardLayoutGuide.init)
     }
 
     /// The guides added with `addLayoutGuide(_:)`.

@@ -52,3 +52,20 @@ open class UIActivity: NSObject {
     open func perform() {}
     open func activityDidFinish(_ completed: Bool) {}
 }
+
+/// Provides the data of a shared item. Never called: nothing is shared.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}

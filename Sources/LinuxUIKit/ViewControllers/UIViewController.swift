@@ -263,6 +263,8 @@ open class UIViewController: MainActorResponder {
         presentedViewController: self, presenting: presentingViewController)
     open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
         UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+    open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
     open var automaticallyAdjustsScrollViewInsets = true
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.respectsSystemMargins = viewRespectsSystemMinimumLayoutMargins }

@@ -53,3 +53,20 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 }
+
+/// A transition that a user drives. Stored: there is no user.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    open private(set) var percentComplete: CGFloat = 0
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+    open var duration: CGFloat { 0 }
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func pause() {}
+    open func cancel() {}
+    open func finish() {}
+}

@@ -22,3 +22,31 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case tertiaryFill
     case separator
 }
+
+/// The look of glass. Stored, not drawn.
+open class UIGlassEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case regular = 0
+        case clear
+    }
+
+    public let style: Style
+    open var isInteractive = false
+    open var tintColor: UIColor?
+
+    public init(style: Style) {
+        self.style = style
+    }
+
+    public convenience override init() {
+        self.init(style: .regular)
+    }
+}
+
+/// The look of several pieces of glass. Stored, not drawn.
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// Points.
+    open var spacing: CGFloat = 0
+
+    public override init() {}
+}

@@ -16,8 +16,15 @@ final class ViewAttachments {
     private var ownGuides: [String: UILayoutGuide] = [:]
 
     func guide(_ name: String, of view: UIView, _ region: UILayoutGuide.Region) -> UILayoutGuide {
-        if let guide = ownGuides[name] { return guide }
-        let guide = UILayoutGuide(name, of: view, region)
+        guide(name, of: view, region, UILayoutGuide.init)
+    }
+
+    func guide<Guide: UILayoutGuide>(
+        _ name: String, of view: UIView, _ region: UILayoutGuide.Region,
+        _ make: (String, UIView, UILayoutGuide.Region) -> Guide
+    ) -> Guide {
+        if let guide = ownGuides[name] as? Guide { return guide }
+        let guide = make(name, view, region)
         ownGuides[name] = guide
         return guide
     }

@@ -1,0 +1,176 @@
+public import Foundation
+
+// Drag and drop. Stored: there is no user, and no delegate is called.
+
+/// The data of a dragged item. Stored: nothing reads it.
+open class NSItemProvider: NSObject {
+    open var suggestedName: String?
+    private let object: Any?
+
+    public override init() {
+        object = nil
+    }
+
+    public init(object: NSObject) {
+        self.object = object
+    }
+
+    public init(item: NSObject?, typeIdentifier: String?) {
+        object = item
+    }
+
+    public convenience init?(contentsOf fileURL: URL?) {
+        self.init(item: fileURL.map { $0 as NSURL }, typeIdentifier: nil)
+    }
+
+    open var registeredTypeIdentifiers: [String] { [] }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    open func canLoadObject(ofClass aClass: AnyClass) -> Bool { false }
+    /// Loads nothing.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: AnyClass, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+}
+
+/// An item of a drag.
+open class UIDragItem: NSObject {
+    public let itemProvider: NSItemProvider
+    open var localObject: Any?
+    open var previewProvider: (() -> UIDragPreview?)?
+
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+    }
+}
+
+/// A view to show for a dragged item. Stored: nothing is shown.
+open class UIDragPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIDragPreviewParameters
+
+    public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+        (self.view, self.parameters) = (view, parameters)
+    }
+}
+
+/// The appearance of a dragged item's preview. Stored: nothing is shown.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The way that dropped data is used.
+public enum UIDropOperation: UInt, Sendable {
+    case cancel = 0
+    case forbidden
+    case copy
+    case move
+}
+
+/// The items of a drag or drop. Never created: there is no user.
+public protocol UIDragDropSession: NSObjectProtocol {
+    var items: [UIDragItem] { get }
+    var allowsMoveOperation: Bool { get }
+    var isRestrictedToDraggingApplication: Bool { get }
+    func location(in view: UIView) -> CGPoint
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects(ofClass aClass: AnyClass) -> Bool
+}
+
+/// A drag. Never created: there is no user.
+public protocol UIDragSession: UIDragDropSession {
+    var localContext: Any? { get set }
+}
+
+/// A drop. Never created: there is no user.
+public protocol UIDropSession: UIDragDropSession {
+    var localDragSession: (any UIDragSession)? { get }
+    @discardableResult
+    func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
+}
+
+/// An animation of dropped items. Never created: there is no user.
+public protocol UIDragAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// The response to items over a view.
+open class UIDropProposal: NSObject {
+    public let operation: UIDropOperation
+    open var isPrecise = false
+    open var prefersFullSizePreview = false
+
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+    }
+}
+
+/// Lets a view's content be dragged. Stored: there is no user.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open var isEnabled = true
+    open var allowsSimultaneousRecognitionDuringLift = false
+
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+    }
+
+    open private(set) weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Provides the items of a drag. Never called: there is no user.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+}
+
+extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+}
+
+/// A view to show for a dragged item, with its place. Stored: nothing is shown.
+open class UITargetedDragPreview: UITargetedPreview {}
+
+/// Lets a view take dropped items. Stored: there is no user.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var allowsSimultaneousDropSessions = false
+
+    public init(delegate: any UIDropInteractionDelegate) {
+        self.delegate = delegate
+    }
+
+    open private(set) weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Takes dropped items. Never called: there is no user.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        UIDropProposal(operation: .cancel)
+    }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

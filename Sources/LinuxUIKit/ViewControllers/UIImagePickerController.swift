@@ -1,0 +1,80 @@
+public import Foundation
+
+// Controllers with which a user picks something. Nobody does: no delegate is called.
+
+/// Picks an image. Stored: nothing appears.
+open class UIImagePickerController: UINavigationController {
+    /// The source of images.
+    public enum SourceType: Int, Sendable {
+        case photoLibrary = 0
+        case camera
+        case savedPhotosAlbum
+    }
+
+    public enum CameraDevice: Int, Sendable {
+        case rear = 0
+        case front
+    }
+
+    /// A key of a picked image's properties.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    }
+
+    open var sourceType = SourceType.photoLibrary
+    open var cameraDevice = CameraDevice.rear
+    open var mediaTypes = ["public.image"]
+    open var allowsEditing = false
+
+    /// True for the library: there is no camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+}
+
+/// Receives a picked image. Never called: there is no user.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// Picks a colour. Stored: nothing appears.
+open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor = UIColor.white
+    open var supportsAlpha = true
+}
+
+/// Receives a picked colour. Never called: there is no user.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

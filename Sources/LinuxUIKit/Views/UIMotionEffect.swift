@@ -1,0 +1,40 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+/// A change of a view's values as the device moves. Stored: it does not move.
+open class UIMotionEffect: NSObject {
+    public override init() {}
+}
+
+/// A value that follows the device's tilt along an axis. Stored: it does not move.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    public enum EffectType: Int, Sendable {
+        case tiltAlongHorizontalAxis = 0
+        case tiltAlongVerticalAxis
+    }
+
+    public let keyPath: String
+    public let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+
+    public init(keyPath: String, type: EffectType) {
+        (self.keyPath, self.type) = (keyPath, type)
+    }
+}
+
+/// Several effects. Stored: the device does not move.
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    public private(set) var motionEffects: [UIMotionEffect] {
+        get { kept(or: []) }
+        set { keep(newValue) }
+    }
+
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}
+#endif
