@@ -75,6 +75,7 @@ extension UIColor {
     public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
     public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
     public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+    public static let groupTableViewBackground = systemGroupedBackground
     public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
     public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
 }

@@ -1,0 +1,23 @@
+#if !canImport(Security)
+import Foundation
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// The trust in a server. Never created, as nothing is fetched with one.
+public final class SecTrust: Sendable {
+    private init() {}
+}
+
+extension URLProtectionSpace {
+    /// Always `nil`.
+    public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+    /// An empty credential.
+    public convenience init(trust: SecTrust) {
+        self.init(user: "", password: "", persistence: .none)
+    }
+}
+#endif

@@ -1,0 +1,85 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+// Key-value observing needs the Objective-C runtime. Here an observer gets the initial value, if it asks for it, and no other.
+
+/// The values that an observer gets.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// The kind of a change. Here always `.setting`.
+public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion
+    case removal
+    case replacement
+}
+
+/// The key of a value in a change. Declared for signatures.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    public let kind = Kind.setting
+    public let newValue: Value?
+    public let oldValue: Value? = nil
+    public let indexes: IndexSet? = nil
+    public let isPrior = false
+}
+
+/// An observation.
+public final class NSKeyValueObservation: NSObject {
+    /// Without effect: changes are not observed.
+    public func invalidate() {}
+}
+
+/// An object whose properties can be observed.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Runs the handler once, if the options contain `.initial`. Changes are not observed.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+            changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil))
+        }
+        return NSKeyValueObservation()
+    }
+
+    // Without effect: key paths are strings, and nothing finds a property by its name.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {}
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+    public func willChangeValue(forKey key: String) {}
+    public func didChangeValue(forKey key: String) {}
+}
+#endif

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// Names of Foundation that it lacks on Linux, and that code with UIKit uses.
+struct FoundationNameTests {
+    private final class Player: NSObject {
+        var volume = 3
+    }
+
+    @Test func anObserverGetsTheInitialValueAlone() {
+        let player = Player()
+        var volumes: [Int?] = []
+        let initial = player.observe(\.volume, options: [.initial, .new]) { player, change in
+            volumes += [player.volume, change.newValue, change.oldValue]
+        }
+        let later = player.observe(\.volume) { _, _ in volumes.append(0) }
+        player.volume = 4
+        #expect(volumes == [3, 3, nil])
+        initial.invalidate()
+        later.invalidate()
+    }
+
+    @Test func aSizeHasNamedLengths() {
+        let tall = CGSize(width: 200, height: .greatestFiniteMagnitude)
+        #expect(tall.width == 200 && tall.height == .greatestFiniteMagnitude)
+        #expect(CGSize(width: .infinity, height: 20) == CGSize(width: CGFloat.infinity, height: 20))
+        let width: CGFloat = 12
+        #expect(CGSize(width: width, height: .zero).width == 12 && CGSize(width: 1.5, height: 4).width == 1.5)
+    }
+
+    @Test func aLocalizedStringIsItsKeyOrDefaultValue() {
+        let count = 3
+        #expect(String(localized: "\(count) photos", comment: "Title") == "3 photos")
+        #expect(String(localized: "title", defaultValue: "Photos", table: "Main", comment: "Title") == "Photos")
+    }
+
+    @Test(arguments: [
+        ("The trams are **tiny**.", "The trams are tiny."), ("a *b* _c_ ~~d~~", "a b c d"),
+        ("snake_case_name", "snake_case_name"), ("2 * 3 ~ 4", "2 * 3 ~ 4"),
+        ("`**code**`", "**code**"), ("``a ` b``", "a ` b"), ("`open", "`open"), (#"\*stars\*"#, "*stars*"),
+        ("[the *site*](https://example.com), [no link]", "the site, [no link]"), ("![picture](a.png)", "picture"),
+        ("one\ntwo", "one two"),
+    ])
+    func marksOfMarkdownAreLeftOut(markdown: String, text: String) throws {
+        #expect(String(try AttributedString(markdown: markdown).characters) == text)
+    }
+
+    @Test func lineBreaksOfMarkdownCanBePreserved() throws {
+        let text = try AttributedString(markdown: "one\n*two*", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(String(text.characters) == "one\ntwo")
+    }
+
+    @Test func noServerIsTrusted() {
+        let space = URLProtectionSpace(
+            host: "example.com", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)
+        #expect(space.serverTrust == nil)
+    }
+}
