@@ -1,2 +1,3 @@
 @_exported public import LinuxCombine
 @_exported public import LinuxUIKit
+@_exported public import Observation
