@@ -10,14 +10,8 @@ package enum MissingNames {
     }
 
     package static let entries = [
-        Entry(names: ["UITableView"], note: "there are no table views; a list of a collection view is drawn"),
-        Entry(
-            names: ["UIGraphicsBegin", "UIGraphicsGet", "UIGraphicsEnd"],
-            note: "there is no current context; UIGraphicsImageRenderer makes an empty image of a size"),
-        Entry(names: ["UIViewPropertyAnimator"], note: "property animators are not there"),
-        Entry(names: ["UIDragInteraction", "UIDropInteraction", "UICollectionViewDragDelegate", "UICollectionViewDropDelegate"],
-            note: "drag and drop is not there: there is no user"),
-        Entry(names: ["UISheetPresentationController"], note: "sheets and the keyboard's layout guide are not there"),
+        Entry(names: ["UIDocument", "UIPrintInteractionController"], note: "documents and printing are not there"),
+        Entry(names: ["UIDynamicAnimator"], note: "there is no physics: nothing moves"),
         Entry(names: ["traitOverrides"], note: "the traits belong to the viewport: --device, --appearance and the like set them"),
         Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
     ]
