@@ -177,8 +177,6 @@ enum UIKitOutlets {
         case (let cell as UICollectionViewCell, "selectedBackgroundView"): set(&cell.selectedBackgroundView, value)
         case (let view as UITableView, "dataSource"): set(&view.dataSource, value)
         case (let view as UITableView, "delegate"): set(&view.delegate, value)
-        case (let view as UITableView, "tableHeaderView"): set(&view.tableHeaderView, value)
-        case (let view as UITableView, "tableFooterView"): set(&view.tableFooterView, value)
         case (let field as UITextField, "delegate"): set(&field.delegate, value)
         case (let view as UITextView, "delegate"): set(&view.delegate, value)
         case (let view as UIScrollView, "delegate"): set(&view.delegate, value)

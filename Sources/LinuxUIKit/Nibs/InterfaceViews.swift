@@ -97,6 +97,7 @@ extension InterfaceObjects {
             registerPrototypes(of: element, in: view)
         case let view as UITableView:
             setProperties(ofScrollView: view, element)
+            view.tableHeaderView = element.child(key: "tableHeaderView").flatMap { make($0) as? UIView }
             registerPrototypes(of: element, in: view)
         case let view as UITextView:
             setProperties(ofScrollView: view, element)

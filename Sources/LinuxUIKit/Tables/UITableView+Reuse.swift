@@ -25,8 +25,12 @@ extension UITableView {
 
     /// A new cell of the registered class or nib; `nil` without one.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let nib = nibs[identifier] { return nib.instantiate(withOwner: nil).first as? UITableViewCell }
-        return (classes[identifier] as? UITableViewCell.Type)?.init(dequeuedWith: identifier)
+        guard let nib = nibs[identifier] else {
+            return (classes[identifier] as? UITableViewCell.Type)?.init(dequeuedWith: identifier)
+        }
+        let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
+        cell?.reuseIdentifier = identifier
+        return cell
     }
 
     /// A new cell of the registered class or nib.
@@ -44,8 +48,12 @@ extension UITableView {
     /// A new header or footer of the registered class or nib; `nil` without one.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         let key = Self.boundaryPrefix + identifier
-        if let nib = nibs[key] { return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
-        return (classes[key] as? UITableViewHeaderFooterView.Type)?.init(dequeuedWith: identifier)
+        guard let nib = nibs[key] else {
+            return (classes[key] as? UITableViewHeaderFooterView.Type)?.init(dequeuedWith: identifier)
+        }
+        let view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        view?.reuseIdentifier = identifier
+        return view
     }
 
     /// Distinguishes the identifiers of headers and footers from those of cells.

@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     public let style: CellStyle
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// A view as large as the cell.
     public let contentView = UIView()
     open var backgroundView: UIView?
@@ -152,7 +152,7 @@ open class UITableViewCell: UIView {
 
 /// A header or footer of a table view's section. It can be laid out by code that adds it to a view; no table view does.
 open class UITableViewHeaderFooterView: UIView {
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// A view as large as the header or footer.
     public let contentView = UIView()
     open var backgroundView: UIView?
