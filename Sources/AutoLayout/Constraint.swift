@@ -10,7 +10,7 @@ package struct Constraint: Hashable, Sendable {
     /// The left side; the right side is zero.
     package var expression: LinearExpression
     package var relation: Relation
-    /// From 1 to 1000, which is required.
+    /// Above 0, up to 1000, which is required.
     package var priority: Double
     /// The order in which constraints of one priority are satisfied if not all of them can be: see ``LinearSystem``.
     package var precedence: Int
@@ -43,7 +43,7 @@ package enum InvalidConstraint: Error, Hashable, CustomStringConvertible {
         switch self {
         case .coefficient(let value): "a constraint's coefficient is \(value), which is not a finite number up to 1e12"
         case .constant(let value): "a constraint's constant is \(value), which is not a finite number up to 1e12"
-        case .priority(let value): "a constraint's priority is \(value), which is not between 1 and 1000"
+        case .priority(let value): "a constraint's priority is \(value), which is not above 0 and up to 1000"
         }
     }
 
@@ -55,7 +55,7 @@ package enum InvalidConstraint: Error, Hashable, CustomStringConvertible {
             throw .coefficient(term.coefficient)
         }
         try check(constant: constraint.expression.constant)
-        guard (1...Constraint.required).contains(constraint.priority) else { throw .priority(constraint.priority) }
+        guard constraint.priority > 0, constraint.priority <= Constraint.required else { throw .priority(constraint.priority) }
     }
 
     static func check(constant: Double) throws(Self) {

@@ -15,11 +15,18 @@ open class NSLayoutConstraint: NSObject {
     /// - Precondition: finite.
     open var constant: CGFloat {
         didSet {
-            checkConstant()
+            Self.check(constant, "constant")
             if constant != oldValue { keeper?.raise(.solving) }
         }
     }
-    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { keeper?.raise(.solving) } } }
+    /// - Precondition: above 0, up to 1000.
+    open var priority = UILayoutPriority.required {
+        didSet {
+            require(priority.isValid, "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less or "
+                + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
+            if priority != oldValue { keeper?.raise(.solving) }
+        }
+    }
     open var identifier: String?
     /// The place where an anchor made it.
     var place: SourcePlace?
@@ -29,7 +36,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Creates `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
     ///
-    /// - Precondition: the constant and the multiplier are finite.
+    /// - Precondition: the items are views or guides, the constant and the multiplier are finite, and ``fault(_:_:multiplier:)`` is
+    ///   `nil`.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -38,16 +46,24 @@ open class NSLayoutConstraint: NSObject {
         firstAttribute = attr1
         self.relation = relation
         secondItem = view2.map { $0 as AnyObject }
-        secondAttribute = attr2
+        // Without an item, the attribute has no effect.
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
         constant = c
         super.init()
-        checkConstant()
-        precondition(multiplier.isFinite, "NSLayoutConstraint multiplier is not finite! That's illegal. multiplier:\(multiplier)")
+        Self.check(c, "constant")
+        Self.check(multiplier, "multiplier")
+        // An anchor's view may be gone, which is a null object.
+        require(
+            [firstItem, secondItem].allSatisfy { $0 == nil || $0 is NSNull || $0 is UILayoutGuide || $0 is UIView },
+            "Constraint items must each be a view or layout guide.")
+        if let fault = Self.fault(firstAttribute, secondAttribute, multiplier: multiplier) {
+            fatalError("NSLayoutConstraint for \(words): \(fault)")
+        }
     }
 
-    private func checkConstant() {
-        precondition(constant.isFinite, "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant)")
+    private static func check(_ number: CGFloat, _ name: String) {
+        require(number.isFinite, "NSLayoutConstraint \(name) is not finite! That's illegal. \(name):\(number)")
     }
 
     /// True while the constraint is stored in the nearest common ancestor of its items. Without one it has no effect, and a
@@ -93,6 +109,23 @@ open class NSLayoutConstraint: NSObject {
 // MARK: - Items
 
 extension NSLayoutConstraint {
+    /// The reason, in UIKit's words, why there can be no constraint between two attributes; `nil` if there can.
+    static func fault(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
+        if !first.isLength, second == .notAnAttribute || multiplier == 0 {
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+                + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+        }
+        guard second != .notAnAttribute, !(first.isLength && second.isLength) else { return nil }
+        if first.isLength || second.isLength || first.part(isRightToLeft: false)?.axis != second.part(isRightToLeft: false)?.axis {
+            return "Invalid pairing of layout attributes"
+        }
+        if first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional {
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
+        }
+        return nil
+    }
+
     private var commonAncestor: UIView? {
         let first = Self.view(of: firstItem)
         guard let second = Self.view(of: secondItem) else { return first }

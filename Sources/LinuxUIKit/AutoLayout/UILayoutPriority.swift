@@ -20,4 +20,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }

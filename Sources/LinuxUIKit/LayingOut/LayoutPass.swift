@@ -17,26 +17,33 @@ package struct LayoutPass {
     package func run(preparing prepare: (UIView) -> Void = { _ in }) {
         // A superview that is to be laid out may move the view.
         let top = sequence(first: view, next: \.superview).reduce(view) { $1.flags.contains(.layout) ? $1 : $0 }
+        var restless: UIView?
         for _ in 0..<Self.limit {
             updateConstraints()
             root.solveConstraintsIfNeeded()
-            layOut(top, prepare)
+            layOut(top, prepare, &restless)
             if top.flags.isDisjoint(with: .pendingLayout), !root.flags.contains(.solving) { return }
         }
-        LayoutWarning.endless(view: "\(type(of: top.firstWithPendingLayout))").report()
+        LayoutWarning.endless(view: "\(type(of: restless ?? top.firstWithPendingLayout))").report()
     }
 
-    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void) {
+    /// - Parameter restless: the last view whose `layoutSubviews()` asked for another layout.
+    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void, _ restless: inout UIView?) {
         prepare(view)
         if view.flags.contains(.layout) {
             view.flags.remove(.layout)
             view.askController { $0.viewWillLayoutSubviews() }
             view.layoutSubviews()
             view.askController { $0.viewDidLayoutSubviews() }
+            if asksForLayout(view) { restless = view }
         }
         guard view.flags.contains(.layoutBelow) else { return }
         view.flags.remove(.layoutBelow)
-        for subview in view.subviews { layOut(subview, prepare) }
+        for subview in view.subviews { layOut(subview, prepare, &restless) }
+    }
+
+    private func asksForLayout(_ view: UIView) -> Bool {
+        view.flags.contains(.layout) || view.superview?.flags.contains(.layout) == true || root.flags.contains(.solving)
     }
 
     /// Has the views that need it update their constraints, subviews before superviews.

@@ -25,5 +25,10 @@ extension LinearExpression {
     static func - (left: Self, right: CGFloat) -> Self { left + -right }
 
     /// The expression with constants that the system takes: apps write "greatest finite" for "no limit".
-    var limited: Self { constant.magnitude < 1e9 ? self : Self(terms, constant: constant < 0 ? -1e9 : 1e9) }
+    ///
+    /// - Precondition: the constant is a number.
+    var limited: Self {
+        require(!constant.isNaN, "A frame, a spacing or a size is not a number! That's illegal. constant:nan")
+        return constant.magnitude < 1e9 ? self : Self(terms, constant: constant < 0 ? -1e9 : 1e9)
+    }
 }

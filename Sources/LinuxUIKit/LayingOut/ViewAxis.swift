@@ -58,6 +58,14 @@ extension NSLayoutConstraint.Attribute {
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
     var isLength: Bool { self == .width || self == .height }
 
+    /// True for an edge at the left or right in either direction.
+    var isAbsolute: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
     /// True if distances from it are measured in reading direction.
     var isDirectional: Bool {
         switch self {

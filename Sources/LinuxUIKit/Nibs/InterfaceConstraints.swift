@@ -24,11 +24,13 @@ extension InterfaceObjects {
         let second = end("second", of: element, or: nil)
         guard let first, let item = first.item, second == nil || second?.item != nil else { return nil }
         let relation = ["lessThanOrEqual": NSLayoutConstraint.Relation.lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual]
+        let (attribute, multiplier) = (second?.attribute ?? .notAnAttribute, multiplier(of: element))
+        let priority = UILayoutPriority(Float(element.number("priority") ?? 1000))
+        guard priority.isValid, NSLayoutConstraint.fault(first.attribute, attribute, multiplier: multiplier) == nil else { return nil }
         let constraint = NSLayoutConstraint(
             item: item, attribute: first.attribute, relatedBy: relation[element.attributes["relation"] ?? ""] ?? .equal,
-            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier(of: element),
-            constant: element.number("constant") ?? 0)
-        constraint.priority = UILayoutPriority(Float(element.number("priority") ?? 1000))
+            toItem: second?.item, attribute: attribute, multiplier: multiplier, constant: element.number("constant") ?? 0)
+        constraint.priority = priority
         constraint.identifier = element.attributes["identifier"]
         return constraint
     }
