@@ -26,6 +26,7 @@ extension ViewSystem {
     /// Solves the system, with text wrapped at the widths that result, and breaks constraints that conflict.
     mutating func solve() {
         satisfy()
+        if isFitted { reportOpenWidths() }
         // A text gets its width in the first pass and its height in the second; another pass is needed where widths depend on
         // heights.
         for _ in 0..<3 where wrapContent() { satisfy() }

@@ -9,6 +9,8 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case noCommonAncestor(String)
     /// A view whose content has a size that is not known, in whole or in part, where nothing else gives it one.
     case unknownSize(view: String, isWidth: Bool)
+    /// A text whose lines decide a size, where constraints leave open how wide it is.
+    case openWidth(view: String)
     /// A view that asks for another layout in each one.
     case endless(view: String)
 
@@ -23,6 +25,9 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
         case .unknownSize(let view, let isWidth):
             "no constraint determines the \(isWidth ? "width" : "height") of \(view), and the size of its content is not known: an "
                 + "image that is not loaded, or a control"
+        case .openWidth(let view):
+            "the constraints leave open the width of \(view), whose lines decide a height: another hugging or compression "
+                + "resistance priority would settle it"
         case .endless(let view): "layoutSubviews of \(view) asks for another layout each time; it is called no more"
         }
     }

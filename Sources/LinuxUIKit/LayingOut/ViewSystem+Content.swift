@@ -9,8 +9,8 @@ struct ContentLengths {
         let view: UIView
         let axis: ViewAxis
         var length: CGFloat
-        let hugging: ConstraintID
-        let resistance: ConstraintID
+        let hugging: ConstraintID?
+        let resistance: ConstraintID?
     }
 
     fileprivate(set) var entries: [Entry] = []
@@ -61,9 +61,21 @@ extension ViewSystem {
         return hasChanged
     }
 
+    /// Reports a text that has fewer lines in another solution that is as good, so that a size follows from the order of
+    /// constraints and views alone.
+    mutating func reportOpenWidths() {
+        for entry in contentLengths.entries where entry.axis == .horizontal && entry.view.wrappedContentSize != nil {
+            let width = area(of: entry.view).horizontal.length
+            guard value(of: width) < entry.length - 1e-6,
+                !linear.ambiguousVariables(among: width.terms.map(\.variable)).isEmpty
+            else { continue }
+            return LayoutWarning.openWidth(view: NSLayoutConstraint.name(of: entry.view)).report()
+        }
+    }
+
     private mutating func setContent(_ length: CGFloat, at place: Int) {
         contentLengths.entries[place].length = length
-        for id in [contentLengths.entries[place].hugging, contentLengths.entries[place].resistance] {
+        for id in [contentLengths.entries[place].hugging, contentLengths.entries[place].resistance].compactMap(\.self) {
             setConstant(-length, of: id)
         }
     }

@@ -8,6 +8,8 @@ import Foundation
 struct ViewSystem {
     let root: UIView
     let isRightToLeft: Bool
+    /// The content has a say in the root's size.
+    let isFitted: Bool
     var linear = LinearSystem()
     /// The views and guides with variables, in the order of their first mention.
     private(set) var views: [UIView] = []
@@ -26,6 +28,7 @@ struct ViewSystem {
     init(_ tree: ConstraintTree, _ target: FittingTarget) {
         root = tree.root
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        isFitted = target.isFree
         free = Set(tree.free.map(ObjectIdentifier.init))
         let rootArea = Area { _ in Span(start: LinearExpression(), length: makeLength()) }
         areas[ObjectIdentifier(root)] = rootArea
@@ -36,23 +39,27 @@ struct ViewSystem {
         for view in tree.free { _ = area(of: view) }
         for stack in tree.stacks { arrange(stack) }
         for constraint in tree.constraints { add(constraint) }
-        addContentLengths(target.isFree ? [root] + views : views, widthsMatter: target.priority(.horizontal) != .required)
+        addContentLengths(isFitted ? [root] + views : views, widthsMatter: target.priority(.horizontal) != .required)
     }
 
     // MARK: Constraints
 
+    /// Adds a constraint.
+    ///
+    /// - Returns: `nil` for one of priority 0, which has no effect.
     @discardableResult
     mutating func add(
         _ expression: LinearExpression, _ relation: Relation, _ origin: ConstraintOrigin,
         at priority: UILayoutPriority = .required, precedence: Int = 0
-    ) -> ConstraintID {
+    ) -> ConstraintID? {
+        guard priority.rawValue > 0 else { return nil }
+        let priority = min(Double(priority.rawValue), Constraint.required)
         do {
-            let id = try linear.add(
-                Constraint(expression.limited, relation, priority: Double(priority.rawValue), precedence: precedence))
+            let id = try linear.add(Constraint(expression.limited, relation, priority: priority, precedence: precedence))
             origins[id] = origin
             return id
         } catch {
-            preconditionFailure("\(error)")
+            fatalError("\(error)")
         }
     }
 
@@ -61,7 +68,7 @@ struct ViewSystem {
         do {
             try linear.setConstant(Double(constant), of: id)
         } catch {
-            preconditionFailure("\(error)")
+            fatalError("\(error)")
         }
     }
 

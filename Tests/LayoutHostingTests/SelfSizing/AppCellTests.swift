@@ -221,4 +221,18 @@ struct AppCellTests {
         views[0].layoutIfNeeded()
         #expect(views[1].frame.minY == 16.5 && views[2].frame == rect(333, 11, 51, 31))
     }
+
+    @Test func aNoteSaysThatATieDecidesAHeight() throws {
+        let long = "A text that needs more than the half of a row, and certainly more than what the other one leaves."
+        func row(_ texts: [String], _ resistance: Float) -> Fill {
+            { content in
+                let labels = texts.map { self.label($0) }
+                labels[0].setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
+                self.pin(self.stack(.horizontal, 8, labels), in: content, 16, 10)
+            }
+        }
+        let solved = try solve(rows(), [row([long, long], 750)])
+        #expect(solved.notes.count == 1 && solved.notes[0].hasPrefix("UICollectionViewCell: the constraints leave open the width of UILabel"))
+        #expect(try solve(rows(), [row([long, long], 749), row([long], 750), row(["Short", "Text"], 750)]).notes == [])
+    }
 }
