@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Floors
 import Foundation
+import LinuxUIKit
 import Timing
 
 @main
@@ -13,6 +14,7 @@ struct Benchmarks {
         let benchmarks = Benchmarks()
         let all: [(name: String, run: () throws -> Void)] = [
             ("screens", benchmarks.screens), ("frames", benchmarks.frames), ("measuring", benchmarks.measuring),
+            ("posts", benchmarks.posts),
             ("sections", benchmarks.sections), ("exactness", benchmarks.exactness),
         ]
         let asked = CommandLine.arguments.dropFirst()
@@ -120,6 +122,36 @@ struct Benchmarks {
             use(solved.elements(in: CGRect(origin: frame.origin, size: Layouts.viewport.size)))
         }
         report.line("measure one again, and the next screen", again, unit: "µs", goal: 50)
+    }
+
+    private func posts() throws {
+        report.heading("A feed of 100,000 posts, as high as their constraints say")
+        let content = LayoutContent(
+            itemCounts: [100_000],
+            fittingSize: { element, proposal in
+                let cell = PostCell(frame: CGRect(origin: .zero, size: proposal))
+                cell.show(element.item)
+                return cell.size(in: proposal)
+            }, measuring: .visible)
+        let opened = try stopwatch.time {
+            use(try Layouts.feed().solve(in: Layouts.viewport, content: content).visibleElements())
+        }
+        report.line("open", opened, unit: "ms", goal: 50)
+        let cell = PostCell(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
+        var item = 0
+        let fitted = stopwatch.time {
+            item += 1
+            cell.show(item)
+            use(cell.size(in: cell.bounds.size))
+        }
+        report.line("a cell with other texts", fitted, unit: "µs", goal: 1000)
+        report.heading("10,000 views without constraints")
+        let bare = stopwatch.time {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            for _ in 0..<10_000 { root.addSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))) }
+            root.layoutIfNeeded()
+        }
+        report.line("made and laid out: a view", bare, per: 10_000, unit: "µs", goal: 3)
     }
 
     private func sections() throws {
