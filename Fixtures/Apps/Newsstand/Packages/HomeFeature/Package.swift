@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "HomeFeature",
+    defaultLocalization: "en",
     platforms: [.iOS(.v15)],
     products: [.library(name: "HomeFeature", targets: ["HomeFeature"])],
     dependencies: [
@@ -14,7 +15,7 @@ let package = Package(
         .target(name: "HomeFeature", dependencies: [
             "Core", "DesignSystem",
             .product(name: "NukeUI", package: "Nuke"),
-        ]),
+        ], resources: [.process("Resources")]),
         .testTarget(name: "HomeFeatureTests", dependencies: ["HomeFeature"]),
     ]
 )
