@@ -47,14 +47,16 @@ struct PathTests {
         #expect(path.bounds.minY == 105 && path.cgPath.boundingBox == path.bounds)
     }
 
-    /// An arc from the right over the bottom to the left, or over the top, if it is counterclockwise.
-    @Test(arguments: [(true, 90.0, 100.0), (false, 80.0, 90.0)])
-    func anArcIsAsLargeAsItsPart(isClockwise: Bool, top: Double, bottom: Double) {
+    /// Arcs from the right, with the rectangle around them.
+    @Test(arguments: [
+        (true, 1.0, CGRect(x: 40, y: 90, width: 20, height: 10)), (false, 1, CGRect(x: 40, y: 80, width: 20, height: 10)),
+        (true, 0.5, CGRect(x: 50, y: 90, width: 10, height: 10)), (false, 0.5, CGRect(x: 40, y: 80, width: 20, height: 20)),
+    ])
+    func anArcIsAsLargeAsItsPart(isClockwise: Bool, halfTurns: CGFloat, bounds: CGRect) {
         let path = UIBezierPath(
-            arcCenter: CGPoint(x: 50, y: 90), radius: 10, startAngle: 0, endAngle: .pi, clockwise: isClockwise)
-        let bounds = path.bounds
-        #expect(abs(bounds.minX - 40) < 1e-9 && abs(bounds.maxX - 60) < 1e-9)
-        #expect(abs(bounds.minY - top) < 1e-9 && abs(bounds.maxY - bottom) < 1e-9)
+            arcCenter: CGPoint(x: 50, y: 90), radius: 10, startAngle: 0, endAngle: halfTurns * .pi, clockwise: isClockwise)
+        #expect(abs(path.bounds.minX - bounds.minX) < 1e-9 && abs(path.bounds.maxX - bounds.maxX) < 1e-9)
+        #expect(abs(path.bounds.minY - bounds.minY) < 1e-9 && abs(path.bounds.maxY - bounds.maxY) < 1e-9)
     }
 
     @Test func aWholeCircleIsTwiceItsRadius() {

