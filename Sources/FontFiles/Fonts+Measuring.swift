@@ -26,9 +26,10 @@ extension Fonts: FontSource {
         // UIKit falls back to other fonts for missing characters; the system font stands in for them.
         var system = font
         system.face = .system
-        let others = SystemFont().advances(of: text, in: system)?.widths ?? line.widths
-        let widths = line.widths.indices.map { line.isMissing[$0] ? others[$0] : line.widths[$0] }
-        return TextAdvances(widths: widths, isEstimated: true)
+        guard let others = SystemFont().advances(of: text, in: system) else { return nil }
+        return TextAdvances(
+            widths: line.widths.indices.map { line.isMissing[$0] ? others.widths[$0] : line.widths[$0] },
+            errors: line.widths.indices.map { line.isMissing[$0] ? others.errors[$0] : 0 })
     }
 
     /// The fonts' PostScript names.

@@ -1,6 +1,7 @@
 public import CompositionalLayout
+import FontFiles
 public import Foundation
-import LayoutDiagram
+package import LayoutDiagram
 
 /// A layout document: a layout and its sample content, read and validated.
 ///
@@ -18,8 +19,14 @@ public struct Document: Sendable {
     ///
     /// - Throws: all errors in it, at once.
     public init(_ source: DocumentSource) throws(DocumentError) {
+        try self.init(source, fonts: nil)
+    }
+
+    /// - Parameter fonts: fonts that its texts may name besides those of its own style.
+    package init(_ source: DocumentSource, fonts: Fonts?) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
+        reading.fontNames = fonts?.names ?? []
         let model = ModelReader(reading: reading, folder: source.folder).layout(node)
         guard let model, reading.isFaultless else { throw reading.error(in: source) }
         self.source = source

@@ -29,7 +29,7 @@ struct PictureRequest: Sendable {
         case .file(let input): return try input.read().styled(style)
         case .block(let source):
             do {
-                return DocumentSubject(try Document(source).styled(style))
+                return DocumentSubject(try Document(source, fonts: style.fonts).styled(style))
             } catch {
                 throw Failure(error)
             }

@@ -91,6 +91,22 @@ struct TextCommandTests {
         }
     }
 
+    /// The widths of a font's file are exact, and serve the texts that name it.
+    @Test(.enabled(if: NotoFonts.areInstalled)) func aGivenFontMeasuresTheTextsThatNameIt() throws {
+        let font = NotoFonts.path("NotoSans-Regular.ttf")
+        let named = "{text: Wide text, font: {name: NotoSans-Regular, size: 17}}"
+        try inFolder(Self.chips.replacing("{text: Wide text}", with: named)) { galley in
+            let lacking = try galley.run("frames", "chips.layout.yaml")
+            #expect(lacking.status == 65 && lacking.errorText.contains("unknown font \"NotoSans-Regular\""))
+            for verb in ["frames", "render"] {
+                #expect(try galley.run(verb, "chips.layout.yaml", "--font", font).status == 0)
+            }
+            let lines = try galley.run("frames", "chips.layout.yaml", "--font", font, "--format", "json").outputText.split(separator: "\n")
+            let cells = lines.filter { $0.contains("\"cell\"") }
+            #expect(cells.map { $0.contains("isEstimated") } == [false, true, false])
+        }
+    }
+
     // MARK: Sizes that nothing decides
 
     /// Two rows whose heights nothing decides.

@@ -153,6 +153,20 @@ struct LineTests {
         #expect(measure("").width == 0)
     }
 
+    @Test func aLastLineThatIsCutIsALongestPrefix() {
+        func last(_ width: Double, _ end: ParagraphStyle.LastLine) -> Double {
+            let text = measure("one two three four five", in: TextLimits(width: width, lines: 2)) { $0.lastLine = end }
+            #expect(text.lines.count == 2 && text.isTruncated)
+            return text.lines[1].width
+        }
+        // "three fou…", and "three…", whose space before the ellipsis is cut.
+        #expect(last(105, .truncated) == 100 && last(75, .truncated) == 60)
+        #expect(last(105, .clipped) == 105 && last(75, .clipped) == 75)
+        #expect(last(105, .broken) == 110)
+        let whole = measure("one two three", in: TextLimits(width: 75, lines: 2)) { $0.lastLine = .truncated }
+        #expect(whole.lines[1].width == 50 && !whole.isTruncated)
+    }
+
     // MARK: Certainty
 
     @Test func aBreakNearTheLimitIsUncertainWhereWidthsAreEstimates() {

@@ -42,7 +42,10 @@ struct MeasuredFrame: Decodable, CustomTestStringConvertible, Sendable {
     /// Measured like a label, which wraps only if it has more than one line.
     var measured: MeasuredText {
         var text = text
-        if numberOfLines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
+        for index in text.runs.indices {
+            if numberOfLines == 1 { text.runs[index].paragraph.lineBreakMode = .truncating }
+            text.runs[index].paragraph.lastLine = .truncated
+        }
         return TextMeasurer().measure(
             text, in: TextLimits(width: maximumWidth ?? .infinity, lines: numberOfLines ?? 0))
     }

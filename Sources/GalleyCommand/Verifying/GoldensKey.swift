@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import HostSystem
+import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
 
@@ -30,7 +31,7 @@ enum GoldensKey {
         guard let path = input.path else { return }
         guard let document = try input.read().document, Set((document.goldens ?? []).map(\.text)) != Set(entries) else { return }
         let text = placed(entries, in: document)
-        guard let changed = try? Document(DocumentSource(name: input.name, text: text)),
+        guard let changed = try? Document(DocumentSource(name: input.name, text: text), fonts: input.style.fonts),
             changed.goldens?.map(\.text) == entries
         else {
             throw Failure(.badInput, "\(input.name): error: cannot place the goldens in it; write goldens: \(list(entries, quoted: false))")

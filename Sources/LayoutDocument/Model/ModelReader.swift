@@ -1,4 +1,5 @@
 import CompositionalLayout
+import FontFiles
 import LayoutDiagram
 
 /// Reads a document's nodes into a model, collecting all errors.
@@ -25,7 +26,7 @@ struct ModelReader {
         var model = LayoutModel()
         // Texts may refer to its fonts.
         if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
-        reading.fonts = model.style.fonts
+        reading.fontNames = (model.style.fonts?.names ?? []) + reading.fontNames
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
         model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
         model.viewport = map["viewport"].flatMap(viewport)

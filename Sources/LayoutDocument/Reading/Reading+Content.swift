@@ -1,5 +1,4 @@
 import CompositionalLayout
-import FontFiles
 import TextFitting
 
 extension Reading {
@@ -53,12 +52,12 @@ extension Reading {
         return nil
     }
 
-    /// The PostScript name of a font of the document's style.
+    /// The PostScript name of a known font.
     private func givenFont(_ node: DocumentNode) -> String? {
         guard let name = text(node, "name") else { return nil }
-        let known = fonts?.names ?? []
-        if known.contains(name) { return name }
-        let advice = known.isEmpty ? "the document's style has no fonts" : "the style's fonts are \(known.joined(separator: ", "))"
+        if fontNames.contains(name) { return name }
+        let advice = fontNames.isEmpty
+            ? "the document's style has no fonts" : "the style's fonts are \(fontNames.joined(separator: ", "))"
         report(node.mark, "unknown font \(name.quoted); \(advice)")
         return nil
     }

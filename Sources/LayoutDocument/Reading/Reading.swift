@@ -1,5 +1,4 @@
 import CompositionalLayout
-import LayoutDiagram
 
 /// Reads values from nodes, collecting all errors.
 ///
@@ -7,8 +6,8 @@ import LayoutDiagram
 /// ones.
 final class Reading {
     private var findings = Findings()
-    /// The fonts of the document's style.
-    var fonts: Fonts?
+    /// The PostScript names of the fonts of the document's style, and of those that are given beside it.
+    var fontNames: [String] = []
 
     /// True if there are no errors so far.
     var isFaultless: Bool { findings.count == 0 }

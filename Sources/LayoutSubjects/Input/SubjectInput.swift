@@ -150,7 +150,7 @@ package struct SubjectInput {
             return subject
         }
         do {
-            return DocumentSubject(try Document(source()).styled(style), notes: notes)
+            return DocumentSubject(try Document(source(), fonts: style.fonts).styled(style), notes: notes)
         } catch {
             throw Failure(error)
         }

@@ -19,7 +19,12 @@ extension StyledText {
     /// The text as laid out by a multiline label, where truncation affects only the last line.
     var wrapped: StyledText {
         var text = self
-        for index in text.runs.indices where text.runs[index].paragraph.lineBreakMode != .characters {
+        for index in text.runs.indices {
+            switch text.runs[index].paragraph.lineBreakMode {
+            case .words, .characters: continue
+            case .clipping: text.runs[index].paragraph.lastLine = .clipped
+            case .truncating: text.runs[index].paragraph.lastLine = .truncated
+            }
             text.runs[index].paragraph.lineBreakMode = .words
         }
         return text

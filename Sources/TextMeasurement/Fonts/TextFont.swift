@@ -59,11 +59,19 @@ public struct TextAdvances: Sendable, Hashable {
     /// Advances in points, one per `Character`. Kerning counts towards the left character of a pair. A character that forms one
     /// shape with those before it has 0.
     public var widths: [Double]
-    /// True for estimated widths.
-    public var isEstimated: Bool
+    /// The widths' likely errors in points: 0 for exact ones, infinite where nothing is known.
+    public var errors: [Double]
+    /// True if one of the widths is estimated.
+    public var isEstimated: Bool { errors.contains { $0 > 0 } }
 
-    public init(widths: [Double], isEstimated: Bool) {
+    /// - Parameter errors: as many as widths.
+    public init(widths: [Double], errors: [Double]) {
         self.widths = widths
-        self.isEstimated = isEstimated
+        self.errors = errors
+    }
+
+    /// Widths that are exact, or estimated to 1.5 %.
+    public init(widths: [Double], isEstimated: Bool) {
+        self.init(widths: widths, errors: widths.map { isEstimated ? 0.015 * $0 : 0 })
     }
 }

@@ -3,17 +3,22 @@ struct LineBreaker {
     private let text: StyledText
     private let clusters: [TextCluster]
     private let limits: TextLimits
+    /// The width of an ellipsis in a run's font.
+    private let ellipsis: (StyledText.Run) -> Double
     private var lines: [MeasuredText.Line] = []
     /// The top of the next line, spacing included.
     private var top = 0.0
     /// The bottom of the last line.
     private var bottom = 0.0
     private var isCut = false
+    /// The first character of the last line, and its paragraph.
+    private var last: (start: Int, paragraph: Paragraph)?
 
-    init(text: StyledText, clusters: [TextCluster], limits: TextLimits) {
+    init(text: StyledText, clusters: [TextCluster], limits: TextLimits, ellipsis: @escaping (StyledText.Run) -> Double) {
         self.text = text
         self.clusters = clusters
         self.limits = limits
+        self.ellipsis = ellipsis
     }
 
     /// - Parameter metrics: the metrics of the first font, for a text without characters.
@@ -76,7 +81,7 @@ struct LineBreaker {
         case .words, .characters:
             return fill(start..<end, room, byCharacters: paragraph.style.lineBreakMode == .characters)
         case .clipping, .truncating:
-            let width = clusters[start..<end].reduce(0) { $0 + $1.advance }
+            let width = width(of: start..<end)
             return Span(start: start, end: end, width: width, isTruncated: width > room + Self.tolerance)
         }
     }
@@ -93,22 +98,22 @@ struct LineBreaker {
             if index > range.lowerBound, byCharacters || cluster.mayStartLine { broken = span }
             let isTooLong = cluster.kind != .space && span.width + cluster.advance > room + Self.tolerance
             if isTooLong, index > range.lowerBound {
-                let rest = byCharacters || broken == nil ? cluster.advance : wordWidth(from: (broken ?? span).end)
-                return closed(broken ?? span, next: rest, room)
+                let next = byCharacters || broken == nil ? index + 1 : wordEnd(from: (broken ?? span).end)
+                return closed(broken ?? span, before: next, room)
             }
             span.width += cluster.advance
             span.end = index + 1
             if cluster.kind != .space { inked = span.width }
         }
-        span.isUncertain = isUncertain(inked, room, span)
+        span.isUncertain = isUncertain(inked, room, span.start..<span.end)
         return span
     }
 
-    /// A line that ends before a word or character of width `next`.
-    private func closed(_ span: Span, next: Double, _ room: Double) -> Span {
+    /// A line that ends before a word or character up to `next`.
+    private func closed(_ span: Span, before next: Int, _ room: Double) -> Span {
         var span = span
-        span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span)
-            || isUncertain(span.width + next, room, span) || isInsideWords(span.end)
+        span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span.start..<span.end)
+            || isUncertain(span.width + width(of: span.end..<next), room, span.start..<next) || isInsideWords(span.end)
         return span
     }
 
@@ -117,31 +122,29 @@ struct LineBreaker {
         place > 0 && place < clusters.count && clusters[place - 1].isComplex && clusters[place].isComplex
     }
 
-    private func wordWidth(from start: Int) -> Double {
-        var width = 0.0
-        for index in start..<clusters.count {
-            let cluster = clusters[index]
-            if index > start, cluster.mayStartLine { break }
-            if [.space, .lineEnd, .paragraphEnd].contains(cluster.kind) { break }
-            width += cluster.advance
-        }
-        return width
+    private func wordEnd(from start: Int) -> Int {
+        clusters[start...].indices.first { index in
+            index > start && clusters[index].mayStartLine || clusters[index].kind != .letter
+        } ?? clusters.count
     }
+
+    private func width(of range: Range<Int>) -> Double { clusters[range].reduce(0) { $0 + $1.advance } }
 
     /// The width of the spaces that end at a character.
-    private func spaces(before end: Int) -> Double {
-        clusters[..<end].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
+    private func spaces(before end: Int, from start: Int = 0) -> Double {
+        clusters[start..<end].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
     }
 
-    private func isUncertain(_ width: Double, _ room: Double, _ span: Span) -> Bool {
-        room.isFinite && abs(width - room) <= Self.uncertainty * room
-            && clusters[span.start..<span.end].contains(where: \.isEstimated)
+    /// True if characters of a width may be wider or narrower than the room. The errors of characters in one font do not cancel
+    /// each other.
+    private func isUncertain(_ width: Double, _ room: Double, _ range: Range<Int>) -> Bool {
+        let error = clusters[range].reduce(0) { $0 + $1.error }
+        guard room.isFinite, error.isFinite else { return room.isFinite }
+        return error > 0 && abs(width - room) <= error / self.width(of: range) * room
     }
 
     /// Absorbs rounding errors in sums of advances, in points.
     private static let tolerance = 1e-6
-    /// Typical error of estimated widths, as a fraction of the limit (B-F6).
-    private static let uncertainty = 0.015
 
     // MARK: Lines
 
@@ -154,6 +157,7 @@ struct LineBreaker {
             isCut = true
             return
         }
+        last = (span.start, paragraph)
         let isFirst = span.start == paragraph.start
         let offset = clusters.last?.end ?? 0
         lines.append(
@@ -174,17 +178,33 @@ struct LineBreaker {
     /// The text with its lines.
     var result: MeasuredText {
         var lines = lines
-        // If lines were left out, the last remaining line shows the ellipsis.
-        if isCut, !lines.isEmpty { lines[lines.count - 1].isTruncated = true }
+        if isCut, let last, !lines.isEmpty { cut(&lines[lines.count - 1], last.start, last.paragraph) }
         let width = lines.indices.map { lines[$0].indent + counted(lines[$0], isLast: $0 == lines.count - 1) }.max() ?? 0
         return MeasuredText(
             width: min(width, limits.width), height: bottom, lines: lines,
-            isEstimated: clusters.contains { $0.isEstimated }, isTruncated: lines.contains(where: \.isTruncated))
+            isEstimated: clusters.contains { $0.error > 0 }, isTruncated: lines.contains(where: \.isTruncated))
+    }
+
+    /// Ends the last line that fits, which is one of several or the first of a text that wraps.
+    private func cut(_ line: inout MeasuredText.Line, _ start: Int, _ paragraph: Paragraph) {
+        line.isTruncated = true
+        let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)
+        guard paragraph.style.lastLine != .broken, room.isFinite, start < clusters.count else { return }
+        guard paragraph.style.lastLine == .truncated else { return line.width = room }
+        let ellipsis = ellipsis(text.runs[clusters[start].run])
+        var end = start
+        var width = ellipsis
+        while end < lineEnd(from: start, in: paragraph), width + clusters[end].advance <= room + Self.tolerance {
+            width += clusters[end].advance
+            end += 1
+        }
+        line.width = width - (end > start ? spaces(before: end, from: start) : 0)
+        line.range = line.range.lowerBound..<(end > start ? clusters[end - 1].end : line.range.lowerBound)
     }
 
     /// The contribution of a line to the text's width: the last of several lines counts without trailing spaces.
     private func counted(_ line: MeasuredText.Line, isLast: Bool) -> Double {
-        guard isLast, isCut || lines.count > 1 else { return line.width }
+        guard isLast, isCut || lines.count > 1, !isCut || last?.paragraph.style.lastLine == .broken else { return line.width }
         let end = clusters.firstIndex { $0.end == line.range.upperBound }
         return line.width - (line.range.isEmpty ? 0 : end.map { spaces(before: $0 + 1) } ?? 0)
     }

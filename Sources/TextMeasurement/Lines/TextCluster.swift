@@ -16,7 +16,8 @@ struct TextCluster {
     var isComplex: Bool
     /// Advance in points.
     var advance: Double
-    var isEstimated: Bool
+    /// The advance's likely error in points; infinite if nothing is known.
+    var error: Double
     /// UTF-16 offset of its start.
     var start: Int
     var end: Int

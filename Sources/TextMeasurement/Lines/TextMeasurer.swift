@@ -22,7 +22,9 @@ public struct TextMeasurer: TextMeasuring {
     /// - Complexity: O(characters).
     public func measure(_ text: StyledText, in limits: TextLimits) -> MeasuredText {
         let clusters = clusters(of: text)
-        var breaker = LineBreaker(text: text, clusters: clusters, limits: limits)
+        var breaker = LineBreaker(text: text, clusters: clusters, limits: limits) { run in
+            advances(of: StyledText.Run("…", font: run.font)).widths.reduce(run.kern, +)
+        }
         breaker.breakLines(empty: text.runs.first.map { metricsOrSystem(of: $0.font) })
         return breaker.result
     }
@@ -31,18 +33,19 @@ public struct TextMeasurer: TextMeasuring {
         var clusters: [TextCluster] = []
         var offset = 0
         var starts = LineStarts(text.string)
-        for (index, run) in text.runs.enumerated() {
+        for (place, run) in text.runs.enumerated() {
             let metrics = metricsOrSystem(of: run.font)
             let advances = advances(of: run)
-            for (character, width) in zip(run.text, advances.widths) {
+            for (index, character) in run.text.enumerated() {
+                let width = advances.widths[index]
                 let kind = TextCluster.Kind(character)
                 let isEnd = kind == .lineEnd || kind == .paragraphEnd
                 let end = offset + character.utf16.count
                 clusters.append(
                     TextCluster(
                         kind: kind, mayStartLine: starts.next(character), isComplex: starts.isComplex,
-                        advance: isEnd ? 0 : width + run.kern, isEstimated: advances.isEstimated, start: offset, end: end,
-                        metrics: metrics, run: index))
+                        advance: isEnd ? 0 : width + run.kern, error: isEnd ? 0 : advances.errors[index], start: offset, end: end,
+                        metrics: metrics, run: place))
                 offset = end
             }
         }
@@ -51,8 +54,8 @@ public struct TextMeasurer: TextMeasuring {
 
     private func advances(of run: StyledText.Run) -> TextAdvances {
         let known = first { $0.advances(of: run.text, in: run.font) }
-        guard let known, known.widths.count == run.text.count else {
-            return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], isEstimated: true)
+        guard let known, known.widths.count == run.text.count, known.errors.count == known.widths.count else {
+            return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], errors: [])
         }
         return known
     }

@@ -1,7 +1,7 @@
 /// Apple's system font, with exact line heights and estimated widths.
 ///
 /// The advances of the system font are not published, but Inter's are close: with Apple's tracking they differ by 1 % on average
-/// over the measured texts, and rarely by more than 2 % (B-F6).
+/// over the measured texts, and rarely by more than 2 % (B-F6). Nothing is known about characters that Inter lacks.
 public struct SystemFont: FontSource {
     public init() {}
 
@@ -24,7 +24,9 @@ public struct SystemFont: FontSource {
         let ems = characters.indices.map { index in
             cut.advance(of: characters[index], before: index + 1 < characters.count ? characters[index + 1] : nil, widths)
         }
-        return TextAdvances(widths: ems.map { $0 * font.size }, isEstimated: true)
+        // Characters that Inter lacks are drawn in other fonts, of which nothing is known.
+        let errors = zip(characters, ems).map { $1 == 0 ? 0 : $0.isInFont ? $1 * cut.error : .infinity }
+        return TextAdvances(widths: ems.map { $0 * font.size }, errors: errors.map { $0 * font.size })
     }
 }
 
@@ -47,14 +49,23 @@ struct SystemCut {
     private let tracking: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
+    /// The width in proportion to that of Inter's fonts.
+    private let proportion: Double
+    /// Likely error of a width, as a fraction of it (B-F6).
+    let error: Double
 
     init(_ font: TextFont) {
         let large = min(1, max(0, (font.size - Self.lastTextSize) / (Self.firstDisplaySize - Self.lastTextSize)))
-        display = large * min(1, max(0, (Self.black.system - font.weight) / (Self.black.system - Self.bold.system)))
+        display = large * Self.interpolated(font.weight, [(Self.bold.system, 1), (Self.black.system, 0)])
         black = (Self.interWeight(font.weight) - Self.regular.inter) / (Self.black.inter - Self.regular.inter)
         // Apple's tracking applies to the text design; the display design's advances already include it.
         tracking = (1 - large) * (Tracking.system(size: font.size) + Self.addedTracking)
+        let light = min(1, max(0, (font.size - Self.lastTextSize) / (Self.firstLargeSize - Self.lastTextSize)))
+        let lightness = Self.lightProportions.map { ($0.weight, $0.text + ($0.large - $0.text) * light) }
+        let excess = (1 - large) * Self.interpolated(font.weight, Self.heavyExcess)
+        proportion = Self.interpolated(font.weight, lightness) * (1 + excess)
         isMonospaced = font.face == .monospacedSystem
+        error = isMonospaced ? 0.001 : Self.error(weight: font.weight, size: font.size)
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
@@ -63,21 +74,41 @@ struct SystemCut {
     private static let firstDisplaySize = 24.0
     /// Six of Inter's font units.
     private static let addedTracking = 6.0 / 2816
-    private static let monospacedAdvance = 0.6
+    private static let monospacedAdvance = 0.618164
+
+    /// Widths of light weights in proportion to regular's, up to 17 points and from 21 on.
+    private static let lightProportions: [(weight: Double, text: Double, large: Double)] = [
+        (100, 0.93, 0.913), (200, 0.947, 0.934), (300, 0.98, 0.975), (400, 1, 1),
+    ]
+    private static let firstLargeSize = 21.0
+    /// The part by which heavy weights are wider than Inter's text design; large ones take more of that design instead.
+    private static let heavyExcess: [(position: Double, value: Double)] = [(700, 0), (800, 0.035), (900, 0.054)]
+
+    /// The value at a position between known ones, or that of the nearest end.
+    private static func interpolated(_ position: Double, _ known: [(position: Double, value: Double)]) -> Double {
+        guard let upper = known.firstIndex(where: { $0.position >= position }) else { return known[known.count - 1].value }
+        guard upper > 0 else { return known[0].value }
+        let (low, high) = (known[upper - 1], known[upper])
+        return low.value + (high.value - low.value) * (position - low.position) / (high.position - low.position)
+    }
+
+    /// Measured texts are within 1.5 % below 18 points and within 2.5 % above; the lightest and heaviest weights are known less.
+    private static func error(weight: Double, size: Double) -> Double {
+        switch weight {
+        case ..<350, 750...: 0.03
+        default: size < 18 ? 0.015 : 0.025
+        }
+    }
 
     // Weights of Inter with the same widths as weights of the system font. Semibold and black are fitted to measured widths.
     private static let regular = (system: 400.0, inter: 400.0)
     private static let semibold = (system: 600.0, inter: 660.0)
     private static let bold = (system: 700.0, inter: 770.0)
+    private static let heavy = (system: 800.0, inter: 800.0)
     private static let black = (system: 900.0, inter: 900.0)
 
     private static func interWeight(_ weight: Double) -> Double {
-        let known = [regular, semibold, bold, black]
-        guard weight > regular.system, let upper = known.firstIndex(where: { $0.system >= weight }) else {
-            return weight > regular.system ? black.inter : regular.inter
-        }
-        let (low, high) = (known[upper - 1], known[upper])
-        return low.inter + (high.inter - low.inter) * (weight - low.system) / (high.system - low.system)
+        interpolated(weight, [regular, semibold, bold, heavy, black].map { ($0.system, $0.inter) })
     }
 
     func advance(of character: InterWidths.Entry, before next: InterWidths.Entry?, _ widths: InterWidths) -> Double {
@@ -88,7 +119,7 @@ struct SystemCut {
         guard shape.isInFont else { return shape.advances[0] }
         let kerning = next.map { widths.kerning(shape, $0) } ?? (text: 0, display: 0)
         let text = blend(shape, 0) + kerning.text
-        return text + (blend(shape, 2) + kerning.display - text) * display + tracking
+        return (text + (blend(shape, 2) + kerning.display - text) * display + tracking) * proportion
     }
 
     private func blend(_ entry: InterWidths.Entry, _ cut: Int) -> Double {

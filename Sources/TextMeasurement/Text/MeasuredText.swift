@@ -15,7 +15,7 @@ public struct MeasuredText: Sendable, Hashable {
         public var baseline: Double
         /// True if some of its characters do not fit.
         public var isTruncated: Bool
-        /// True if an estimated width within 1.5 % of the limit decides where the line ends.
+        /// True if an estimated width that is as close to the limit as it may err decides where the line ends.
         public var isUncertain: Bool
     }
 

@@ -45,7 +45,18 @@ public struct ParagraphStyle: Sendable, Hashable {
         case truncating
     }
 
+    /// The end of the last line that fits, if more of the text follows.
+    public enum LastLine: Sendable, Hashable {
+        /// As of any other line.
+        case broken
+        /// As many characters as fit with an ellipsis. Its place does not change the width.
+        case truncated
+        /// The whole width.
+        case clipped
+    }
+
     public var lineBreakMode = LineBreakMode.words
+    public var lastLine = LastLine.broken
     /// Space between lines, not below the last.
     public var lineSpacing = 0.0
     public var paragraphSpacing = 0.0

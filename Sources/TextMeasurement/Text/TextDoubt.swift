@@ -2,14 +2,14 @@
 public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
     /// A size depends on an estimated width.
     case estimatedWidth(text: String)
-    /// A line might break elsewhere: it comes within 1.5 % of the limit, in points.
+    /// A line might break elsewhere: it comes as close to the limit, in points, as its estimated width may err.
     case uncertainLine(text: String, limit: Double)
 
     public var description: String {
         switch self {
         case .estimatedWidth(let text): "the width of \(Self.quoted(text)) is estimated, and a size is taken from it"
         case .uncertainLine(let text, let limit):
-            "\(Self.quoted(text)) may have other lines: by an estimated width one comes within 1.5 % of "
+            "\(Self.quoted(text)) may have other lines: the width of one is estimated, and may be on the other side of "
                 + "\(Self.number(limit)) points"
         }
     }
