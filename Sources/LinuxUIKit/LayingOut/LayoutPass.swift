@@ -17,29 +17,33 @@ package struct LayoutPass {
     package func run(preparing prepare: (UIView) -> Void = { _ in }) {
         // A superview that is to be laid out may move the view.
         let top = sequence(first: view, next: \.superview).reduce(view) { $1.flags.contains(.layout) ? $1 : $0 }
-        var restless: UIView?
-        for _ in 0..<Self.limit {
+        let restless = Restless()
+        for pass in 1...Self.limit {
             updateConstraints()
             root.solveConstraintsIfNeeded()
-            layOut(top, prepare, &restless)
+            layOut(top, prepare, pass == Self.limit ? restless : nil)
             if top.flags.isDisjoint(with: .pendingLayout), !root.flags.contains(.solving) { return }
         }
-        LayoutWarning.endless(view: "\(type(of: restless ?? top.firstWithPendingLayout))").report()
+        LayoutWarning.endless(view: "\(type(of: restless.view ?? top.firstWithPendingLayout))").report()
     }
 
-    /// - Parameter restless: the last view whose `layoutSubviews()` asked for another layout.
-    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void, _ restless: inout UIView?) {
+    /// The last view whose `layoutSubviews()` asked for another layout.
+    private final class Restless {
+        var view: UIView?
+    }
+
+    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void, _ restless: Restless?) {
         prepare(view)
         if view.flags.contains(.layout) {
             view.flags.remove(.layout)
             view.askController { $0.viewWillLayoutSubviews() }
             view.layoutSubviews()
             view.askController { $0.viewDidLayoutSubviews() }
-            if asksForLayout(view) { restless = view }
+            if let restless, asksForLayout(view) { restless.view = view }
         }
         guard view.flags.contains(.layoutBelow) else { return }
         view.flags.remove(.layoutBelow)
-        for subview in view.subviews { layOut(subview, prepare, &restless) }
+        for subview in view.subviews { layOut(subview, prepare, restless) }
     }
 
     private func asksForLayout(_ view: UIView) -> Bool {
