@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+/// The order in which a tree of views updates its constraints and is laid out, as UIKit documents it.
+struct LayoutOrderTests {
+    private final class Log {
+        var calls: [String] = []
+
+        /// The calls since the last time.
+        func next() -> [String] {
+            defer { calls = [] }
+            return calls
+        }
+    }
+
+    private final class Watched: UIView {
+        let name: String
+        let log: Log
+
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func updateConstraints() {
+            log.calls.append("update \(name)")
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() {
+            log.calls.append("layout \(name)")
+            super.layoutSubviews()
+        }
+    }
+
+    private let log = Log()
+    private let outer, middle, inner: Watched
+    private let width: NSLayoutConstraint
+
+    /// Three views in each other, the innermost placed by constraints.
+    init() {
+        (outer, middle, inner) = (Watched("outer", log), Watched("middle", log), Watched("inner", log))
+        outer.frame = CGRect(0, 0, 300, 300)
+        middle.frame = CGRect(0, 0, 200, 200)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        width = inner.widthAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([
+            width, inner.heightAnchor.constraint(equalToConstant: 10),
+            inner.leadingAnchor.constraint(equalTo: middle.leadingAnchor), inner.topAnchor.constraint(equalTo: middle.topAnchor),
+        ])
+    }
+
+    @Test func constraintsAreUpdatedFromBelowAndViewsLaidOutFromAbove() {
+        #expect(log.calls == [])
+        outer.layoutIfNeeded()
+        #expect(log.next() == ["update inner", "update middle", "update outer", "layout outer", "layout middle", "layout inner"])
+        outer.layoutIfNeeded()
+        #expect(log.next() == [])
+    }
+
+    @Test func aViewIsLaidOutOnceHoweverOftenItAsks() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        inner.setNeedsLayout()
+        inner.setNeedsLayout()
+        #expect(log.calls == [])
+        outer.layoutIfNeeded()
+        #expect(log.next() == ["layout inner"])
+    }
+
+    @Test func layoutBeginsAtTheOutermostViewThatNeedsIt() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        outer.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(log.next() == ["layout outer", "layout inner"])
+    }
+
+    @Test func constraintsAreUpdatedAgainWhereThatIsAskedFor() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        middle.setNeedsUpdateConstraints()
+        outer.layoutIfNeeded()
+        #expect(log.next().filter { $0.hasPrefix("update") } == ["update middle"])
+    }
+
+    @Test func aChangedConstraintTakesEffectInTheNextLayout() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        width.constant = 20
+        #expect(inner.bounds.width == 10 && log.calls == [])
+        outer.layoutIfNeeded()
+        #expect(inner.bounds.width == 20)
+        #expect(log.next() == ["layout middle", "layout inner"])
+    }
+
+    @Test func aNewSizeLaysOutAViewAndANewPlaceDoesNot() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        middle.frame.origin.x = 30
+        outer.layoutIfNeeded()
+        #expect(!log.next().contains("layout middle"))
+        middle.frame.size.height = 100
+        outer.layoutIfNeeded()
+        #expect(log.next().contains("layout middle"))
+    }
+}
