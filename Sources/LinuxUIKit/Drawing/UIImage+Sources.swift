@@ -88,6 +88,9 @@ public final class CGImage: Sendable {
     public let width = 0
     public let height = 0
 
+    /// Always `nil`: there are no pixels.
+    public func cropping(to rect: CGRect) -> CGImage? { nil }
+
     private init() {}
 }
 

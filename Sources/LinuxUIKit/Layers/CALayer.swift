@@ -82,6 +82,8 @@ open class CALayer: NSObject {
     open func layoutSublayers() {}
     /// Never called here: nothing is drawn.
     open func draw(in ctx: CGContext) {}
+    /// Draws nothing.
+    open func render(in ctx: CGContext) {}
     /// Always `nil`: nothing is animated.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { nil }

@@ -27,6 +27,15 @@ struct CurrentContextTests {
         #expect(isCurrent && image.size == CGSize(width: 8, height: 6) && UIGraphicsGetCurrentContext() == nil)
     }
 
+    /// A view's picture, as apps take it.
+    @MainActor
+    @Test func aRenderedLayerHasAnImageOfItsSize() {
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 12, height: 9))
+        view.addSymbolEffect(.bounce.up, options: .repeating)
+        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        #expect(image.size == CGSize(width: 12, height: 9) && image.cgImage?.cropping(to: view.bounds) == nil)
+    }
+
     @Test func aGradientIsMadeOfColors() {
         let colors = [UIColor.black.cgColor, UIColor.systemIndigo.cgColor] as CFArray
         #expect(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]) != nil)

@@ -51,6 +51,14 @@ struct FoundationNameTests {
         #expect(String(text.characters) == "one\ntwo")
     }
 
+    @Test func noDocumentIsRead() {
+        let html = Data("<b>a</b>".utf8)
+        #expect(throws: CocoaError.self) {
+            try NSAttributedString(
+                data: html, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        }
+    }
+
     @Test func noServerIsTrusted() {
         let space = URLProtectionSpace(
             host: "example.com", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)

@@ -1,0 +1,53 @@
+// Effects of symbol images. Stored nowhere: nothing moves.
+
+/// An animation of a symbol image.
+public protocol SymbolEffect: Sendable {}
+
+/// An effect that runs once.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// An effect that goes on.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// The speed and the number of an effect's runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    public static let `default` = SymbolEffectOptions()
+    public static let repeating = SymbolEffectOptions()
+    public static let nonRepeating = SymbolEffectOptions()
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+}
+
+/// An effect, of whatever kind.
+public struct AnySymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    public var up: AnySymbolEffect { self }
+    public var down: AnySymbolEffect { self }
+    public var byLayer: AnySymbolEffect { self }
+    public var wholeSymbol: AnySymbolEffect { self }
+    public var iterative: AnySymbolEffect { self }
+    public var cumulative: AnySymbolEffect { self }
+    public var reversing: AnySymbolEffect { self }
+    public var clockwise: AnySymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AnySymbolEffect {
+    public static var bounce: AnySymbolEffect { .init() }
+    public static var pulse: AnySymbolEffect { .init() }
+    public static var variableColor: AnySymbolEffect { .init() }
+    public static var scale: AnySymbolEffect { .init() }
+    public static var appear: AnySymbolEffect { .init() }
+    public static var disappear: AnySymbolEffect { .init() }
+    public static var rotate: AnySymbolEffect { .init() }
+    public static var wiggle: AnySymbolEffect { .init() }
+    public static var breathe: AnySymbolEffect { .init() }
+}
+
+extension UIImageView {
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+}
