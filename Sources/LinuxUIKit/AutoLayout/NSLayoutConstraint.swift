@@ -36,8 +36,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Creates `firstItem.firstAttribute = multiplier × secondItem.secondAttribute + constant`, or another relation than `=`.
     ///
-    /// - Precondition: the items are views or guides, the constant and the multiplier are finite, and ``fault(_:_:multiplier:)`` is
-    ///   `nil`.
+    /// - Precondition: the items are views or guides, the constant and the multiplier are finite, and the attributes can be paired.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     private var ownTraitCollection: UITraitCollection
     final var ownSafeAreaInsets = UIEdgeInsets.zero { didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } } }
-    /// The space between the edges and the content, in points; see ``layoutMargins``.
+    /// The space between the edges and the content, in points, as `layoutMargins` has it.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(resultingMargins, in: effectiveUserInterfaceLayoutDirection) }
         set { setMargins(newValue) }
