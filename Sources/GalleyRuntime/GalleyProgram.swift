@@ -76,8 +76,11 @@ public enum GalleyProgram {
                 let parameters = request.parameters
                 switch request {
                 case .check:
-                    _ = try HostedEntry.measuring(parameters) {
-                        try HostedEntry(entries[parameters.entry], in: parameters.viewport)
+                    try HostedEntry.measuring(parameters) {
+                        let entry = try HostedEntry(
+                            entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
+                        // Code may trap as late as when its items are asked for; errors are reported when it is drawn.
+                        _ = try? entry.solved(parameters)
                     }
                     return .found
                 case .solve:
@@ -112,11 +115,13 @@ package struct HostedEntry {
     /// The owner of the layout's items.
     private let owner: AppLayout?
     private let title: String?
+    /// True for a layout of which all sections are equal.
+    private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?
 
     /// Item count assumed when the code gives none.
-    private static let assumedCounts = [12]
+    private static let assumedCount = 12
     /// Above this count, only the views of visible elements are made, for their titles and visibility.
     private static let viewedElements = 2_000
 
@@ -125,10 +130,12 @@ package struct HostedEntry {
         let description: String
     }
 
-    package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport) throws {
+    /// - Parameter hasItems: false to leave out the owner of the items.
+    package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true) throws {
         let made = try viewport.performAsCurrent { try entry.make() }
         let value: Any?
         (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
+        isSection = value is NSCollectionLayoutSection
         switch value {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
@@ -142,7 +149,7 @@ package struct HostedEntry {
         case nil: throw Refusal(description: "it is nil")
         case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
         }
-        owner = entry.contentOwner.flatMap { make in
+        owner = (hasItems ? entry.contentOwner : nil).flatMap { make in
             // Errors of the controller are reported for the controller itself.
             try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
         }
@@ -151,7 +158,7 @@ package struct HostedEntry {
     /// An entry's layout.
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
         var (solved, doubts) = try measuring(request) {
-            try TextMeter.collectingDoubts { try HostedEntry(entry, in: request.viewport).solved(request) }
+            try TextMeter.collectingDoubts { try HostedEntry(entry, in: request.viewport, withItems: request.itemCounts == nil).solved(request) }
         }
         // Reports each doubt once, however often texts are measured.
         var known: Set<TextDoubt> = []
@@ -167,20 +174,29 @@ package struct HostedEntry {
         return try TextMeasurer(sources: [fonts]).performAsCurrent(body)
     }
 
-    private func solved(_ request: LayoutRequest) throws -> ProgramLayout {
-        let source = app.content == nil ? owner : app
+    fileprivate func solved(_ request: LayoutRequest) throws -> ProgramLayout {
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
-        let content = given ?? source?.content
+        // Given item counts replace the data source, which is not asked.
+        var source = given == nil ? (app.content == nil ? owner : app) : nil
+        var content = given ?? source?.content
+        let isEmpty = content.map { content in content.itemCounts.allSatisfy { $0 == 0 } } ?? false
+        // Of a view controller whose data comes later, a member is drawn with assumed items in each section.
+        let sections = isSection ? 1 : content?.itemCounts.count ?? 1
+        let isAssumed = content == nil || isEmpty && given == nil && app.content == nil && sections > 0
+        if isAssumed {
+            (content, source) = (LayoutContent(itemCounts: Array(repeating: Self.assumedCount, count: sections)), nil)
+        }
+        let emptiness = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
         let layout = try app.layout.solve(
-            in: app.viewport, content: content ?? LayoutContent(itemCounts: Self.assumedCounts),
+            in: app.viewport, content: content ?? LayoutContent(itemCounts: [Self.assumedCount]),
             scrolledBy: request.distance ?? 0)
         if given == nil { try source?.check(layout) }
         let viewed = given == nil && source != nil ? viewedElements(of: layout) : []
         let named = viewed.compactMap { element in source?.title(of: element).map { (element.id, $0) } }
         return ProgramLayout(
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
-            hidden: Set(viewed.filter { source?.isHidden($0) == true }.map(\.id)), title: title, hasAssumedCounts: content == nil,
-            notes: app.notes)
+            hidden: Set(viewed.filter { source?.isHidden($0) == true }.map(\.id)), title: title, hasAssumedCounts: isAssumed,
+            notes: app.notes + emptiness)
     }
 
     private func viewedElements(of layout: SolvedLayout) -> [LayoutElement] {

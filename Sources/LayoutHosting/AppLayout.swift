@@ -8,7 +8,7 @@ package struct AppLayout {
     /// The viewport for solving: the collection view's bounds, in points, and its environment.
     package let viewport: LayoutViewport
     /// The data source's item counts, and the sizes that its cells request; `nil` without a data source.
-    package let content: LayoutContent?
+    package var content: LayoutContent? { views?.content }
     /// The owner of the layout in messages: the class of a view controller or view.
     package let owner: String?
 
@@ -25,7 +25,6 @@ package struct AppLayout {
         self.layout = layout
         self.viewport = viewport
         self.owner = owner
-        content = nil
         views = nil
     }
 
@@ -34,7 +33,6 @@ package struct AppLayout {
         layout = UICollectionViewCompositionalLayout(section: section)
         self.viewport = viewport
         owner = nil
-        content = nil
         views = nil
     }
 
@@ -82,7 +80,6 @@ package struct AppLayout {
         self.viewport = viewport
         self.owner = owner
         let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])
-        content = views.content
         // Also without content, as the layout's closures may refer to the controller weakly.
         self.views = views
     }

@@ -70,12 +70,29 @@ struct InterfaceFilesTests {
         }
     }
 
-    @Test func aControllerWithoutAFileIsLeftOut() throws {
+    @Test func aControllerWithoutItsFileHasNoOutlets() throws {
         try inApp { galley in
             try galley.write("<document/>", to: "Resources/Base.lproj/Album.storyboard")
             let result = try run(galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController")
             #expect(result.status == 65)
-            #expect(result.errorText.contains("it is left out: it needs arguments in its initializer"))
+            #expect(result.errorText.contains("error: the code stopped:") && result.errorText.contains("Unexpectedly found nil"))
+        }
+    }
+
+    /// The layout is still drawn.
+    @Test func aCellWithoutItsPrototypeIsAPlaceholder() throws {
+        try inApp { galley in
+            let text = try fixture("Base.lproj/Album.storyboard").replacing("reuseIdentifier=\"place\"", with: "reuseIdentifier=\"town\"")
+            try galley.write(text, to: "Resources/Base.lproj/Album.storyboard")
+            func render(_ strictness: String...) throws -> Tool.Result {
+                let options = ["Sources/Album/Album.swift", "--only", "AlbumViewController", "-o", "album.svg"]
+                return try galley.run(["render"] + options + strictness, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+            let result = try render()
+            let message = "placeholder items are drawn, as its own cannot be: the code stopped: "
+            #expect(result.status == 0 && result.errorText.contains(message))
+            #expect(result.errorText.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier place"))
+            #expect(try render("--strict").status == 65)
         }
     }
 
@@ -83,8 +100,6 @@ struct InterfaceFilesTests {
         ("<outlet property=\"addButton\" destination=\"AlB-01-add\"", "<outlet property=\"addButton\" destination=\"AlB-01-emp\"",
             "Album.storyboard:110: the outlet addButton of AlbumViewController cannot be a UIView"),
         ("<document type", "<document <type", "Album.storyboard:2: it is not XML: a name is missing"),
-        ("reuseIdentifier=\"place\"", "reuseIdentifier=\"town\"",
-            "could not dequeue a view of kind: UICollectionElementKindCell with identifier place"),
     ])
     func aDamagedFileIsOneMessage(part: String, other: String, message: String) throws {
         try inApp { galley in

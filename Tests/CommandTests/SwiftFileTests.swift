@@ -275,7 +275,7 @@ struct SwiftFileTests {
         try inNewFolder { place in
             try place.galley.write(
                 Self.grid + """
-                    func needs(_ index: Int) -> NSCollectionLayoutSection { fatalError() }
+                    func needs(_ index: inout Int) -> NSCollectionLayoutSection { fatalError() }
                     func none() -> UICollectionViewLayout? { nil }
                     func throwing() throws -> UICollectionViewLayout { throw CancellationError() }
                     class Plain: UIViewController {}

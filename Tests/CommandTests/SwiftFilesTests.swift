@@ -18,7 +18,8 @@ struct SwiftFilesTests {
         try Galley.inNewFolder { galley throws in
             let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }
             let result = try galley.run(
-                ["render"] + files + ["-o", "pictures"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                // The package around them is no app, and declares UIKit's types itself.
+                ["render"] + files + ["--root", Self.folder.path, "-o", "pictures"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             #expect(result.status == 0, "\(result.errorText)")
             for controller in Self.controllers {
                 #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""), "\(controller)")

@@ -42,22 +42,23 @@ struct DrawableDeclarationsTests {
         #expect(DrawableDeclarations([text], flags: ["OTHER"]).declarations.isEmpty)
     }
 
-    @Test func itNeedsAnInitializerWithoutArguments() {
+    /// Plain values can be made of types that the files declare, and of UIKit's.
+    @Test func itNeedsAnInitializerThatCanBeCalled() {
         let needs = "A needs arguments in its initializer"
         let coder = "required init?(coder: NSCoder) { fatalError() }"
-        #expect(found("class A: UIViewController { init(a: Int) {} \(coder) }") == [needs])
+        #expect(found("class A: UIViewController { init(a: Missing) {} \(coder) }") == [needs])
         #expect(found("class A: UIViewController { \(coder) }") == [needs])
         #expect(found("class A: UIViewController { init(a: Int = 1) {} \(coder) }") == ["A"])
         #expect(found("class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } \(coder) }") == ["A"])
         #expect(found("class A: UIViewController { convenience init(a: Int) { self.init() } }") == ["A"])
         #expect(found("class A: UIViewController { init(a: Int) {} }; extension A { convenience init() { self.init(a: 1) } }") == ["A"])
         #expect(found("class A: UIViewController { init(a: Int...) {} }") == ["A"])
-        #expect(found("class A: UIViewController { let a: Int; init(_ a: Int) { self.a = a } }") == [needs])
+        #expect(found("class A: UIViewController { let a: Missing; init(_ a: Missing) { self.a = a } }") == [needs])
         #expect(found("class A: UIViewController { init?() {} }") == ["A has an initializer that can fail"])
         #expect(found("class A: UIViewController { init() throws {} }") == ["A has an initializer that can fail"])
-        #expect(found("class A: B {}", "class B: UIViewController { init(a: Int) {} }").sorted() == [needs, "B" + needs.dropFirst()])
-        // UIKit's own class has no layout, and traps when created without one.
-        #expect(found("class A: UICollectionViewController {}") == [needs])
+        #expect(found("class A: B {}", "class B: UIViewController { init(a: Missing) {} }").sorted() == [needs, "B" + needs.dropFirst()])
+        #expect(found("class A: UICollectionViewController { init(a: Missing) {} }") == [needs])
+        #expect(found("class A: UICollectionViewController {}") == ["A"])
     }
 
     @Test func aControllerThatOverridesTheInitializersOfNibsInheritsTheEmptyOne() {
@@ -69,7 +70,7 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController { \(nib); \(coder) }").sorted() == ["A", "B"])
         #expect(found("class A: B { \(nib); \(coder) }", "class B: UIViewController {}").sorted() == ["A", "B"])
         // One more initializer to override.
-        let more = "class B: UIViewController { init(a: Int) {}; \(nib); \(coder) }"
+        let more = "class B: UIViewController { init(a: Missing) {}; \(nib); \(coder) }"
         #expect(found("class A: B { \(nib); \(coder) }", more).sorted() == ["A" + needs, "B"])
         #expect(found("class A: UISplitViewController { \(nib); \(coder) }") == ["A" + needs])
     }
@@ -149,7 +150,7 @@ struct DrawableDeclarationsTests {
     }
 
     @Test(arguments: [
-        ("func f(a: Int, _ b: Int, for c: Int, d: Int = 1) -> UICollectionViewLayout {}", "needs arguments: a, b, for"),
+        ("func f(a: Missing, _ b: Int, for c: Int, d: Int = 1) -> UICollectionViewLayout {}", "needs arguments: a, b, for"),
         ("func f<T: P>(a: T = .b) -> UICollectionViewLayout {}", "is generic"),
         ("func f() -> UICollectionViewLayout where T == Int {}", "is generic"),
         ("func f() async throws -> UICollectionViewLayout {}", "is async"),
@@ -164,13 +165,13 @@ struct DrawableDeclarationsTests {
         ("struct A { %@ }", nil), ("class A { %@ }", nil), ("class A: NSObject { var a = 1; %@ }", nil),
         ("struct A { var a = 1, b: Int?; let c: Int = 2; %@ }", nil), ("struct A { @State(1) var a: Int; %@ }", nil),
         ("struct A { var a: Int { 1 }; static let b: Int; %@ }", nil), ("struct A { init(a: Int = 1) {} ; %@ }", nil),
-        ("struct A { var a: Int; %@ }", "its type A needs arguments in its initializer"),
-        ("struct A { var a = 1, b: Int; %@ }", "its type A needs arguments in its initializer"),
-        ("struct A { let a: Int?; %@ }", "its type A needs arguments in its initializer"),
-        ("struct A { var a: Int { didSet {} }; %@ }", "its type A needs arguments in its initializer"),
-        ("class A { init(a: Int) {} ; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { var a: Missing; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { var a = 1, b: Missing; %@ }", "its type A needs arguments in its initializer"),
+        ("struct A { let a: Missing?; %@ }", nil),
+        ("struct A { var a: Missing { didSet {} }; %@ }", "its type A needs arguments in its initializer"),
+        ("class A { init(a: Missing) {} ; %@ }", "its type A needs arguments in its initializer"),
         ("struct A { init() async {} ; %@ }", "its type A has an initializer that can fail"),
-        ("enum A { case a, b; %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
+        ("enum A { case a, b; %@ }", nil), ("enum A { case a(Int); %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
         ("struct A<T> { %@ }", "its type A is generic"), ("struct A { }; extension A { %@ }", nil),
         ("struct A<T> { }; extension A { %@ }", "its type A is generic"),
         ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),

@@ -35,22 +35,22 @@ struct InterfaceClassesTests {
         ("class A: UIView { required init?(coder: NSCoder) {} }", false),
     ])
     func aCellWithoutAFrameGetsAnInitializer(text: String, isAdded: Bool) {
-        let added = declarations(text).frameInitializers
+        let added = declarations(text).edits
         #expect(added.count == (isAdded ? 1 : 0))
-        let copy = String(decoding: SourceText(text).linuxCode(adding: added), as: UTF8.self)
+        let copy = String(decoding: SourceText(text).linuxCode(edits: added), as: UTF8.self)
         #expect(copy.contains("{ required init(dequeuedWith frame: CGRect) { fatalError(") == isAdded)
     }
 
     @Test func whatIsAddedIsAsPublicAsTheClass() {
         let text = "open class A: UICollectionViewCell\n{\n    public required init?(coder: NSCoder) {}\n}"
-        let copy = String(decoding: SourceText(text).linuxCode(adding: declarations(text).frameInitializers), as: UTF8.self)
+        let copy = String(decoding: SourceText(text).linuxCode(edits: declarations(text).edits), as: UTF8.self)
         #expect(copy.hasPrefix("open class A: UICollectionViewCell\n{ public required init(dequeuedWith frame: CGRect)"))
         #expect(copy.contains("class 'A'\") };\n    public required"))
     }
 
     @Test func aControllerOfAFileNeedsNoOtherInitializer() {
         let text = """
-            class A: UICollectionViewController { func layout() -> UICollectionViewLayout {} }
+            class A: UICollectionViewController { init(a: Missing) {}; func layout() -> UICollectionViewLayout {} }
             class B: A {}
             class C: UIViewController {}
             class D: UIView { let a: Int; func layout() -> UICollectionViewLayout {} }

@@ -12,7 +12,14 @@ struct RobustnessTests {
         let copy = source.linuxText()
         #expect(copy.count == bytes.count)
         #expect(zip(copy, bytes).allSatisfy { $0 == $1 || ($0 >= 0x20 && $1 != 0x0A && $1 != 0x0D) })
-        for declaration in DrawableDeclarations([source]).declarations {
+        let declarations = DrawableDeclarations([source]).declarations
+        let slice = Slice(
+            declarations.map { Slice.Root(file: 0, offset: $0.range.lowerBound, extent: .member) }, wholeFiles: [0],
+            of: AppNames([FileNames(source)])) { _ in source }
+        #expect(slice.text(of: 0).count == bytes.count)
+        let rejected = [1, 2, 5].map { SourceCut.Rejection(line: $0, column: 3, message: "cannot find 'A' in scope") }
+        for cut in SourceCut.cuts(in: source, rejected: rejected) { #expect(cut.applied(to: bytes).count >= bytes.count) }
+        for declaration in declarations {
             #expect(declaration.range.upperBound <= bytes.count && !declaration.name.isEmpty)
         }
     }

@@ -13,6 +13,16 @@ struct SwiftOptions: ParsableArguments {
     var only: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
+        "For Swift files: a Swift expression for parameters of a name, such as columns=3, in place of a plain value. May be "
+            + "repeated.", valueName: "name=value"))
+    var argument: [ArgumentValue] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "For Swift files: the folder of their app, whose code they may need. (default: the nearest with a package, a project "
+            + "or a repository)", valueName: "folder"))
+    var root: String?
+
+    @Option(name: .long, help: ArgumentHelp(
         "For Swift files: the maximum time for a layout, in seconds. (default: 10)", valueName: "seconds"))
     var timeout: Double?
 
@@ -28,7 +38,21 @@ struct SwiftOptions: ParsableArguments {
         var choice = SwiftChoice()
         (choice.itemCounts, choice.names) = (items?.values, only)
         choice.seconds = timeout ?? choice.seconds
+        choice.root = root
         choice.compilation = module.compilation
+        choice.compilation.values = Dictionary(argument.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         return choice
+    }
+}
+
+/// A value for the parameters of a name, as `columns=3`.
+struct ArgumentValue: ExpressibleByArgument {
+    let name: String
+    let value: String
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        (name, value) = (String(parts[0]), String(parts[1]))
     }
 }

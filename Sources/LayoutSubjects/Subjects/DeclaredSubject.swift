@@ -25,6 +25,8 @@ struct DeclaredSubject: Subject {
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     var notes = SubjectNotes(isStrict: false)
+    /// Code that is left out and data that is replaced, which a strict picture refuses.
+    var omissions: [String] = []
 
     init(
         stem: String, path: String, line: Int,
@@ -58,6 +60,7 @@ struct DeclaredSubject: Subject {
     }
 
     func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+        try notes.refuse(omissions)
         let asked = look.completed(by: self.look)
         let viewport = asked.viewport()
         let answer = try solve(LayoutRequest(

@@ -18,6 +18,12 @@ final class SubjectNotes: Sendable {
         if told.withLock({ $0.insert(kind ?? note).inserted }) { Console.note(note) }
     }
 
+    /// - Throws: the lines, if uncertainties are failures; otherwise they have been told.
+    func refuse(_ omissions: [String]) throws(Failure) {
+        guard isStrict, !omissions.isEmpty else { return }
+        throw Failure(.badInput, lines: omissions.map { TerminalText.line("error: \($0)") }.joined(separator: "\n"))
+    }
+
     /// One line per kind of uncertainty about texts, and per kind of element whose size nothing decides, for the first look that
     /// has it.
     func report(_ doubts: [TextDoubt], _ sizes: [UndecidedSize], of name: String) throws(Failure) {

@@ -33,6 +33,8 @@ package struct Compilation: Sendable {
     package var name: String?
     /// Imported modules, each after its own imports.
     package var imports: [Import] = []
+    /// Swift expressions for the parameters of functions and initializers, by name.
+    package var values: [String: String] = [:]
     /// Compiler arguments for all of these modules.
     package var arguments: [String] = []
 
@@ -60,5 +62,5 @@ package struct Compilation: Sendable {
     /// Names that the user's modules cannot have.
     package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + SwiftToolchain.moduleAliases.flatMap { [$0.0, $0.1] })
 
-    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty }
+    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty || !values.isEmpty }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import SwiftSource
 
 /// The compiler's errors in a module's files.
 struct CompilerErrors {
@@ -7,6 +8,7 @@ struct CompilerErrors {
     private struct Entry {
         var file: Int
         var line: Int
+        var column: Int
         var message: String
     }
 
@@ -26,6 +28,7 @@ struct CompilerErrors {
             let parts = line.dropFirst(copies[file].count + 1).split(separator: ":", maxSplits: 3)
             entries.append(Entry(
                 file: file, line: parts.first.flatMap { Int($0) } ?? 0,
+                column: parts.dropFirst().first.flatMap { Int($0) } ?? 1,
                 message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
         }
         // Generated code is not quoted, as the user did not write it.
@@ -47,6 +50,21 @@ struct CompilerErrors {
     /// True if any error is in the user's code.
     func hasOthers(_ text: ProgramText) -> Bool {
         entries.contains { $0.line <= text.lineCounts[$0.file] } || isElsewhere
+    }
+
+    /// True if types have become visible that other declarations use, which are less so.
+    var areAboutAccess: Bool { entries.contains { $0.message.contains("must be declared") } }
+
+    /// The code to leave out so that the rest compiles; empty if an error is none of the app's files, or not a missing symbol.
+    func cuts(_ module: SwiftModule, _ text: ProgramText) -> [ModuleCut] {
+        let own = Dictionary(grouping: entries.filter { $0.line <= text.lineCounts[$0.file] }, by: \.file)
+        return own.sorted { $0.key < $1.key }.flatMap { file, entries in
+            let rejected = entries.map { SourceCut.Rejection(line: $0.line, column: $0.column, message: $0.message) }
+            // What no platform compiles is the user's mistake.
+            guard file >= module.drawnCount || !rejected.contains(where: \.isSyntax) else { return [ModuleCut]() }
+            return SourceCut.cuts(in: module.files[file].source, rejected: rejected, flags: module.flags)
+                .map { ModuleCut(file: file, cut: $0) }
+        }
     }
 
     /// Hints for unavailable symbols; no duplicates.

@@ -5,6 +5,10 @@ import SwiftSource
 /// A compiled program and its entries.
 struct BuiltProgram: Sendable {
     let path: String
+    /// The module, without the code that the compiler rejected.
+    let module: SwiftModule
+    /// The rejected code.
+    let cuts: [ModuleCut]
     /// The indices of its declarations, in order.
     let entries: [Int]
     /// The reasons why the compiler rejected others, by index.
@@ -17,64 +21,80 @@ struct BuiltProgram: Sendable {
 struct ProgramBuilder {
     private let module: SwiftModule
     private let compiler: ModuleCompiler
+    /// True to leave out code that the compiler rejects.
+    private let leavesOut: Bool
     private let cache: ProgramCache
     private let importCaches: [ProgramCache]
 
-    /// The number of recompilations without rejected declarations.
-    private static let attempts = 3
+    /// The number of compilations without rejected declarations, and without other rejected code.
+    private static let (attempts, rounds) = (3, 12)
 
     /// - Parameter arguments: the user's compiler arguments.
-    init(_ module: SwiftModule, _ arguments: [String]) throws(Failure) {
-        self.module = module
+    init(_ module: SwiftModule, _ arguments: [String], leavingOutRejected leavesOut: Bool = false) throws(Failure) {
+        (self.module, self.leavesOut) = (module, leavesOut)
         compiler = try ModuleCompiler(arguments)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         // Code is generated for controllers that only a file can create.
         let decoded = module.declarations.declarations.filter { $0.creation == .file }.map(\.path).joined(separator: "\n")
-        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(decoded.utf8))
+        // Values may depend on the user's options.
+        let calls = module.declarations.declarations.map { "\($0.instance ?? "") \($0.call.arguments)" }.joined(separator: "\n")
+        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
+            + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
     }
 
     func build() throws(Failure) -> BuiltProgram {
-        if cache.isThere() { return built(cache.folder, Self.refusals(cache.refusals)) }
+        if cache.isThere() { return built(cache.folder, Self.refusals(cache.refusals), ModuleCut.read(from: cache.cuts)) }
         let imports = try CompiledImports(module.imports, importCaches, compiler)
         defer { imports.removeTemporaryFolders() }
         let place = try cache.workFolder()
         do {
-            let refusals = try compile(in: place, imports)
-            return built(place.isBeside ? cache.keep(place.path) : place.path, refusals)
+            let (refusals, cuts) = try compile(in: place, imports)
+            return built(place.isBeside ? cache.keep(place.path) : place.path, refusals, cuts)
         } catch {
             _ = try? FileManager.default.removeItem(atPath: place.path)
             throw error
         }
     }
 
-    private func built(_ folder: String, _ refusals: [Int: String]) -> BuiltProgram {
+    private func built(_ folder: String, _ refusals: [Int: String], _ cuts: [ModuleCut]) -> BuiltProgram {
+        let module = module.without(cuts)
         let entries = ProgramText(module) { refusals[$0] != nil }.entries.map(\.index)
-        return BuiltProgram(path: PathParts.join(folder, ProgramCache.program), entries: entries, refusals: refusals,
+        return BuiltProgram(
+            path: PathParts.join(folder, ProgramCache.program), module: module, cuts: cuts, entries: entries, refusals: refusals,
             temporaryFolder: folder == cache.folder ? nil : folder)
     }
 
     // MARK: Compiling
 
-    /// Compiles the program in a folder; returns declarations that the compiler rejects.
-    private func compile(in place: BuildPlace, _ imports: CompiledImports) throws(Failure) -> [Int: String] {
-        var refusals: [Int: String] = [:]
+    /// Compiles the program in a folder; returns declarations and other code that the compiler rejects.
+    private func compile(
+        in place: BuildPlace, _ imports: CompiledImports
+    ) throws(Failure) -> (refusals: [Int: String], cuts: [ModuleCut]) {
+        var (module, refusals, cuts) = (module, [Int: String](), [ModuleCut]())
         var opensTypes = !module.declarations.privateTypes.isEmpty
-        for _ in 0..<Self.attempts + (opensTypes ? 1 : 0) {
+        for _ in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
             let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
             let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
             let result = try compiler.compile(copies, imports: imports, to: .program, in: place)
             if result.status == 0 {
                 let lines = refusals.map { "\($0)\t\($1)\n" }.sorted().joined()
                 try ModuleCompiler.write(Array(lines.utf8), to: PathParts.join(place.path, "refusals"))
-                return refusals
+                try ModuleCut.write(cuts, to: PathParts.join(place.path, "cuts"))
+                return (refusals, cuts)
             }
             let errors = CompilerErrors(result.text, files: module.files, folder: place.path)
             let refused = errors.refused(text)
-            if opensTypes, errors.hasOthers(text) {
-                opensTypes = false
+            if errors.hasOthers(text) {
+                let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text) : []
+                guard opensTypes || !rejected.isEmpty else { throw errors.failure(compiler.toolchain) }
+                opensTypes = opensTypes && !rejected.isEmpty
+                cuts += rejected
+                module = module.without(rejected)
+                // They are numbered anew.
+                refusals = [:]
                 continue
             }
-            guard !errors.hasOthers(text), !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
+            guard !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
             refusals.merge(refused) { first, _ in first }
         }
         throw Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
@@ -88,5 +108,29 @@ struct ProgramBuilder {
             return parts.count == 2 ? Int(parts[0]).map { ($0, String(parts[1])) } : nil
         }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension ModuleCut {
+    /// A line each, with its parts between tabs; none if the file cannot be read.
+    fileprivate static func read(from path: String) -> [ModuleCut] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let numbers = words.prefix(4).compactMap { Int($0) }
+            guard words.count == 7, numbers.count == 4, numbers[1] <= numbers[2] else { return nil }
+            return ModuleCut(
+                file: numbers[0], cut: SourceCut(
+                    range: numbers[1]..<numbers[2], replacement: words[4], line: numbers[3], declaration: words[5], reason: words[6]))
+        }
+    }
+
+    fileprivate static func write(_ cuts: [ModuleCut], to path: String) throws(Failure) {
+        let lines = cuts.map { one in
+            let cut = one.cut
+            return "\(one.file)\t\(cut.range.lowerBound)\t\(cut.range.upperBound)\t\(cut.line)\t"
+                + [cut.replacement, cut.declaration, cut.reason].map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
+        }
+        try ModuleCompiler.write(Array(lines.joined().utf8), to: path)
     }
 }

@@ -37,6 +37,8 @@ package struct ProgramCache {
     static let program = "program"
     /// The declarations rejected by the compiler, a line each: index and reason.
     var refusals: String { PathParts.join(folder, "refusals") }
+    /// The rejected code.
+    var cuts: String { PathParts.join(folder, "cuts") }
 
     /// True if it exists. Marks it as used.
     func isThere() -> Bool {

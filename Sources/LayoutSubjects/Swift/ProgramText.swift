@@ -31,7 +31,7 @@ struct ProgramText {
         copies = module.files.enumerated().map { index, file in
             file.source.linuxCode(
                 without: types.filter { $0.file == index }.map(\.range),
-                adding: module.declarations.frameInitializers.filter { $0.file == index },
+                edits: module.declarations.edits.filter { $0.file == index },
                 importing: Set(module.imports.map(\.name)))
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
@@ -95,26 +95,31 @@ struct ProgramText {
     /// A function at file scope; for a member, also one in an extension, which can access private members.
     private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
         let head = "@MainActor func \(name(index))() throws -> Any?"
-        let call = declaration.kind == .function ? "()" : ""
-        if declaration.kind == .controller { return ["\(head) { \(instance(of: declaration.path, declaration.creation)) }"] }
-        guard !declaration.typePath.isEmpty else { return ["\(head) { try \(declaration.name)\(call) }"] }
+        if declaration.kind == .controller { return ["\(head) { \(instance(of: declaration, declaration.path)) }"] }
+        guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
         let type = declaration.typePath.joined(separator: ".")
-        let instance = instance(of: type, declaration.creation)
         // The owner goes with the layout, whose closures may refer to it weakly.
         let body = declaration.needsInstance
-            ? "let owner = \(instance); return [owner, try owner.\(declaration.name)\(call)] as [Any?]"
-            : "try \(type).\(declaration.name)\(call)"
+            ? "let owner = \(instance(of: declaration, type)); return [owner, \(call(declaration, of: "owner"))] as [Any?]"
+            : "\(call(declaration, of: type))"
         return [
             "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { \(body) } }",
             "\(head) { try \(type).\(name(index))() }",
         ]
     }
 
-    private static func instance(of type: String, _ creation: Declaration.Creation) -> String {
-        switch creation {
-        case .initializer: "\(type)()"
-        case .controller: "try galley_controller(\(type).self) { \(type)() }"
-        case .file: "try galley_controller(\(type).self) { nil }"
+    private static func call(_ declaration: Declaration, of owner: String?) -> String {
+        let call = "\(owner.map { $0 + "." } ?? "")\(declaration.name)\(declaration.call.arguments)"
+        let isThrowing = declaration.modifiers.isThrowing
+        guard declaration.call.isProvider else { return "try \(call)" }
+        return "UICollectionViewCompositionalLayout { _ = ($0, $1); return \(isThrowing ? "try? " : "")\(call) }"
+    }
+
+    private static func instance(of declaration: Declaration, _ type: String) -> String {
+        let made = declaration.instance ?? "nil"
+        return switch declaration.creation {
+        case .initializer: made
+        case .controller, .file: "try galley_controller(\(type).self) { \(made) }"
         }
     }
 

@@ -8,13 +8,15 @@ package struct SwiftChoice {
     package var seconds = 10.0
     /// Absolute paths of font files that the code may use.
     package var fonts: [String] = []
+    /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
+    package var root: String?
     /// The compilation of the files.
     package var compilation = Compilation()
 
     package init() {}
 
     /// True if it contains options that do not apply to documents.
-    var isUsed: Bool { itemCounts != nil || !names.isEmpty || compilation.isUsed }
+    var isUsed: Bool { itemCounts != nil || !names.isEmpty || root != nil || compilation.isUsed }
 }
 
 /// Item counts of sections, written as `9,4`.

@@ -12,8 +12,10 @@ package struct SwiftListing {
         guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
         text = programs.flatMap { program in
             program.found.map { found in
-                Self.line(found.declaration, program, Self.word(found.declaration) + (found.stop.map { ", but \($0.words)" } ?? ""))
+                Self.line(found.declaration, program, Self.word(found.declaration)
+                    + (found.stop.map { ", but \($0.words)" } ?? found.deviation.map { "; \($0)" } ?? ""))
             }
+                + program.omissions.map { TerminalText.line($0) + "\n" }
                 + program.leftOut.map { Self.line($0.declaration, program, "left out: \($0.reason)") }
         }.joined()
     }

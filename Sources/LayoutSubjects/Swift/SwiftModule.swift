@@ -8,6 +8,13 @@ struct ImportedModule: Sendable {
     let files: [SwiftModule.File]
 }
 
+/// Code of a file that is left out because the compiler rejects it.
+struct ModuleCut: Sendable, Hashable {
+    /// The index of the file in the module.
+    var file: Int
+    var cut: SourceCut
+}
+
 /// Swift files that are compiled together and searched for declarations to draw.
 package struct SwiftModule: Sendable {
     struct File: Sendable {
@@ -17,23 +24,56 @@ package struct SwiftModule: Sendable {
     }
 
     let name: String
+    /// The drawn files, then those that they need.
     let files: [File]
+    let drawnCount: Int
+    /// False if only members are drawn, not view controllers.
+    let drawsControllers: Bool
     /// Modules that it imports and that are compiled with it, each after its own imports.
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
+    let flags: Set<String>
+    /// Expressions for parameters, by name.
+    private let arguments: [String: String]
 
     /// Reads the files, and those of imported modules.
-    init(_ paths: [String], _ compilation: Compilation) throws(Failure) {
-        name = compilation.name ?? Compilation.defaultName
-        files = try Self.read(paths)
+    init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {
+        let files = try Self.read(paths)
         var imports: [ImportedModule] = []
         for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
-        self.imports = imports
-        interfaces = InterfaceFiles(around: paths)
+        self.init(
+            compilation.name ?? Compilation.defaultName, files, drawing: files.count, imports, InterfaceFiles(of: app),
+            compilation.flags,
+            arguments: compilation.values)
+    }
+
+    private init(
+        _ name: String, _ files: [File], drawing count: Int, _ imports: [ImportedModule], _ interfaces: InterfaceFiles,
+        _ flags: Set<String>, arguments: [String: String], controllers: Bool = true
+    ) {
+        (self.arguments, drawsControllers) = (arguments, controllers)
+        (self.name, self.files, self.imports, self.interfaces, self.flags) = (name, files, imports, interfaces, flags)
+        drawnCount = count
         declarations = DrawableDeclarations(
-            files.map(\.source), importing: imports.flatMap { $0.files.map(\.source) }, flags: compilation.flags,
-            interfaceClasses: interfaces.classes)
+            files.map(\.source), drawing: count, importing: imports.flatMap { $0.files.map(\.source) }, flags: flags,
+            interfaceClasses: interfaces.classes, arguments: arguments, controllers: controllers)
+    }
+
+    /// The module with other files, of which the first ones are drawn.
+    func with(_ files: [File], drawing count: Int, controllers: Bool = true) -> SwiftModule {
+        SwiftModule(name, files, drawing: count, imports, interfaces, flags, arguments: arguments, controllers: controllers)
+    }
+
+    /// The module with some code left out, in the order in which it was rejected.
+    func without(_ cuts: [ModuleCut]) -> SwiftModule {
+        guard !cuts.isEmpty else { return self }
+        var bytes = files.map(\.source.bytes)
+        for cut in cuts where bytes.indices.contains(cut.file) { bytes[cut.file] = cut.cut.applied(to: bytes[cut.file]) }
+        let changed = Set(cuts.map(\.file))
+        return with(
+            files.indices.map { changed.contains($0) ? File(path: files[$0].path, source: SourceText(bytes[$0])) : files[$0] },
+            drawing: drawnCount, controllers: drawsControllers)
     }
 
     private static func read(_ paths: [String]) throws(Failure) -> [File] {

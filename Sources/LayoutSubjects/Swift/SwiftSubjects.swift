@@ -12,16 +12,38 @@ struct SwiftSubjects {
             let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
             Console.note("\(place): warning: the comment \"galley:\" is not above a declaration that can be drawn")
         }
+        Self.tellDeviations(of: program)
         let chosen = try Self.chosen(program, choice.names)
         guard !chosen.isEmpty else { throw Self.nothing(program, choice) }
         var subjects: [DeclaredSubject] = []
         for found in chosen {
             var subject = Self.subject(found, program.module)
             try subject.follow(found.declaration.directives)
-            subject.itemCounts = choice.itemCounts ?? subject.itemCounts
+            subject.itemCounts =
+                choice.itemCounts ?? subject.itemCounts
+                ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
+            subject.omissions = program.omissions
+            if let deviation = found.deviation {
+                let words = "\(Self.name(found.declaration, program)): \(deviation)"
+                subject.omissions.append(words)
+                Console.note("note: \(words)")
+            }
             subjects.append(subject)
         }
         self.subjects = subjects
+    }
+
+    /// One line each for other files and for code that is left out.
+    private static func tellDeviations(of program: SwiftProgram) {
+        let place = program.module.files[0].path
+        let files = program.otherFiles
+        if !files.isEmpty {
+            let more = files.count > 4 ? " and \(files.count - 4) others" : ""
+            Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
+        }
+        guard let first = program.omissions.first else { return }
+        let more = program.omissions.count > 1 ? "; so are \(program.omissions.count - 1) more places, which --list names" : ""
+        Console.note("note: \(first)\(more)")
     }
 
     private static func chosen(_ program: SwiftProgram, _ names: [String]) throws(Failure) -> [SwiftProgram.Found] {
@@ -46,11 +68,13 @@ struct SwiftSubjects {
 
     private static func nothing(_ program: SwiftProgram, _ choice: SwiftChoice) -> Failure {
         let files = program.module.files
-        let place = choice.compilation.target.map { "the target \($0)" }
+        let place =
+            choice.compilation.target.map { "the target \($0)" }
             ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
         let reasons = program.leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
         return Failure(
-            .badInput, "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
+            .badInput,
+            "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
     }
 
     private static func name(_ declaration: Declaration, _ program: SwiftProgram) -> String {

@@ -8,6 +8,11 @@ package struct Declaration: Sendable, Hashable {
         case property
     }
 
+    package struct Call: Sendable, Hashable {
+        package var arguments = ""
+        package var isProvider = false
+    }
+
     package enum Product: Sendable, Hashable {
         /// The view of a view controller.
         case view
@@ -40,6 +45,11 @@ package struct Declaration: Sendable, Hashable {
     package var needsInstance = false
     /// The way to create its type, or the controller that it is.
     package var creation = Creation.initializer
+    /// An expression for an instance of its type, or of the controller that it is.
+    package var instance: String?
+    /// A function's call with plain values, without its name; a closure for a section provider, in which `$0` is the section's
+    /// index and `$1` the environment.
+    package var call = Call()
     package var file: Int
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
@@ -76,6 +86,7 @@ package struct Modifiers: Sendable, Hashable {
     /// Attributes with `@` and arguments, as written.
     package var attributes: [String] = []
     package var isStatic = false
+    package var isOverride = false
     package var isConvenience = false
     package var isAsync = false
     package var isThrowing = false

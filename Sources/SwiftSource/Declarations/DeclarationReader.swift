@@ -7,7 +7,7 @@ struct DeclarationReader {
     var position = 0
     private(set) var found = FileDeclarations()
     /// The open types and extensions, each with its closing token.
-    private var open: [(scope: Int, closer: Int)] = []
+    private var open: [(scope: Int, part: Int, closer: Int)] = []
 
     init(_ active: ActiveCode) {
         code = active.code
@@ -35,10 +35,34 @@ struct DeclarationReader {
         case "protocol": readType(.protocol, start, modifiers)
         case "extension": readExtension(start, modifiers)
         case "func": readFunction(start, modifiers)
-        case "init": readInitializer(modifiers)
+        case "init": readInitializer(start, modifiers)
         case "var", "let": readProperties(start, modifiers)
+        case "subscript" where !open.isEmpty: readSubscript(start, modifiers)
+        case "deinit" where !open.isEmpty && code.reads(position + 1, "{"):
+            position += 1
+            add(.deinitializer, [], start, modifiers)
+        case "case" where !open.isEmpty: readCases(start, modifiers)
+        case "typealias" where code.kind(position + 1) == .identifier: readAlias(start, modifiers)
+        case "import" where open.isEmpty && code.kind(position + 1) == .identifier: readImport(start, modifiers)
         default: pass()
         }
+    }
+
+    /// Records a part that ends at the current position, or with the braces there.
+    private mutating func add(
+        _ kind: SourcePart.Kind, _ names: [String], _ start: Int, _ modifiers: Modifiers,
+        _ change: (inout SourcePart) -> Void = { _ in }
+    ) {
+        var body: Range<Int>?
+        if code.reads(position, "{") {
+            body = position..<code.after(position)
+            position = code.after(position)
+        }
+        var part = SourcePart(
+            kind: kind, names: names.map { $0.filter { $0 != "`" } }, parent: open.last?.part, modifiers: modifiers,
+            tokens: start..<max(min(position, code.tokens.count), start + 1), body: body)
+        change(&part)
+        found.parts.append(part)
     }
 
     /// Skips a token and any bracket that it opens. After a dot, keywords are names.
@@ -82,18 +106,18 @@ struct DeclarationReader {
         position += 2
         var scope = ScopeDeclaration(kind: kind, path: path, head: head)
         scope.isGeneric = passGenerics()
-        readScope(scope)
+        readScope(scope, from: start)
     }
 
     private mutating func readExtension(_ start: Int, _ modifiers: Modifiers) {
         let head = head(from: start, modifiers)
         position += 1
         guard let type = readTypeText() else { return }
-        readScope(ScopeDeclaration(kind: .extension, path: TypeName(type).components, head: head))
+        readScope(ScopeDeclaration(kind: .extension, path: TypeName(type).components, head: head), from: start)
     }
 
     /// Reads a type's inheritance clause and enters its body.
-    private mutating func readScope(_ declared: ScopeDeclaration) {
+    private mutating func readScope(_ declared: ScopeDeclaration, from start: Int) {
         var scope = declared
         if code.reads(position, ":") {
             repeat {
@@ -108,11 +132,14 @@ struct DeclarationReader {
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
         if code.reads(position, "{") { scope.bodyStart = code.tokens[position].range.upperBound }
         found.scopes.append(scope)
-        guard scope.bodyStart != nil else { return }
+        let (brace, index) = (position, found.scopes.count - 1)
+        add(scope.kind == .extension ? .extension : .type, Array(scope.path.suffix(1)), start, scope.head.modifiers) {
+            $0.scope = index
+        }
         // A protocol has only requirements. Nesting is limited, as each member stores its path.
-        if scope.kind == .protocol || open.count == 64 { return position = code.after(position) }
-        open.append((found.scopes.count - 1, code.closers[position]))
-        position += 1
+        guard scope.bodyStart != nil, scope.kind != .protocol, open.count < 64 else { return }
+        open.append((index, found.parts.count - 1, code.closers[brace]))
+        position = brace + 1
     }
 
     // MARK: Members
@@ -138,11 +165,14 @@ struct DeclarationReader {
         found.members.append(
             MemberDeclaration(
                 kind: .function, name: code.text(keyword + 1), scope: open.last?.scope,
-                head: head(from: start, at: keyword, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric))
-        if code.reads(position, "{") { position = code.after(position) }
+                head: head(from: start, at: keyword, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric)
+        )
+        add(.function, [code.text(keyword + 1)], start, modifiers) { part in
+            (part.parameters, part.resultType) = (parameters, result)
+        }
     }
 
-    private mutating func readInitializer(_ declared: Modifiers) {
+    private mutating func readInitializer(_ start: Int, _ declared: Modifiers) {
         var modifiers = declared
         position += 1
         var isFailable = false
@@ -155,27 +185,41 @@ struct DeclarationReader {
         let parameters = readParameters()
         readEffects(&modifiers)
         if code.reads(position, "where") { passConditions() }
-        if code.reads(position, "{") { position = code.after(position) }
         guard let scope = open.last?.scope else { return }
+        add(.initializer, ["init"], start, modifiers) { $0.parameters = parameters }
         found.scopes[scope].initializers.append(
             Initializer(
                 parameters: parameters, isConvenience: modifiers.isConvenience,
-                canFail: isFailable || modifiers.isThrowing || modifiers.isAsync))
+                canFail: isFailable || modifiers.isThrowing || modifiers.isAsync,
+                isPrivate: modifiers.access == .private || modifiers.access == .fileprivate))
     }
 
     private mutating func readProperties(_ start: Int, _ modifiers: Modifiers) {
         let isVariable = code.reads(position, "var")
         let keyword = position
+        var names: [String] = []
+        var (isStored, needsValue) = (false, false)
         repeat {
             position += 1
-            readProperty(start, at: keyword, modifiers, isVariable: isVariable)
-        } while code.reads(position, ",") && hasBinding(behind: position)
+            names += code.names(in: position..<min(code.after(position), code.tokens.count))
+            let (storage, need) = readProperty(start, at: keyword, modifiers, isVariable: isVariable)
+            (isStored, needsValue) = (isStored || storage, needsValue || need)
+            // `let width, height: CGFloat`
+            let isName = code.kind(position - 1) == .identifier && code.reads(position - 1, names.last ?? "")
+            guard code.reads(position, ","), isName || hasBinding(behind: position) else { break }
+        } while true
+        let type = found.members.last?.resultType
+        add(.property, names, start, modifiers) { ($0.isStored, $0.needsValue, $0.resultType) = (isStored, needsValue, type) }
     }
 
     /// Reads `name: Type = value { accessors }`; all but the name are optional.
-    private mutating func readProperty(_ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool) {
+    ///
+    /// - Returns: true for storage; true if an initializer has to set it.
+    private mutating func readProperty(
+        _ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool
+    ) -> (isStored: Bool, needsValue: Bool) {
         let name = position
-        guard code.kind(name) == .identifier || code.reads(name, "(") else { return }
+        guard code.kind(name) == .identifier || code.reads(name, "(") else { return (false, false) }
         position = code.after(name)
         var property = MemberDeclaration(
             kind: .property, name: code.text(name), scope: open.last?.scope, head: head(from: start, at: keyword, modifiers))
@@ -184,7 +228,7 @@ struct DeclarationReader {
             property.resultType = readTypeText()
         }
         property.head.range = property.head.range.lowerBound..<code.bytes(position - 1..<position).upperBound
-        var hasValue = false
+        var (hasValue, isStored) = (false, true)
         if code.reads(position, "=") {
             hasValue = true
             property.valueType = valueType(at: position + 1)
@@ -192,14 +236,67 @@ struct DeclarationReader {
             passValue()
         } else if code.reads(position, "{") {
             hasValue = !code.reads(position + 1, "willSet") && !code.reads(position + 1, "didSet")
+            isStored = !hasValue
             position = code.after(position)
         }
         property.isEmpty = !hasValue && isVariable && TypeName.isOptional(property.resultType)
-        if !hasValue, !property.isEmpty, !modifiers.isStatic, !modifiers.attributes.contains(where: { $0.hasSuffix(")") }),
-            let scope = open.last?.scope {
-            found.scopes[scope].needsValues = true
-        }
+        let needsValue =
+            !hasValue && !property.isEmpty && !modifiers.isStatic && !modifiers.attributes.contains { $0.hasSuffix(")") }
+        if needsValue, let scope = open.last?.scope { found.scopes[scope].needsValues = true }
         if code.kind(name) == .identifier { found.members.append(property) }
+        return (isStored, needsValue)
+    }
+
+    private mutating func readSubscript(_ start: Int, _ declared: Modifiers) {
+        var modifiers = declared
+        position += 1
+        _ = passGenerics()
+        guard code.reads(position, "(") else { return }
+        let parameters = readParameters()
+        readEffects(&modifiers)
+        if code.reads(position, "->") {
+            position += 1
+            _ = readTypeText()
+        }
+        if code.reads(position, "where") { passConditions() }
+        add(.subscript, ["subscript"], start, modifiers) { $0.parameters = parameters }
+    }
+
+    /// Reads `case name(Type) = value, name`, up to the next declaration.
+    private mutating func readCases(_ start: Int, _ modifiers: Modifiers) {
+        var (names, plainCase) = ([String](), String?.none)
+        repeat {
+            position += 1
+            if code.kind(position) == .identifier { names.append(code.text(position)) }
+            position = code.after(position)
+            if code.reads(position, "(") { position = code.after(position) } else { plainCase = plainCase ?? names.last }
+            if code.reads(position, "=") { passValue() }
+        } while code.reads(position, ",")
+        add(.cases, names, start, modifiers) { $0.plainCase = plainCase }
+    }
+
+    private mutating func readAlias(_ start: Int, _ modifiers: Modifiers) {
+        let name = position + 1
+        position += 2
+        _ = passGenerics()
+        guard code.reads(position, "=") else { return }
+        position += 1
+        _ = readTypeText()
+        add(.alias, [code.text(name)], start, modifiers)
+    }
+
+    private mutating func readImport(_ start: Int, _ modifiers: Modifiers) {
+        position += 1
+        let hasKind = DeclarationWords.keywords.contains(code.text(position)) && code.kind(position + 1) == .identifier
+        if hasKind, !code.beginsLine(position + 1) { position += 1 }
+        let name = code.text(position)
+        position += 1
+        while code.reads(position, "."), code.kind(position + 1) == .identifier { position += 2 }
+        // No braces belong to it.
+        found.parts.append(
+            SourcePart(
+                kind: .importing, names: [name], parent: nil, modifiers: modifiers,
+                tokens: start..<max(min(position, code.tokens.count), start + 1)))
     }
 
     // MARK: Declaration heads
@@ -222,6 +319,7 @@ extension Modifiers {
     fileprivate mutating func add(_ word: String, isPart: Bool) {
         switch word {
         case "static", "class": isStatic = true
+        case "override": isOverride = true
         case "convenience": isConvenience = true
         default: if !isPart, let access = Access(rawValue: word) { self.access = access }
         }

@@ -10,8 +10,8 @@ package struct DrawableDeclarations: Sendable {
 
     /// Classes that XIB and storyboard files connect.
     package let outletClasses: [OutletClass]
-    /// Initializers that classes of cells need on Linux.
-    package let frameInitializers: [FrameInitializer]
+    /// Changes that the files need on Linux.
+    package let edits: [CodeEdit]
 
     package struct PrivateType: Sendable, Hashable {
         package var file: Int
@@ -26,25 +26,32 @@ package struct DrawableDeclarations: Sendable {
 
     /// - Parameters:
     ///   - sources: the module's files.
+    ///   - count: the number of files, from the first, whose declarations are drawn; `nil` for all.
     ///   - imported: files of imported modules, whose types may be superclasses. Their own declarations are not drawn.
     ///   - flags: compilation flags that are set, besides `DEBUG`.
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
+    ///   - arguments: expressions for parameters, by name.
+    ///   - hasControllers: false for members only.
     package init(
-        _ sources: [SourceText], importing imported: [SourceText] = [], flags: Set<String> = [],
-        interfaceClasses: Set<String> = []
+        _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],
+        interfaceClasses: Set<String> = [], arguments: [String: String] = [:], controllers hasControllers: Bool = true
     ) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
         let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
         let table = TypeTable(all, interfaceClasses: interfaceClasses)
         let functions = FunctionTable(all, table)
-        let controllers = files.enumerated().flatMap { Self.controllers(of: $1, file: $0, table) }
-        let members = files.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions) }
+        let values = PlainValues(all, table, arguments: arguments)
+        let drawn = files.prefix(count ?? files.count)
+        let controllers = !hasControllers ? [] : drawn.enumerated().flatMap { Self.controllers(of: $1, file: $0, table, values) }
+        let members = drawn.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions, values) }
         declarations = controllers + members
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
-        frameInitializers = files.enumerated().flatMap { FrameInitializer.initializers(for: $1, file: $0, table) }
+        edits =
+            files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
+            + CodeEdit.movedOverrides(in: files, active.map(\.code))
         privateTypes = Self.privateTypes(around: controllers + members, files, sources)
-        strayDirectives = Self.strays(among: active, besides: controllers + members)
+        strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: controllers + members)
     }
 
     private static func read(_ code: ActiveCode) -> FileDeclarations {
@@ -52,7 +59,9 @@ package struct DrawableDeclarations: Sendable {
         return reader.read()
     }
 
-    private static func controllers(of file: FileDeclarations, file index: Int, _ table: TypeTable) -> [Declaration] {
+    private static func controllers(
+        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues
+    ) -> [Declaration] {
         file.scopes.compactMap { scope in
             guard scope.kind == .class, let entry = table[scope.path], table.isController(entry) else { return nil }
             var declaration = Declaration(
@@ -63,13 +72,14 @@ package struct DrawableDeclarations: Sendable {
             declaration.directives = scope.head.directives
             declaration.isGeneric = scope.isGeneric
             declaration.creation = entry.making == .fromFile ? .file : .controller
-            declaration.obstacle = Obstacle.of(scope, table)
+            if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
+            declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
             return declaration
         }
     }
 
     private static func members(
-        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ functions: FunctionTable
+        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ functions: FunctionTable, _ values: PlainValues
     ) -> [Declaration] {
         file.members.compactMap { member in
             let scope = member.scope.map { file.scopes[$0] }
@@ -87,7 +97,15 @@ package struct DrawableDeclarations: Sendable {
             if let type = scope.flatMap({ table[$0.path] }), table.isController(type) {
                 declaration.creation = type.making == .fromFile ? .file : .controller
             }
-            declaration.obstacle = unknown ?? Obstacle.of(member, in: scope, table)
+            if let scope, declaration.needsInstance, declaration.creation != .file {
+                declaration.instance =
+                    values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
+            }
+            let call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
+            declaration.call = call ?? Declaration.Call()
+            declaration.obstacle =
+                unknown
+                ?? Obstacle.of(member, in: scope, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
             return declaration
         }
     }

@@ -2,6 +2,8 @@
 struct FileDeclarations {
     var scopes: [ScopeDeclaration] = []
     var members: [MemberDeclaration] = []
+    /// All declarations outside of functions, enclosing ones first.
+    var parts: [SourcePart] = []
 }
 
 /// A type, or an extension of one.
@@ -29,7 +31,10 @@ struct Initializer {
     /// True if it is failable, throwing or asynchronous.
     var canFail: Bool
 
-    var needsArguments: Bool { parameters.contains { !$0.hasDefault } }
+    var isPrivate = false
+
+    var needsArguments: Bool { neededCount > 0 }
+    var neededCount: Int { parameters.count { !$0.hasDefault } }
 
     /// True for `init(nibName:bundle:)` and `init(coder:)`.
     var isOfNib: Bool { takesNib || parameters.map(\.label) == ["coder"] }

@@ -14,30 +14,3 @@ package struct OutletClass: Sendable, Hashable {
         }
     }
 }
-
-/// An initializer for a class of cells that has none for a frame, as its cells come from a XIB or storyboard file only.
-///
-/// In LinuxUIKit, a class of cells inherits or declares `init(dequeuedWith:)`, with which registered classes are created. UIKit
-/// fails where this one does: when such a class is registered.
-package struct FrameInitializer: Sendable, Hashable {
-    package var file: Int
-    /// The place for it, after the brace that opens the class.
-    package var offset: Int
-    package var text: String
-
-    private static let cells: Set<String> = ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"]
-
-    static func initializers(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [FrameInitializer] {
-        file.scopes.compactMap { scope in
-            let designated = scope.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }
-            guard scope.kind == .class, let offset = scope.bodyStart, let root = table[scope.path]?.root, cells.contains(root),
-                !designated.isEmpty, !designated.contains(["frame"]), !designated.contains(["dequeuedWith"])
-            else { return nil }
-            let access = [.public, .open].contains(scope.head.modifiers.access) ? "public " : ""
-            let words = "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
-            return FrameInitializer(
-                file: index, offset: offset,
-                text: " \(access)required init(dequeuedWith frame: CGRect) { fatalError(\"\(words)\") };")
-        }
-    }
-}

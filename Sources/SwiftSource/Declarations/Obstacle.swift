@@ -1,11 +1,11 @@
 /// The reason that a declaration cannot be drawn, as the end of a sentence that begins with its name.
 enum Obstacle {
     /// For a view controller class.
-    static func of(_ scope: ScopeDeclaration, _ table: TypeTable) -> String? {
+    static func of(_ scope: ScopeDeclaration, _ table: TypeTable, hasInstance: Bool) -> String? {
         if scope.isGeneric { return "is generic" }
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
         if let outer = genericType(around: scope.path.dropLast(), table) { return "its type \(outer) is generic" }
-        guard let entry = table[scope.path] else { return nil }
+        guard !hasInstance, let entry = table[scope.path] else { return nil }
         return switch entry.making {
         case .possible, .fromFile: nil
         case .needsArguments: "needs arguments in its initializer"
@@ -14,17 +14,19 @@ enum Obstacle {
     }
 
     /// For a function or property.
-    static func of(_ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable) -> String? {
+    static func of(
+        _ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable, hasInstance: Bool, isCalled: Bool
+    ) -> String? {
         if member.isGeneric { return "is generic" }
         if member.head.modifiers.isUnavailable { return "is unavailable" }
         if member.head.modifiers.isAsync { return "is async" }
         let needed = member.parameters.filter { !$0.hasDefault }
-        if !needed.isEmpty { return "needs arguments: " + needed.map { $0.label ?? $0.name }.joined(separator: ", ") }
+        if !needed.isEmpty, !isCalled { return "needs arguments: " + needed.map { $0.label ?? $0.name }.joined(separator: ", ") }
         if member.isEmpty { return "has no value until one is set" }
-        return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic, table) }
+        return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
-    /// For all static members of a type or extension, or for all others.
+    /// For all members of a type or extension that need no instance or have one, or for all others.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }

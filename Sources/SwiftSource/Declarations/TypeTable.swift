@@ -42,6 +42,20 @@ struct TypeTable {
 
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
+    /// A type's own initializers, with those in extensions; those of the nearest superclass with any, if it has no designated ones.
+    func initializers(of path: [String]) -> [Initializer] {
+        guard var index = indices[path] else { return [] }
+        var found: [Initializer] = []
+        // Chains of superclasses are short.
+        for _ in 0..<32 {
+            found += entries[index].scope.initializers + entries[index].addedInitializers
+            let hasDesignated = entries[index].scope.initializers.contains { !$0.isConvenience && !$0.isOfNib }
+            guard !hasDesignated, case .entry(let parent) = parent(of: index) else { break }
+            index = parent
+        }
+        return found
+    }
+
     func isController(_ entry: Entry) -> Bool {
         entry.scope.kind == .class && entry.root?.hasSuffix("ViewController") == true
     }

@@ -8,6 +8,11 @@ enum BuildCondition {
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
+    /// True for a module that exists on Linux or has a stand-in.
+    static func hasModule(_ name: String) -> Bool {
+        standInModules.contains(name) || linuxModules.contains(name) || name == "FoundationNetworking"
+    }
+
     /// The value of `os(…)` or `canImport(…)`, if it differs from the Linux compiler's.
     ///
     /// - Parameter index: the name before the parentheses.

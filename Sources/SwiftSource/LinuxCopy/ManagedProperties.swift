@@ -5,16 +5,14 @@ extension SourceText {
     ///
     /// - Parameters:
     ///   - blanks: further ranges to remove.
-    ///   - initializers: initializers of this file's classes to add, likewise.
+    ///   - edits: further changes to this file.
     package func linuxCode(
-        without blanks: [Range<Int>] = [], adding initializers: [FrameInitializer] = [], importing modules: Set<String> = []
+        without blanks: [Range<Int>] = [], edits: [CodeEdit] = [], importing modules: Set<String> = []
     ) -> [UInt8] {
         var bytes = linuxText(importing: modules)
         for index in blanks.joined() { bytes[index] = UInt8(ascii: " ") }
-        let added = ManagedBodies(Code(self)).bodies + initializers.map { ($0.offset, $0.text) }
-        for (offset, text) in added.sorted(by: { $0.offset > $1.offset }) {
-            bytes.insert(contentsOf: text.utf8, at: offset)
-        }
+        let added = ManagedBodies(Code(self)).bodies.map { ($0.offset..<$0.offset, $0.text) } + edits.map { ($0.range, $0.text) }
+        for (range, text) in added.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { bytes.replaceSubrange(range, with: text.utf8) }
         return bytes
     }
 }

@@ -46,7 +46,8 @@ extension Code {
     private func continuesStatement(_ index: Int) -> Bool {
         guard index > 0 else { return false }
         switch tokens[index - 1].kind {
-        case .operator: return !["?", "!", ">"].contains(text(index - 1))
+        // `Type?`, `Type<Other>!`
+        case .operator: return !isJoined(index - 1) || !text(index - 1).allSatisfy { "?!>".contains($0) }
         case .punctuation: return ["(", "[", ",", ":"].contains(text(index - 1))
         case .identifier: return ["var", "let", "case", "func", "return", "in", "is", "as"].contains(text(index - 1))
         default: return false

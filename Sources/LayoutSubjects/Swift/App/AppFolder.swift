@@ -1,0 +1,86 @@
+import Foundation
+import HostSystem
+
+/// The app that files belong to: the nearest folder above with a package, a project or a repository.
+struct AppFolder: Sendable {
+    /// `nil` if no folder above is one.
+    let root: String?
+    /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
+    let files: [String]
+
+    /// Folders that are searched, and files that are found.
+    private static let (folderLimit, fileLimit) = (10_000, 20_000)
+    /// Folders of tools and dependencies.
+    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]
+
+    /// - Parameter root: the folder that the user names.
+    init(around files: [String], root: String? = nil) {
+        let folders = Set(files.compactMap { FilePlace.real(PathParts($0).folderPath) }).sorted()
+        let above = Self.above(folders)
+        self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
+        let root = [self.root ?? above.first].compactMap { $0 }
+        self.files = Self.files(below: folders + root + root.flatMap(Self.localPackages))
+    }
+
+    /// The folders of packages that a package depends on by path, and those of theirs.
+    private static func localPackages(of root: String) -> [String] {
+        var found = [root]
+        var next = 0
+        while next < found.count {
+            let manifest = FileManager.default.contents(atPath: PathParts.join(found[next], "Package.swift")).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            for match in (manifest ?? "").matches(of: /\.package\([^)]*path:\s*"([^"]+)"/) {
+                let folder = FilePlace.real(PathParts.joinSimply(found[next], String(match.1)))
+                if let folder, !found.contains(folder), found.count < 100 { found.append(folder) }
+            }
+            next += 1
+        }
+        return Array(found.dropFirst())
+    }
+
+    /// The folders above all folders, the nearest one first.
+    private static func above(_ folders: [String]) -> [String] {
+        let folders = folders.map { $0.split(separator: "/") }
+        guard let first = folders.first else { return [] }
+        let shared = folders.dropFirst().reduce(first[...]) { shared, folder in
+            shared.prefix(zip(shared, folder).prefix { $0 == $1 }.count)
+        }
+        return (1..<max(shared.count + 1, 1)).reversed().map { "/" + shared.prefix($0).joined(separator: "/") }
+    }
+
+    private static func isApp(_ folder: String) -> Bool {
+        let names = (try? FolderListing.names(in: folder).names) ?? []
+        return names.contains { ["Package.swift", ".git"].contains($0) || isProject($0) }
+    }
+
+    private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
+
+    /// Folders that cannot be listed have no files.
+    private static func files(below roots: [String]) -> [String] {
+        var (queue, paths, seen) = ([String](), [String](), Set<String>())
+        func enter(_ folder: String) {
+            if seen.insert(folder).inserted { queue.append(folder) }
+        }
+        roots.forEach(enter)
+        var next = 0
+        while next < queue.count, next < folderLimit, paths.count < fileLimit {
+            let folder = queue[next]
+            next += 1
+            let names = (try? FolderListing.names(in: folder).names) ?? []
+            // Another app.
+            if !roots.contains(folder), names.contains(where: { isProject($0) || $0 == ".git" }) { continue }
+            for name in names where !name.hasPrefix(".") {
+                let path = PathParts.join(folder, name)
+                if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {
+                    if case .file = FileKind(path) { paths.append(path) }
+                } else if !isSkipped(name), !LinkPolicy.isLink(path), case .folder = FileKind(path) {
+                    enter(path)
+                }
+            }
+        }
+        return paths
+    }
+
+    private static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import HostSystem
+import SwiftSource
+
+/// The Swift files of an app and the names that they declare, from the cache for files that are unchanged.
+struct AppIndex: Sendable {
+    /// The files, the nearest ones to the drawn ones first.
+    let paths: [String]
+    let names: AppNames
+
+    /// Bytes of a file that is read; larger ones declare nothing.
+    private static let byteLimit = 4 << 20
+
+    /// - Parameter drawn: the files that are drawn.
+    init(_ app: AppFolder, drawing drawn: [String], flags: Set<String>) {
+        let drawn = drawn.map { FilePlace.real($0) ?? $0 }
+        let others = Set(drawn)
+        let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
+        paths = drawn + near
+        let cache = IndexCache(of: app.root ?? "", flags: flags)
+        let files = cache.names(of: paths) { path in
+            guard let stamp = FileStamp(path), stamp.size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path)
+            else { return nil }
+            return FileNames(SourceText([UInt8](data)), flags: flags)
+        }
+        let modules = PackageModules(paths)
+        let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))
+        names = AppNames(paths.indices.map { visible.contains($0) ? files[$0] : FileNames() })
+    }
+
+    private static func isSource(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && PathParts(path).name != "Package.swift"
+    }
+
+    /// Sorts by the number of folders shared with a drawn file; the order of the rest stays.
+    private static func sorted(_ paths: [String], near drawn: [String]) -> [String] {
+        let drawn = drawn.map { $0.split(separator: "/").dropLast() }
+        let shared = paths.map { path in
+            let folders = path.split(separator: "/").dropLast()
+            return drawn.map { zip($0, folders).prefix { $0 == $1 }.count }.max() ?? 0
+        }
+        return paths.indices.sorted { (-shared[$0], $0) < (-shared[$1], $1) }.map { paths[$0] }
+    }
+}
+
+/// The modules of packages that an app's files belong to: the folders in `Sources` beside a manifest.
+private struct PackageModules {
+    /// `nil` for files outside of packages.
+    private let modules: [String?]
+
+    init(_ paths: [String]) {
+        var packages: [String: Bool] = [:]
+        modules = paths.map { path in
+            let folders = path.split(separator: "/").dropLast()
+            for index in folders.indices.dropLast() where ["Sources", "Source", "src"].contains(folders[index]) {
+                let package = "/" + folders[..<index].joined(separator: "/")
+                let manifest = PathParts.join(package, "Package.swift")
+                let isPackage = packages[package] ?? FileManager.default.fileExists(atPath: manifest)
+                packages[package] = isPackage
+                if isPackage { return String(folders[index + 1]) }
+            }
+            return nil
+        }
+    }
+
+    /// The files outside of packages, those of the first files' modules, and those of modules that visible files import.
+    func visible(fromFirst count: Int, imports: [[String]]) -> Set<Int> {
+        let files = Dictionary(grouping: modules.indices) { modules[$0] }
+        var found = Set(files[nil] ?? [])
+        var (next, known) = (modules.prefix(count).compactMap { $0 } + found.flatMap { imports[$0] }, Set<String>())
+        while let module = next.popLast() {
+            guard known.insert(module).inserted, let own = files[module] else { continue }
+            found.formUnion(own)
+            next += own.flatMap { imports[$0] }
+        }
+        return found
+    }
+}
+
+/// The names of an app's files, kept in the cache folder with the stamps of the files.
+private struct IndexCache {
+    private let path: String
+    /// Changes when lines mean something else.
+    private static let format = "1"
+
+    /// - Parameter root: the app's folder.
+    init(of root: String, flags: Set<String>) {
+        let key = ([Release.version, Self.format, root] + flags.sorted()).joined(separator: "\n")
+        path = PathParts.join(ProgramCache.root, "../indexes/\(String(StableHash.of(Array(key.utf8)), radix: 16))")
+    }
+
+    /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
+    func names(of paths: [String], reading read: @escaping @Sendable (String) -> FileNames?) -> [FileNames] {
+        var known = entries()
+        let stamps = paths.map(FileStamp.identity)
+        let changed = paths.indices.filter { known[stamps[$0]] == nil }
+        let found = Locked([Int: FileNames]())
+        DispatchQueue.concurrentPerform(iterations: changed.count) { number in
+            let names = read(paths[changed[number]]) ?? FileNames()
+            found.withLock { $0[changed[number]] = names }
+        }
+        for (index, names) in found.withLock({ $0 }) { known[stamps[index]] = names }
+        let files = stamps.map { known[$0] ?? FileNames() }
+        if !changed.isEmpty || known.count != stamps.count { write(zip(stamps, files).map { ($0, $1) }) }
+        return files
+    }
+
+    // MARK: The file: lines of words, each file's beginning with its stamp.
+
+    private func entries() -> [String: FileNames] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        var (entries, stamp, names) = ([String: FileNames](), "", FileNames())
+        for line in data.split(separator: UInt8(ascii: "\n")) {
+            let text = String(decoding: line.dropFirst(2), as: UTF8.self)
+            if line.first == UInt8(ascii: "F") {
+                if !stamp.isEmpty { entries[stamp] = names }
+                (stamp, names) = (text, FileNames())
+                continue
+            }
+            let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            switch line.first {
+            case UInt8(ascii: "I"): names.imports = words
+            case UInt8(ascii: "D"): names.declared = words
+            case UInt8(ascii: "C"):
+                names.conformances.append(FileNames.Conformance(type: words[0], parents: Array(words.dropFirst())))
+            case UInt8(ascii: "E"):
+                names.extensions.append(FileNames.Extension(type: words[0], members: Array(words.dropFirst())))
+            default: break
+            }
+        }
+        if !stamp.isEmpty { entries[stamp] = names }
+        return entries
+    }
+
+    /// A cache that cannot be written is made again by the next run.
+    private func write(_ entries: [(String, FileNames)]) {
+        var lines: [String] = []
+        for (stamp, names) in entries where !stamp.contains("\n") {
+            lines.append("F \(stamp)")
+            if !names.imports.isEmpty { lines.append("I " + names.imports.joined(separator: " ")) }
+            if !names.declared.isEmpty { lines.append("D " + names.declared.joined(separator: " ")) }
+            lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
+            lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }
+        }
+        try? FileManager.default.createDirectory(atPath: PathParts(path).folder, withIntermediateDirectories: true)
+        try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HostSystem
+import SwiftSource
+
+/// The parts of an app that drawn files need.
+struct AppSlices {
+    /// True if there is an app around the files.
+    let isApp: Bool
+    /// The declarations of the drawn files, with superclasses that other files declare.
+    let declarations: [Declaration]
+    /// True if the files need no others of the app.
+    let isWithinFiles: Bool
+    private let module: SwiftModule
+    private let index: AppIndex
+
+    init(_ module: SwiftModule, _ app: AppFolder, _ compilation: Compilation) {
+        self.module = module
+        isApp = app.root != nil
+        index = AppIndex(app, drawing: module.files.map(\.path), flags: module.flags)
+        let drawn = Array(module.files.indices)
+        let parents = index.names.filesOfParents(of: drawn).compactMap { [index] in Self.file($0, index) }
+        declarations =
+            parents.isEmpty
+            ? module.declarations.declarations
+            : module.with(module.files + parents, drawing: drawn.count).declarations.declarations
+        let whole = Self.slice(of: [], wholeFiles: drawn, module, index)
+        isWithinFiles = !isApp || whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < drawn.count }
+    }
+
+    /// The module of what declarations need.
+    ///
+    /// - Parameter alone: true for members without instances of their types, where that is possible.
+    func slice(of declarations: [Declaration], alone: Bool = false) -> SwiftModule {
+        let roots = declarations.map { declaration in
+            Slice.Root(
+                file: declaration.file, offset: declaration.range.lowerBound,
+                extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
+        }
+        let slice = Self.slice(of: roots, module, index)
+        let drawn = module.files.indices.map {
+            SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0)))
+        }
+        let others = slice.fileIndices.filter { $0 >= drawn.count }.map { number in
+            SwiftModule.File(path: Self.path(number, index), source: SourceText(slice.text(of: number)))
+        }
+        return module.with(drawn + others, drawing: drawn.count, controllers: !alone)
+    }
+
+    private static func slice(
+        of roots: [Slice.Root], wholeFiles: [Int] = [], _ module: SwiftModule, _ index: AppIndex
+    ) -> Slice {
+        Slice(
+            roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags, importing: Set(module.imports.map(\.name))
+        ) { number in
+            number < module.drawnCount ? module.files[number].source : file(number, index)?.source
+        }
+    }
+
+    private static func path(_ number: Int, _ index: AppIndex) -> String {
+        FilePlace(index.paths[number]).relative(to: FilePlace("."))
+    }
+
+    /// A file that is not drawn; `nil` if it cannot be read.
+    private static func file(_ number: Int, _ index: AppIndex) -> SwiftModule.File? {
+        FileManager.default.contents(atPath: index.paths[number]).map {
+            SwiftModule.File(path: path(number, index), source: SourceText([UInt8]($0)))
+        }
+    }
+}
+
+extension BuiltProgram {
+    /// Files of the app beside the drawn ones.
+    var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
+
+    /// The code that is left out, a line each.
+    var omissions: [String] {
+        cuts.map { one in
+            "\(module.files[one.file].path):\(one.cut.line): \(one.cut.declaration): left out: \(one.cut.reason)"
+        }
+    }
+}

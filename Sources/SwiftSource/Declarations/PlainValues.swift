@@ -1,0 +1,229 @@
+/// Plain values for arguments: numbers, texts, `nil`, empty collections, first cases of enums, and instances of types made of those.
+struct PlainValues {
+    private let table: TypeTable
+    /// Expressions by the names of parameters, as the user says.
+    private let arguments: [String: String]
+    /// Properties that a structure's initializer sets, in order.
+    private var properties: [[String]: [Parameter]] = [:]
+    private var firstCases: [[String]: String] = [:]
+    private var sharedInstances: [[String]: String] = [:]
+    /// Types by the name of a protocol or superclass.
+    private var conformers: [String: [[String]]] = [:]
+
+    /// Values in values.
+    private static let depthLimit = 6
+
+    init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {
+        (self.table, self.arguments) = (table, arguments)
+        for file in files {
+            for member in file.members where member.kind == .property {
+                guard let scope = member.scope.map({ file.scopes[$0] }) else { continue }
+                let type = (member.resultType ?? member.valueType).map { TypeName($0).components }
+                if member.head.modifiers.isStatic, type?.last == scope.path.last || type == ["Self"] {
+                    sharedInstances[scope.path] = sharedInstances[scope.path] ?? member.name
+                }
+            }
+            let types = Dictionary(
+                file.members.lazy.compactMap { member in member.scope.map { ("\($0).\(member.name)", member.resultType ?? "") } },
+                uniquingKeysWith: { first, _ in first })
+            for part in file.parts {
+                guard let scope = part.parent.flatMap({ file.parts[$0].scope }) else { continue }
+                let path = file.scopes[scope].path
+                if part.kind == .cases, let name = part.plainCase { firstCases[path] = firstCases[path] ?? name }
+                if part.needsValue, file.scopes[scope].kind == .struct {
+                    // Of `let width, height: CGFloat`, the last has the type.
+                    let last = part.names.last.flatMap { types["\(scope).\($0)"] } ?? ""
+                    for name in part.names {
+                        let type = types["\(scope).\(name)"].flatMap { $0.isEmpty ? nil : $0 } ?? last
+                        properties[path, default: []].append(Parameter(label: name, name: name, type: type, hasDefault: false))
+                    }
+                }
+            }
+            for scope in file.scopes where [.class, .struct, .enum, .extension].contains(scope.kind) {
+                for name in scope.inheritance.compactMap({ TypeName($0).components.last }) {
+                    conformers[name, default: []].append(scope.path)
+                }
+            }
+        }
+    }
+
+    // MARK: Instances
+
+    /// An expression for an instance of a type; `nil` if there is none.
+    func instance(of path: [String], depth: Int = 0) -> String? {
+        guard depth < Self.depthLimit, let entry = table[path] else { return nil }
+        let name = path.joined(separator: ".")
+        if entry.scope.isGeneric { return nil }
+        switch entry.scope.kind {
+        case .enum: return firstCases[path].map { "\(name).\($0)" }
+        case .actor, .extension: return nil
+        case .protocol:
+            return (conformers[path[path.count - 1]] ?? []).lazy.filter { $0 != path }.compactMap {
+                instance(of: $0, depth: depth + 1)
+            }.first
+        case .class, .struct: break
+        }
+        let empty = (entry.scope.initializers + entry.addedInitializers).filter { !$0.needsArguments && !$0.canFail }
+        if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) { return "\(name)()" }
+        if entry.root == "UICollectionViewController",
+            table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
+            !entry.scope.needsValues
+        {
+            // As from a storyboard; the controller sets its layout when its view is loaded.
+            return "\(name)(collectionViewLayout: \(Self.known["UICollectionViewFlowLayout"]!))"
+        }
+        let callable = table.initializers(of: path).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
+        for candidate in callable.sorted(by: { $0.neededCount < $1.neededCount }) {
+            if let arguments = self.arguments(for: candidate.parameters, within: path, depth: depth) { return name + arguments }
+        }
+        if let shared = sharedInstances[path] { return "\(name).\(shared)" }
+        // Private initializers can be called in the file of a type that is drawn.
+        if depth == 0, case .possible = entry.making { return "\(name)()" }
+        let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
+        return isPlain ? arguments(for: properties[path] ?? [], within: path, depth: depth).map { name + $0 } : nil
+    }
+
+    /// An argument list with values for all parameters that need one.
+    func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
+        var words: [String] = []
+        for parameter in parameters where !parameter.hasDefault {
+            guard let value = value(of: parameter, within: path, depth: depth) else { return nil }
+            words.append((parameter.label.map { "\($0): " } ?? "") + value)
+        }
+        return "(\(words.joined(separator: ", ")))"
+    }
+
+    /// A call of a function. One that gives a section for an index or an environment is called by a section provider.
+    func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
+        var (call, words) = (Declaration.Call(), [String]())
+        for parameter in function.parameters where !parameter.hasDefault {
+            let type = TypeName(parameter.type).components.last ?? ""
+            let isGiven = arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
+            let name = parameter.name.lowercased()
+            let value: String?
+            if product == .section, !isGiven, type == "NSCollectionLayoutEnvironment" {
+                (value, call.isProvider) = ("$1", true)
+            } else if product == .section, !isGiven, type == "Int", name.contains("section") || name.hasSuffix("index") {
+                (value, call.isProvider) = ("$0", true)
+            } else {
+                value = self.value(of: parameter, within: path)
+            }
+            guard let value else { return nil }
+            words.append((parameter.label.map { "\($0): " } ?? "") + value)
+        }
+        call.arguments = "(\(words.joined(separator: ", ")))"
+        return call
+    }
+
+    // MARK: Values
+
+    func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {
+        let given = arguments[parameter.name] ?? parameter.label.flatMap { arguments[$0] }
+        let isReference = parameter.type.hasPrefix("inout ")
+        return isReference ? nil : given ?? value(ofType: parameter.type, parameter.name, within: path, depth: depth + 1)
+    }
+
+    private func value(ofType written: String, _ name: String, within path: [String], depth: Int) -> String? {
+        guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
+        var type = Substring(written.filter { !$0.isNewline })
+        for prefix in Self.prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+        if let arrow = Self.arrow(in: type) {
+            return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
+        }
+        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        if ["Array<", "Set<", "ArraySlice<"].contains(where: type.hasPrefix) { return "[]" }
+        if type.hasPrefix("Dictionary<") { return "[:]" }
+        if type == "()" || type == "Void" { return "()" }
+        let components = TypeName(String(type)).components
+        guard let last = components.last else { return nil }
+        if let path = table.path(of: components, within: path) { return instance(of: path, depth: depth) }
+        return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : Self.known[last])
+    }
+
+    private static let prefixes = [
+        "@escaping ", "@autoclosure ", "@Sendable ", "@MainActor ", "@ViewBuilder ", "some ", "any ", "borrowing ", "consuming ",
+        "sending ",
+    ]
+
+    /// The arrow of a function type, outside of brackets.
+    private static func arrow(in type: Substring) -> Substring.Index? {
+        var depth = 0
+        for index in type.indices {
+            if "([<".contains(type[index]) { depth += 1 }
+            if ")]".contains(type[index]) || type[index] == ">" && !type[..<index].hasSuffix("-") { depth -= 1 }
+            if depth == 0, type[index...].hasPrefix("->") { return index }
+        }
+        return nil
+    }
+
+    private func closure(_ parameters: Substring, _ result: Substring, _ name: String, within path: [String], _ depth: Int)
+        -> String?
+    {
+        let result = result.drop { $0 == " " }
+        let isVoid = ["Void", "()"].contains(String(result))
+        guard let value = isVoid ? "" : value(ofType: String(result), name, within: path, depth: depth + 1) else { return nil }
+        let inner = parameters.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.filter { $0 != " " }
+        let count = inner.isEmpty ? 0 : inner.count { $0 == "," } + 1
+        return count == 0 ? "{ \(value) }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
+    }
+
+    /// A number that suits a parameter's name; the article on Swift files lists them.
+    private static func number(_ type: String, _ name: String) -> String? {
+        let name = name.lowercased()
+        func has(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+        if integers.contains(type) {
+            if has(["column", "count", "per", "number"]) { return "2" }
+            return has(["section", "index", "row", "item", "page", "offset"]) ? "0" : "1"
+        }
+        guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }
+        if has(["fraction", "ratio", "multiplier", "scale", "percent", "alpha"]) { return "1" }
+        if has(["inset", "spacing", "padding", "margin", "gap", "radius", "offset"]) { return "8" }
+        return has(["width", "height", "size", "length", "dimension", "side"]) ? "100" : "1"
+    }
+
+    private static let integers: Set<String> = [
+        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger",
+    ]
+
+    private static let known = [
+        "Bool": "false", "Character": "\"a\"", "Substring": "\"\"", "StaticString": "\"\"", "NSString": "NSString()", "Any": "0",
+        "AnyObject": "NSObject()",
+        "NSObject": "NSObject()", "AnyHashable": "0", "NSNumber": "0", "Decimal": "0",
+        "Date": "Date(timeIntervalSinceReferenceDate: 0)", "UUID": "UUID()", "Data": "Data()",
+        "URL": "URL(string: \"https://example.com\")!", "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)",
+        "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "Bundle": "Bundle.main",
+        "UserDefaults": "UserDefaults.standard", "NotificationCenter": "NotificationCenter.default",
+        "DispatchQueue": "DispatchQueue.main",
+        "URLSession": "URLSession.shared", "FileManager": "FileManager.default",
+        "NSAttributedString": "NSAttributedString(string: \"\")",
+        "CGRect": "UIScreen.main.bounds", "CGSize": "UIScreen.main.bounds.size", "CGPoint": "CGPoint.zero",
+        "UIEdgeInsets": "UIEdgeInsets.zero",
+        "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero", "UIColor": "UIColor.systemBlue",
+        "UIFont": "UIFont.systemFont(ofSize: 17)",
+        "UIImage": "UIImage()", "UIView": "UIView()", "UIViewController": "UIViewController()",
+        "UINavigationController": "UINavigationController()",
+        "UITabBarController": "UITabBarController()", "UIWindow": "UIWindow(frame: UIScreen.main.bounds)",
+        "UITraitCollection": "UITraitCollection()",
+        "UICollectionView": "UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
+        "UICollectionViewCell": "UICollectionViewCell(frame: .zero)",
+        "UICollectionReusableView": "UICollectionReusableView(frame: .zero)",
+        "UICollectionLayoutSectionOrthogonalScrollingBehavior": ".none", "NSRectAlignment": ".top",
+        "UICollectionViewScrollDirection": ".vertical",
+        "NSCollectionLayoutDimension": "NSCollectionLayoutDimension.fractionalWidth(1)",
+        "NSCollectionLayoutSize": "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))",
+        "NSCollectionLayoutItem": item, "NSCollectionLayoutGroup": group,
+        "NSCollectionLayoutSection": "NSCollectionLayoutSection(group: \(group))",
+        "UICollectionViewCompositionalLayout":
+            "UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: \(group)))",
+    ]
+    private static let item =
+        "NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)))"
+    private static let group =
+        "NSCollectionLayoutGroup.horizontal(layoutSize: "
+        + "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [\(item)])"
+
+    /// An instance of a class of UIKit.
+    func knownInstance(of path: [String]) -> String? { path.count == 1 ? Self.known[path[0]] : nil }
+}

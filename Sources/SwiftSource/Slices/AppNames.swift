@@ -1,0 +1,101 @@
+/// The names that a file of an app declares, for finding the files that a slice needs.
+package struct FileNames: Sendable, Equatable {
+    package var imports: [String] = []
+    /// Types, functions and properties at file scope.
+    package var declared: [String] = []
+    /// Types with their superclasses and protocols, and extensions likewise.
+    package var conformances: [Conformance] = []
+    /// Extensions with the names of their members.
+    package var extensions: [Extension] = []
+
+    package struct Conformance: Sendable, Equatable {
+        package var type: String
+        package var parents: [String]
+
+        package init(type: String, parents: [String]) {
+            (self.type, self.parents) = (type, parents)
+        }
+    }
+
+    package struct Extension: Sendable, Equatable {
+        package var type: String
+        package var members: [String]
+
+        package init(type: String, members: [String]) {
+            (self.type, self.members) = (type, members)
+        }
+    }
+
+    /// Of a file without declarations.
+    package init() {}
+
+    package init(_ source: SourceText, flags: Set<String> = []) {
+        self.init(SlicedFile(source, flags: flags))
+    }
+
+    private init(_ file: SlicedFile) {
+        for part in file.parts {
+            if part.kind == .importing { imports += part.names }
+            if part.isHidden { continue }
+            if part.parent == nil, part.kind != .extension, part.kind != .importing { declared += part.names }
+            guard let scope = part.scope else { continue }
+            let names = file.scopes[scope].inheritance.compactMap { TypeName($0).components.last }
+            if !names.isEmpty {
+                conformances.append(Conformance(type: file.scopes[scope].path.joined(separator: "."), parents: names))
+            }
+        }
+        for (index, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden {
+            let members = Set(file.parts.filter { $0.parent == index && !$0.isHidden }.flatMap(\.names)).sorted()
+            extensions.append(Extension(type: file.scopes[part.scope!].path.joined(separator: "."), members: members))
+        }
+    }
+}
+
+/// The names of all files of an app.
+package struct AppNames: Sendable {
+    private var declaring: [String: [Int]] = [:]
+    private var extending: [String: [Int]] = [:]
+    private var extendingBy: [String: [Int]] = [:]
+    private var conforming: [String: [Int]] = [:]
+    private let files: [FileNames]
+
+    /// - Parameter files: the nearest ones to the files that are drawn come first.
+    package init(_ files: [FileNames]) {
+        self.files = files
+        for (index, file) in files.enumerated() {
+            for name in file.declared { Self.add(index, to: &declaring, name) }
+            for part in file.extensions {
+                Self.add(index, to: &extending, part.type)
+                for member in part.members { Self.add(index, to: &extendingBy, member) }
+            }
+            for conformance in file.conformances {
+                for parent in conformance.parents { Self.add(index, to: &conforming, parent) }
+            }
+        }
+    }
+
+    private static func add(_ file: Int, to table: inout [String: [Int]], _ name: String) {
+        if table[name]?.last != file { table[name, default: []].append(file) }
+    }
+
+    /// The files that declare the superclasses and protocols of a file's types, and theirs.
+    package func filesOfParents(of drawn: [Int]) -> [Int] {
+        var (found, next) = (drawn, 0)
+        var seen = Set(drawn)
+        while next < found.count {
+            let parents = files[found[next]].conformances.flatMap(\.parents)
+            next += 1
+            for index in parents.compactMap({ declaring[$0]?.first }) where seen.insert(index).inserted { found.append(index) }
+        }
+        return Array(found.dropFirst(drawn.count))
+    }
+
+    /// The files that declare a name at file scope.
+    func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
+    /// The files with extensions of a type.
+    func files(extending type: String) -> [Int] { extending[type] ?? [] }
+    /// The files with extensions that declare a member.
+    func files(extendingBy member: String) -> [Int] { extendingBy[member] ?? [] }
+    /// The files whose types or extensions name a protocol or superclass.
+    func files(conformingTo name: String) -> [Int] { conforming[name] ?? [] }
+}

@@ -1,0 +1,70 @@
+/// Rules for the members of a type that code may use without naming them.
+enum PartRules {
+    /// True for a member that is never run while a layout is drawn: it answers a user's touch, or the end of a view.
+    static func isNeverRun(_ part: SourcePart) -> Bool {
+        switch part.kind {
+        case .deinitializer: return true
+        case .function: break
+        default: return false
+        }
+        if part.modifiers.isOverride {
+            // `prepare(for:sender:)`, for segues; a layout's has no arguments.
+            return neverRunOverrides.contains(part.names[0])
+                || part.names[0] == "prepare" && part.parameters.last?.label == "sender"
+        }
+        guard delegateCalls.contains(part.names[0]) else { return false }
+        return part.parameters.dropFirst().contains { parameter in
+            events.contains { (parameter.label ?? "").hasPrefix($0) }
+        }
+    }
+
+    /// True for a member that its type needs even if no code names it.
+    static func isNeeded(_ part: SourcePart) -> Bool {
+        if isNeverRun(part) { return false }
+        switch part.kind {
+        case .initializer, .subscript, .cases, .alias: return true
+        case .property:
+            return part.isStored && !part.modifiers.isStatic || part.modifiers.isOverride || part.modifiers.has("@IBOutlet")
+                || requirements.contains(part.names.first ?? "")
+        case .function:
+            let isOperator = part.names[0].first.map { !$0.isLetter && $0 != "_" } ?? false
+            return part.modifiers.isOverride || isOperator || requirements.contains(part.names[0])
+        case .type, .extension, .deinitializer, .importing: return false
+        }
+    }
+
+    /// The base names of requirements of protocols of UIKit, Foundation and the standard library.
+    private static let requirements: Set<String> = delegateCalls.union([
+        "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "description", "debugDescription", "id",
+        "body",
+        "next", "makeIterator", "makeAsyncIterator", "startIndex", "endIndex", "index", "rawValue", "allCases",
+        "errorDescription",
+        "failureReason", "wrappedValue", "projectedValue", "stringValue", "intValue", "makeUIView", "updateUIView",
+        "makeUIViewController", "updateUIViewController", "makeContentView", "updated", "configuration", "application", "scene",
+        "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
+        "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
+    ])
+
+    /// The base names of calls from views and controllers to their delegates and data sources.
+    private static let delegateCalls: Set<String> = [
+        "collectionView", "tableView", "scrollView", "navigationController", "tabBarController", "pageViewController",
+        "splitViewController",
+        "presentationController", "adaptivePresentationStyle", "gestureRecognizer", "textField", "textView", "searchBar",
+        "pickerView",
+    ]
+
+    /// The beginnings of argument labels of calls that a user's actions cause.
+    private static let events = [
+        "didSelect", "didDeselect", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "shouldHighlight",
+        "willDisplay",
+        "didEndDisplaying", "canMove", "moveItemAt", "canEdit", "canPerform", "performAction", "shouldShowMenu", "contextMenu",
+        "prefetch", "cancelPrefetching", "willPerformPreview", "shouldBegin", "shouldSpringLoad", "trailingSwipe", "leadingSwipe",
+        "commit", "didUpdateFocus", "selectionFollowsFocus", "performPrimaryAction", "canPerformPrimaryAction",
+    ]
+
+    private static let neverRunOverrides: Set<String> = [
+        "viewWillDisappear", "viewDidDisappear", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
+        "motionEnded",
+        "observeValue", "didReceiveMemoryWarning", "shouldPerformSegue", "canPerformAction",
+    ]
+}

@@ -1,0 +1,350 @@
+/// The declarations of an app that a few of them need, found by the names in their code.
+///
+/// Names are compared without types, so a slice has more than the compiler would ask for, hardly ever less. A type that code uses
+/// comes with its stored properties, initializers, cases and overrides, with what its protocols require, and with the members whose
+/// names occur in the slice.
+package struct Slice {
+    /// A declaration to begin with.
+    package struct Root: Sendable, Hashable {
+        package enum Extent: Sendable, Hashable {
+            /// A type with all that an instance needs.
+            case type
+            /// A member, with an instance of its type.
+            case member
+            /// A member; of its type only what the member names.
+            case memberAlone
+        }
+
+        /// The index of the file among the app's.
+        package var file: Int
+        /// The offset of its first byte.
+        package var offset: Int
+        package var extent: Extent
+
+        package init(file: Int, offset: Int, extent: Extent) {
+            (self.file, self.offset, self.extent) = (file, offset, extent)
+        }
+    }
+
+    private struct Part: Hashable {
+        var file: Int
+        var index: Int
+    }
+
+    /// A type of the app.
+    private struct TypeState {
+        var isWhole = false
+        /// Members by name, with those in extensions.
+        var members: [String: [Part]] = [:]
+        /// All members, for a type that becomes whole.
+        var all: [Part] = []
+        var isEnum = false
+    }
+
+    private let names: AppNames
+    private let flags: Set<String>
+    private let modules: Set<String>
+    private let load: (Int) -> SourceText?
+    private var files: [Int: SlicedFile] = [:]
+    private var kept: Set<Part> = []
+    private var roots: Set<Part> = []
+    private var types: [String: TypeState] = [:]
+    private var mentioned: Set<String> = []
+    /// The names of types of which instances are used.
+    private var used: Set<String> = []
+    /// Members that extensions add to types that the app does not declare, by name.
+    private var foreignExtensions: [String: [Part]] = [:]
+    private var readExtensions: Set<Part> = []
+    private var pending: [Part] = []
+
+    /// - Parameters:
+    ///   - wholeFiles: files of which all is kept.
+    ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
+    ///   - load: the text of a file; `nil` if it cannot be read.
+    package init(
+        _ roots: [Root], wholeFiles: [Int] = [], of names: AppNames, flags: Set<String> = [], importing modules: Set<String> = [],
+        load: @escaping (Int) -> SourceText?
+    ) {
+        (self.names, self.flags, self.modules, self.load) = (names, flags, modules, load)
+        for root in roots { enter(root) }
+        for index in wholeFiles {
+            for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
+        }
+        while let part = pending.popLast() { follow(part) }
+        keepImports()
+    }
+
+    // MARK: The result
+
+    /// The files of the slice, in order.
+    package var fileIndices: [Int] { Set(kept.map(\.file)).sorted() }
+
+    /// True if it has all imports of its files.
+    package private(set) var hasAllModules = true
+
+    /// The text of a file with the declarations of the slice; every byte keeps its line and column.
+    package func text(of file: Int) -> [UInt8] {
+        guard let sliced = files[file] else { return [] }
+        let own = Set(kept.lazy.filter { $0.file == file }.map(\.index))
+        return sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, $0) })
+    }
+
+    /// True for a type that is more than a place for members, and for extensions of it and of types that the app does not declare.
+    private func hasProtocols(_ file: SlicedFile, _ part: Int) -> Bool {
+        guard let path = file.path(part), let type = types[path] else { return true }
+        return type.isWhole
+    }
+
+    // MARK: Roots
+
+    private mutating func enter(_ root: Root) {
+        guard let file = file(root.file),
+            let index = file.parts.firstIndex(where: { file.code.bytes($0.tokens).lowerBound == root.offset })
+        else { return }
+        let part = Part(file: root.file, index: index)
+        let path = file.path(index) ?? file.parts[index].parent.flatMap(file.path)
+        roots.insert(part)
+        keep(part)
+        guard root.extent != .memberAlone, let path else { return }
+        reach(path, isWhole: root.extent == .type || !file.parts[index].modifiers.isStatic, in: root.file)
+    }
+
+    // MARK: Parts
+
+    private mutating func keep(_ part: Part) {
+        guard let file = files[part.file], kept.insert(part).inserted else { return }
+        pending.append(part)
+        guard let parent = file.parts[part.index].parent else { return }
+        keep(Part(file: part.file, index: parent))
+        // A property without a value takes an initializer.
+        if file.parts[part.index].needsValue, let path = file.path(parent) { reach(path, isWhole: true, in: part.file) }
+    }
+
+    /// Reaches all that a part's code names.
+    private mutating func follow(_ id: Part) {
+        guard let file = files[id.file] else { return }
+        let part = file.parts[id.index]
+        if part.kind == .importing { return }
+        let isWhole = part.scope.map { file.scopes[$0].kind == .protocol } ?? true
+        if let path = file.path(id.index) { reach(path, isWhole: false, in: part.kind == .type ? id.file : nil) }
+        let isBare = !hasProtocols(file, id.index)
+        let range = isWhole ? part.tokens : isBare ? file.bareHeader(of: part) : part.header
+        if let scope = part.scope.map({ file.scopes[$0] }) {
+            for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] {
+                reachParent(parent)
+            }
+        }
+        if part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
+        let mentions = file.code.names(in: range)
+        for name in mentions {
+            for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
+                keep(Part(file: id.file, index: index))
+            }
+        }
+        for name in mentions.subtracting(mentioned) { mention(name) }
+        // A type's own name in its head is no use of it.
+        let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
+        for name in usedTypes(file.code, range).subtracting(own) {
+            for index in file.hiddenParts[name] ?? [] {
+                if let path = file.path(index) { reach(path, isWhole: true, in: id.file) }
+            }
+            if used.insert(name).inserted { reachNamed(name, isWhole: true) }
+        }
+    }
+
+    /// The names of types of which the code uses more than static members: all that are not followed by `.name`.
+    private func usedTypes(_ code: Code, _ range: Range<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for index in range where code.kind(index) == .identifier {
+            let name = code.text(index)
+            guard name.first?.isUppercase == true else { continue }
+            let member = code.text(index + 2)
+            let isNamespace =
+                code.reads(index + 1, ".") && code.isJoined(index + 1) && member.first?.isLowercase == true
+                && !["init", "self"].contains(member)
+            if !isNamespace { names.insert(name) }
+        }
+        return names
+    }
+
+    private mutating func mention(_ name: String) {
+        mentioned.insert(name)
+        reachNamed(name, isWhole: false)
+        for type in types.values {
+            for member in type.members[name] ?? [] where !isNeverRun(member) { keep(member) }
+        }
+        for index in names.files(extendingBy: name) {
+            guard file(index) != nil else { continue }
+            readForeignExtensions(of: index)
+        }
+        for part in foreignExtensions[name] ?? [] where !isNeverRun(part) { keep(part) }
+        // Extensions by which types conform to a protocol of the app.
+        for index in names.files(conformingTo: name) where !names.files(declaring: name).isEmpty {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated()
+            where part.kind == .extension && inherits(file, part, name) && isForeign(file, number) {
+                keep(Part(file: index, index: number))
+            }
+        }
+    }
+
+    private func isNeverRun(_ part: Part) -> Bool { files[part.file].map { PartRules.isNeverRun($0.parts[part.index]) } ?? false }
+
+    // MARK: Types
+
+    /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
+    private mutating func reachNamed(_ name: String, isWhole: Bool) {
+        if let index = names.files(declaring: name).first(where: { file($0) != nil }), let file = files[index] {
+            for (number, part) in file.parts.enumerated()
+            where part.parent == nil && part.names.contains(name) && part.kind != .extension {
+                if part.kind == .importing { continue }
+                keep(Part(file: index, index: number))
+                if let path = file.path(number) { reach(path, isWhole: isWhole) }
+            }
+        }
+        guard isWhole else { return }
+        for path in types.keys where path.hasSuffix("." + name) { reach(path, isWhole: true) }
+    }
+
+    private mutating func reachParent(_ written: String) {
+        guard let name = TypeName(written).components.last else { return }
+        reachNamed(name, isWhole: true)
+    }
+
+    /// - Parameter home: the file of a type that others cannot see.
+    private mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
+        if types[path] == nil { readMembers(of: path, in: home) }
+        guard var type = types[path] else { return }
+        let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
+        let becomesWhole = (isWhole || isUsed || type.isEnum) && !type.isWhole
+        if becomesWhole {
+            type.isWhole = true
+            types[path] = type
+            // Followed again, with their protocols.
+            pending += kept.filter { part in
+                files[part.file].map { $0.parts[part.index].scope != nil && $0.path(part.index) == path } ?? false
+            }
+        }
+        for member in type.all {
+            guard let file = files[member.file] else { continue }
+            let part = file.parts[member.index]
+            let isNeeded = becomesWhole && PartRules.isNeeded(part)
+            let isNamed =
+                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !PartRules.isNeverRun(part)
+            if isNeeded || isNamed && !kept.contains(member) { keep(member) }
+        }
+        guard becomesWhole else { return }
+        // Extensions that add protocols.
+        for index in names.files(extending: path) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated()
+            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
+                keep(Part(file: index, index: number))
+            }
+        }
+    }
+
+    /// Finds the members of a type of the app, in the file that declares it and in extensions.
+    private mutating func readMembers(of path: String, in home: Int?) {
+        let top = path.split(separator: ".").first.map(String.init) ?? path
+        let isAtHome = home.flatMap { files[$0] }.map { file in
+            file.parts.indices.contains { file.parts[$0].kind == .type && file.path($0) == path }
+        }
+        guard let declaring = isAtHome == true ? home : names.files(declaring: top).first(where: { file($0) != nil }) else {
+            return
+        }
+        var type = TypeState()
+        var isDeclared = false
+        for index in [declaring] + names.files(extending: path).filter({ $0 != declaring }) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated() where file.path(number) == path {
+                guard part.kind == .extension || index == declaring else { continue }
+                if part.kind == .type {
+                    isDeclared = true
+                    type.isEnum = file.scopes[part.scope!].kind == .enum
+                }
+                for (member, inner) in file.parts.enumerated() where inner.parent == number {
+                    type.all.append(Part(file: index, index: member))
+                    // `.init` is of any type.
+                    for name in inner.names where inner.kind != .initializer {
+                        type.members[name, default: []].append(Part(file: index, index: member))
+                    }
+                }
+            }
+        }
+        if isDeclared { types[path] = type }
+    }
+
+    /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
+    /// one, or the nearest.
+    private mutating func reachConformers(of parameters: [Parameter]) {
+        for parameter in parameters where !parameter.hasDefault {
+            guard let name = TypeName(parameter.type).components.last, let declaring = names.files(declaring: name).first,
+                let home = file(declaring), home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
+            else { continue }
+            var paths: [String] = []
+            for index in names.files(conformingTo: name) {
+                guard let file = file(index) else { continue }
+                paths += file.parts.indices.filter { number in
+                    file.parts[number].scope.map { file.scopes[$0].kind != .protocol } ?? false
+                        && inherits(file, file.parts[number], name)
+                        && !isForeign(file, number)
+                }.compactMap(file.path)
+            }
+            let forTests = paths.first { path in ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) } }
+            guard let path = forTests ?? paths.first else { continue }
+            reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
+            reach(path, isWhole: true)
+        }
+    }
+
+    private func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
+        file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
+    }
+
+    private func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
+        let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
+        return names.files(declaring: top).isEmpty
+    }
+
+    /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
+    private mutating func addsMembers(_ file: SlicedFile, _ part: Int) -> Bool {
+        guard !isForeign(file, part), let path = file.path(part) else { return true }
+        guard let declaring = names.files(declaring: path).first, let home = self.file(declaring) else { return false }
+        return home.scopes.contains { $0.kind == .protocol && $0.path == [path] }
+    }
+
+    private mutating func readForeignExtensions(of index: Int) {
+        guard let file = files[index] else { return }
+        for (number, part) in file.parts.enumerated() where part.kind == .extension && addsMembers(file, number) {
+            guard readExtensions.insert(Part(file: index, index: number)).inserted else { continue }
+            for (member, inner) in file.parts.enumerated() where inner.parent == number {
+                for name in inner.names { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
+            }
+        }
+    }
+
+    // MARK: Files
+
+    private mutating func file(_ index: Int) -> SlicedFile? {
+        if let file = files[index] { return file }
+        guard let source = load(index) else { return nil }
+        let file = SlicedFile(source, flags: flags)
+        files[index] = file
+        return file
+    }
+
+    /// Keeps the imports, of modules that are there, in files that have something of the slice.
+    private mutating func keepImports() {
+        for index in fileIndices {
+            guard let file = files[index] else { continue }
+            for (number, part) in file.parts.enumerated() where part.kind == .importing {
+                if BuildCondition.hasModule(part.names[0]) || modules.contains(part.names[0]) {
+                    kept.insert(Part(file: index, index: number))
+                } else if !AppleFrameworks.contains(part.names[0]) {
+                    hasAllModules = false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// A file whose declarations can be kept or left out.
+struct SlicedFile {
+    let source: SourceText
+    let code: Code
+    let scopes: [ScopeDeclaration]
+    let parts: [SourcePart]
+    /// The declarations at file scope that other files cannot see, and the members of such extensions, by name.
+    let hiddenParts: [String: [Int]]
+    /// The directives above tokens.
+    private let directives: [Int: [SourceDirective]]
+
+    init(_ source: SourceText, flags: Set<String>) {
+        let active = ActiveCode(source, flags: flags)
+        var reader = DeclarationReader(active)
+        let found = reader.read()
+        self.source = source
+        code = active.code
+        directives = active.directives
+        (scopes, parts) = (found.scopes, found.parts)
+        let hidden = found.parts.enumerated().flatMap { index, part -> [(String, [Int])] in
+            let outer = part.parent.map { found.parts[$0] }
+            let isOfFile =
+                outer.map { $0.kind == .extension && ($0.isHidden || part.isHidden) }
+                ?? (part.kind != .extension && part.isHidden)
+            return isOfFile ? part.names.map { ($0, [index]) } : []
+        }
+        hiddenParts = Dictionary(hidden, uniquingKeysWith: +)
+    }
+
+    /// The path of a type or extension.
+    func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
+
+    /// The ranges of a type's superclass and protocols.
+    func parents(of part: SourcePart) -> [Range<Int>] {
+        let header = part.header
+        guard var start = header.first(where: { code.reads($0, ":") && code.kind($0 - 1) != .punctuation }) else { return [] }
+        var ranges: [Range<Int>] = []
+        start += 1
+        var index = start
+        while index < header.upperBound, !code.reads(index, "where") {
+            if code.reads(index, ",") {
+                ranges.append(start..<index)
+                start = index + 1
+            }
+            index = code.after(index)
+        }
+        if start < index { ranges.append(start..<index) }
+        return ranges
+    }
+
+    /// The head of a type without protocols.
+    func bareHeader(of part: SourcePart) -> Range<Int> {
+        let parents = parents(of: part)
+        guard let first = parents.first, parents.last?.upperBound == part.header.upperBound, let scope = part.scope else {
+            return part.header
+        }
+        return part.header.lowerBound..<(scopes[scope].kind == .class ? first.upperBound : first.lowerBound - 1)
+    }
+
+    /// The text of the parts; all else is blank, and every byte keeps its line and column.
+    ///
+    /// - Parameters:
+    ///   - kept: of a type or extension, the head and the braces.
+    ///   - bare: types and extensions without their protocols.
+    func text(of kept: Set<Int>, bare: Set<Int>) -> [UInt8] {
+        var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
+        func copy(_ range: Range<Int>) {
+            for index in range { bytes[index] = source.bytes[index] }
+        }
+        func copy(tokens: Range<Int>) {
+            for index in tokens { copy(code.tokens[index].range) }
+        }
+        var directiveLines: Set<Int> = []
+        for index in kept {
+            let part = parts[index]
+            if let body = part.body, part.scope.map({ scopes[$0].kind != .protocol }) ?? false {
+                copy(tokens: bare.contains(index) ? bareHeader(of: part) : part.header)
+                copy(tokens: body.prefix(1))
+                if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
+                for token in part.header { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
+            } else {
+                copy(tokens: part.tokens)
+                if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
+                for token in part.tokens { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
+            }
+        }
+        for token in source.tokens where token.kind == .lineComment && directiveLines.contains(token.line) { copy(token.range) }
+        return bytes
+    }
+}

@@ -1,0 +1,221 @@
+/// Code that is left out of a copy because the compiler rejects it.
+package struct SourceCut: Sendable, Hashable {
+    /// Bytes of the file.
+    package var range: Range<Int>
+    /// The code in its place, on its first line.
+    package var replacement: String
+    /// The first line of what is left out.
+    package var line: Int
+    /// The declaration that it is part of: `FeedViewController.viewDidLoad`.
+    package var declaration: String
+    /// The compiler's words.
+    package var reason: String
+
+    package init(range: Range<Int>, replacement: String, line: Int, declaration: String, reason: String) {
+        (self.range, self.replacement, self.line) = (range, replacement, line)
+        (self.declaration, self.reason) = (declaration, reason)
+    }
+
+    /// The text without what is cut. Lines stay; columns stay, but for those after a replacement that is longer than its place.
+    package func applied(to bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        let range = range.clamped(to: 0..<bytes.count)
+        for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+            bytes[index] = UInt8(ascii: " ")
+        }
+        let text = Array(replacement.utf8)
+        let room = range.prefix { bytes[$0] == UInt8(ascii: " ") }.count
+        bytes.replaceSubrange(range.lowerBound..<(range.lowerBound + min(room, text.count)), with: text)
+        return bytes
+    }
+
+    /// An error of the compiler in a file.
+    package struct Rejection: Sendable {
+        /// From 1.
+        package var line: Int
+        /// From 1, in bytes.
+        package var column: Int
+        package var message: String
+
+        package init(line: Int, column: Int, message: String) {
+            (self.line, self.column, self.message) = (line, column, message)
+        }
+
+        /// True for code that is not Swift, which no platform compiles.
+        package var isSyntax: Bool {
+            ["expected ", "unterminated ", "extraneous ", "consecutive "].contains { message.hasPrefix($0) }
+        }
+    }
+
+    /// The smallest cuts that take away what the compiler rejects, without overlaps.
+    package static func cuts(in source: SourceText, rejected: [Rejection], flags: Set<String> = []) -> [SourceCut] {
+        let finder = CutFinder(SlicedFile(source, flags: flags))
+        var cuts: [SourceCut] = []
+        for rejection in rejected {
+            for cut in finder.cuts(rejection)
+            where !cuts.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) {
+                cuts.append(cut)
+            }
+        }
+        // From the end, so that one does not move another.
+        return cuts.sorted { $0.range.lowerBound > $1.range.lowerBound }
+    }
+}
+
+/// Finds what to leave out for an error: an attribute, a protocol, a statement, the body of a function, or a declaration.
+private struct CutFinder {
+    let file: SlicedFile
+    private var code: Code { file.code }
+    private let lineStarts: [Int]
+
+    init(_ file: SlicedFile) {
+        self.file = file
+        lineStarts = [0] + file.source.bytes.indices.filter { file.source.bytes[$0] == "\n" }.map { $0 + 1 }
+    }
+
+    func cuts(_ rejection: SourceCut.Rejection) -> [SourceCut] {
+        guard lineStarts.indices.contains(rejection.line - 1) else { return [] }
+        let offset = lineStarts[rejection.line - 1] + rejection.column - 1
+        guard let token = code.tokens.lastIndex(where: { $0.range.lowerBound <= offset }),
+            let index = file.parts.lastIndex(where: { $0.tokens.contains(token) })
+        else { return [] }
+        let part = file.parts[index]
+        if let attribute = attribute(at: token, of: part) { return [cut(attribute, "", index, rejection)] }
+        if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
+        return [cut(in: index, token, rejection)]
+    }
+
+    // MARK: Types
+
+    private func cuts(inHeadOf index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> [SourceCut] {
+        let part = file.parts[index]
+        if rejection.message.contains("has no initializers") {
+            let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
+            if !members.isEmpty { return members.map { cut(file.parts[$0].tokens, "", $0, rejection) } }
+        }
+        let parents = file.parents(of: part)
+        let named = rejection.message.split(separator: "'").last.map(String.init)
+        if let parent = parents.first(where: { $0.contains(token) })
+            ?? (rejection.message.contains("does not conform to protocol")
+                ? parents.first { range in range.contains { code.text($0) == named } } : nil)
+        {
+            return [cut(withComma(parent, among: parents), "", index, rejection)]
+        }
+        if part.kind == .type, part.body?.contains(token) ?? false, file.scopes[part.scope!].kind == .protocol,
+            let statement = code.statement(with: token, inBraces: part.body!.lowerBound)
+        {
+            return [cut(statement, "", index, rejection)]
+        }
+        return [cut(part.tokens, "", index, rejection)]
+    }
+
+    /// With the comma behind it, or before the last one, or the colon before the only one.
+    private func withComma(_ parent: Range<Int>, among parents: [Range<Int>]) -> Range<Int> {
+        parent == parents.last ? (parent.lowerBound - 1)..<parent.upperBound : parent.lowerBound..<(parent.upperBound + 1)
+    }
+
+    private func attribute(at token: Int, of part: SourcePart) -> Range<Int>? {
+        var index = part.tokens.lowerBound
+        while index < part.header.upperBound, code.kind(index) == .attribute {
+            let end = code.reads(index + 1, "(") && code.isJoined(index + 1) ? code.after(index + 1) : index + 1
+            if index..<end ~= token { return index..<end }
+            index = end
+        }
+        return nil
+    }
+
+    // MARK: Members
+
+    private func cut(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+        let part = file.parts[index]
+        let braces = code.braces(around: token, in: part.tokens)
+        if let body = part.body, braces.contains(body.lowerBound), givesLayout(part) { return trap(body, index, rejection) }
+        for brace in braces {
+            let isGetter = part.kind == .property && !part.isStored && (brace == braces.last || code.reads(brace - 1, "get"))
+            let isBody = isGetter || brace == part.body?.lowerBound
+            let end = isBody ? plainReturn(part) ?? trapText(rejection) : trapText(rejection)
+            if rejection.message.hasPrefix("missing return"), code.closers[brace] == token {
+                return insert(end, before: token, index, rejection)
+            }
+            guard isBody || spansLines(brace), let statement = code.statement(with: token, inBraces: brace), !isCut(statement)
+            else {
+                continue
+            }
+            let label = caseLabel(statement, in: brace)
+            let text = code.reads(statement.lowerBound, "return") ? end : label == nil ? "()" : ""
+            return cut(label ?? statement, text, index, rejection)
+        }
+        if let body = part.body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) {
+            return trap(body, index, rejection)
+        }
+        return cut(part.tokens, "", index, rejection)
+    }
+
+    /// True for a member whose code decides frames; a part of it cannot be left out.
+    private func givesLayout(_ part: SourcePart) -> Bool {
+        let names = ["NSCollectionLayout", "UICollectionViewLayout", "UICollectionViewCompositionalLayout"]
+        return names.contains { name in part.resultType?.contains(name) ?? false }
+    }
+
+    /// A value for a text or an optional that cannot be had.
+    private func plainReturn(_ part: SourcePart) -> String? {
+        part.resultType == "String" ? "return \"\"" : part.resultType?.hasSuffix("?") == true ? "return nil" : nil
+    }
+
+    private func spansLines(_ brace: Int) -> Bool {
+        let end = min(code.closers[brace], code.tokens.count - 1)
+        return code.tokens[brace].line < code.tokens[end].line
+    }
+
+    /// From a `case` to the next one, for a statement that begins with it.
+    private func caseLabel(_ statement: Range<Int>, in brace: Int) -> Range<Int>? {
+        func isLabel(_ index: Int) -> Bool { code.reads(index, "case") || code.reads(index, "default") }
+        guard isLabel(statement.lowerBound) else { return nil }
+        var end = statement.upperBound
+        while end < code.closers[brace], !(code.beginsLine(end) && isLabel(end)) { end = code.after(end) }
+        return statement.lowerBound..<min(end, code.tokens.count)
+    }
+
+    /// True for `()`, which stands for a statement that is cut already.
+    private func isCut(_ statement: Range<Int>) -> Bool {
+        statement.count <= 2 && code.reads(statement.lowerBound, "(")
+            || code.reads(statement.lowerBound, "fatalError") && code.after(statement.lowerBound + 1) == statement.upperBound
+    }
+
+    private func isTrap(_ body: Range<Int>) -> Bool {
+        code.reads(body.lowerBound + 1, "fatalError") && code.after(body.lowerBound + 2) == body.upperBound - 1
+    }
+
+    // MARK: Cuts
+
+    private func trap(_ body: Range<Int>, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+        var cut = cut(body, "", index, rejection)
+        cut.range = (cut.range.lowerBound + 1)..<max(cut.range.upperBound - 1, cut.range.lowerBound + 1)
+        cut.replacement = " \(trapText(rejection)) "
+        return cut
+    }
+
+    private func insert(_ text: String, before token: Int, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+        var cut = cut(token..<(token + 1), text + " ", index, rejection)
+        cut.range = cut.range.lowerBound..<cut.range.lowerBound
+        return cut
+    }
+
+    private func trapText(_ rejection: SourceCut.Rejection) -> String {
+        let words = rejection.message.filter { $0 != "\"" && $0 != "\\" }
+        return "fatalError(\"code was left out that does not compile here: \(words)\")"
+    }
+
+    private func cut(_ tokens: Range<Int>, _ text: String, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+        var names: [String] = []
+        var next: Int? = index
+        while let number = next {
+            let part = file.parts[number]
+            names.insert(part.scope.map { file.scopes[$0].path.joined(separator: ".") } ?? part.names.first ?? "", at: 0)
+            next = part.scope == nil ? part.parent : nil
+        }
+        return SourceCut(
+            range: code.bytes(tokens), replacement: text, line: code.tokens[tokens.lowerBound].line,
+            declaration: names.filter { !$0.isEmpty }.joined(separator: "."), reason: rejection.message)
+    }
+}

@@ -1,0 +1,52 @@
+/// A declaration as a part of its file, with its place among the tokens.
+struct SourcePart {
+    enum Kind {
+        case type, `extension`, function, property, initializer, `subscript`, deinitializer, cases, alias, importing
+    }
+
+    var kind: Kind
+    /// The declared names: one of a function, all of a `let`, the cases of an enum; the type of an extension.
+    var names: [String]
+    /// The index of the enclosing type or extension among the file's parts.
+    var parent: Int?
+    /// The index of a type or extension among the file's scopes.
+    var scope: Int?
+    var modifiers: Modifiers
+    var parameters: [Parameter] = []
+    /// The result type of a function, or the type of a property, as written.
+    var resultType: String?
+    /// The first case without values.
+    var plainCase: String?
+    /// True for a property with storage.
+    var isStored = false
+    /// True for a stored property that an initializer has to set.
+    var needsValue = false
+    /// The tokens, from the first attribute to the end.
+    var tokens: Range<Int>
+    /// The braces and everything in them.
+    var body: Range<Int>?
+
+    /// True if other files cannot see it.
+    var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
+
+    /// The tokens before the braces; all tokens without braces.
+    var header: Range<Int> { tokens.lowerBound..<(body?.lowerBound ?? tokens.upperBound) }
+}
+
+extension Code {
+    /// The names in a range of tokens, without those in `#selector(…)`, which a copy does not keep.
+    func names(in range: Range<Int>) -> Set<String> {
+        var names: Set<String> = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch tokens[index].kind {
+            case .identifier: names.insert(text(index).filter { $0 != "`" })
+            case .attribute: names.insert(String(text(index).dropFirst()))
+            case .directive where reads(index, "#selector"): index = after(index + 1) - 1
+            default: break
+            }
+            index += 1
+        }
+        return names
+    }
+}

@@ -1,0 +1,75 @@
+/// The statements of code, as far as leaving one of them out takes.
+extension Code {
+    /// The braces around a token, innermost first, as indices of their opening ones within a range.
+    func braces(around token: Int, in range: Range<Int>) -> [Int] {
+        var found: [Int] = []
+        var index = range.lowerBound
+        while index < min(token + 1, range.upperBound) {
+            let end = closers[index]
+            guard end > index else {
+                index += 1
+                continue
+            }
+            if token > end {
+                index = end + 1
+                continue
+            }
+            if reads(index, "{"), token > index || token == end { found.append(index) }
+            index += 1
+        }
+        return found.reversed()
+    }
+
+    /// The statement with a token, among those directly in braces; `nil` for the braces themselves and a closure's parameters.
+    func statement(with token: Int, inBraces brace: Int) -> Range<Int>? {
+        let end = min(closers[brace], tokens.count)
+        guard token > brace, token < end else { return nil }
+        var start = afterParameters(of: brace)
+        guard token >= start else { return nil }
+        var index = after(start)
+        while index < end {
+            if beginsNextStatement(index) {
+                if index > token { return start..<index }
+                start = index
+            }
+            index = after(index)
+        }
+        return start..<end
+    }
+
+    /// The first token after `{ [weak self] name in`.
+    private func afterParameters(of brace: Int) -> Int {
+        var index = brace + 1
+        while index < closers[brace], index == brace + 1 || !beginsLine(index) {
+            if reads(index, "in") { return index + 1 }
+            if reads(index, "{") || reads(index, "for") || kind(index) == .operator && reads(index, "=") { break }
+            index = after(index)
+        }
+        return brace + 1
+    }
+
+    private func beginsNextStatement(_ index: Int) -> Bool {
+        if reads(index - 1, ";") { return true }
+        // After the label of a `case`.
+        if reads(index - 1, ":"), !beginsLine(index) { return false }
+        guard beginsLine(index) else { return false }
+        if reads(index - 1, ":") { return isCaseLabel(endingAt: index - 1) }
+        switch kind(index) {
+        case .operator: return false
+        case .punctuation where !reads(index, "(") && !reads(index, "["): return false
+        case .identifier where Self.continuations.contains(text(index)): return false
+        default: break
+        }
+        if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") { return false }
+        // An operator with a blank before it continues on the next line; `!` and `?` at the end of a name do not.
+        return kind(index - 1) != .operator || isJoined(index - 1)
+    }
+
+    private static let continuations: Set<String> = ["else", "catch", "where", "as", "is"]
+
+    private func isCaseLabel(endingAt colon: Int) -> Bool {
+        var index = colon
+        while index > 0, !beginsLine(index) { index -= 1 }
+        return reads(index, "case") || reads(index, "default") || kind(index) == .attribute
+    }
+}

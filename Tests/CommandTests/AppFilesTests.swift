@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of apps as they are, drawn without options. The apps are in `Fixtures/Apps`; each has a text with the expected frames.
+struct AppFilesTests {
+    /// A file of an app, declarations that are drawn, and an element's row for the first of them.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let file: String
+        let declarations: [String]
+        let row: String
+
+        init(_ file: String, _ declarations: [String], _ row: String) {
+            (self.file, self.declarations, self.row) = (file, declarations, row)
+        }
+
+        var testDescription: String { file }
+    }
+
+    private static let cases = [
+        Case("Atlas/Atlas/Browse/BrowseViewController.swift", ["BrowseViewController"], "cell 1–3 20 395.67 111 117.67"),
+        Case("Bazaar/Bazaar/Shop/ShopView.swift", ["ShopView.banners", "ShopView.products"], "cell 0–0 6 0 349.33 160"),
+        Case(
+            "Clinic/Clinic/Controllers/AppointmentsViewController.swift", ["AppointmentsViewController"],
+            "cell 0–1 10 86.33 373 66.33"),
+        Case(
+            "Ledger/Ledger/Scenes/Dashboard/DashboardLayout.swift", ["DashboardLayout.make", "DashboardLayout.cards"],
+            "cell 0–2 16 264 361 120"),
+        Case(
+            "Newsstand/Packages/HomeFeature/Sources/HomeFeature/Models/HomeSection.swift",
+            ["NSCollectionLayoutSection.lead", "NSCollectionLayoutSection.strip"], "cell 0–0 16 16 361 288.67"),
+        Case(
+            "Orchard/Sources/Orchard/Sections/TreesSection.swift", ["TreesSection.layout", "TipSection.layout"],
+            "cell 0–0 20 15 171.33 171.33"),
+        Case(
+            "Pantry/Pantry/Recipes/RecipeListViewController.swift", ["RecipeListViewController.makeLayout"],
+            "cell 0–0 12 12 180.33 212"),
+        Case("Postcards/Postcards/Compose/ComposeViewController.swift", ["ComposeViewController"], "cell 0–1 16 88 60 72"),
+        Case(
+            "Stargazer/Stargazer/Sky/SkyViewController.swift", ["SkyViewController.tonightSection", "SkyViewController"],
+            "cell 0–0 0 0 192.33 280"),
+        Case("Tempo/Tempo/Sessions/SessionsViewController.swift", ["SessionsViewController"], "cell 0–1 202.33 12 178.33 110"),
+        Case(
+            "Trailhead/Sources/Trails/TrailsViewController.swift", ["TrailsViewController.nearbySection"], "cell 0–1 20 89 353 88"
+        ),
+        Case("Vinyl/Vinyl/Controllers/ShelfViewController.swift", ["ShelfViewController"], "shelf-header 0–0 12 0 369 32"),
+    ]
+
+    @Test(arguments: cases)
+    func anAppsFileIsDrawnAsItIs(app: Case) throws {
+        try Galley.inNewFolder { galley in
+            let path = Fixtures.folder.appendingPathComponent("Apps/\(app.file)").path
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let list = try galley.run(["render", path, "--list"], environment: environment)
+            for declaration in app.declarations {
+                let line = list.outputText.split(separator: "\n").first { $0.contains(": \(declaration): ") }
+                #expect(
+                    line.map { !$0.contains("left out") && !$0.contains(", but ") } == true, "\(declaration): \(list.outputText)")
+            }
+            let frames = try galley.run(["frames", path, "--only", app.declarations[0]], environment: environment)
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(rows.contains { $0.hasPrefix(app.row) }, "\(frames.outputText)\(frames.errorText)")
+        }
+    }
+
+    @Test func codeThatIsLeftOutIsToldAndRefusedByStrict() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                "import Realm\nimport UIKit\nstruct Photo { let object: Object }\nextension UIView { func fill() {} }",
+                to: "Model/Photo.swift")
+            try galley.write(
+                """
+                import UIKit
+                import Realm
+
+                func grid(columns: Int) -> UICollectionViewLayout {
+                    UIView().fill()
+                    Realm.open()
+                    let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: columns)
+                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+                }
+
+                final class GridController: UIViewController {
+                    init(photo: Photo) { super.init(nibName: nil, bundle: nil) }
+                    required init?(coder: NSCoder) { nil }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        Realm.open()
+                        view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: layout()))
+                    }
+                    func layout() -> UICollectionViewLayout { make() }
+                    private func make() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)) }
+                }
+                """, to: "Screens/Grid.swift")
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let result = try galley.run(
+                ["frames", "Screens/Grid.swift", "--only", "GridController.layout"], environment: environment)
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(result.errorText.contains("note: with code of Model/Photo.swift"))
+            #expect(result.errorText.contains("left out: cannot find 'Realm' in scope"))
+            let strict = try galley.run(
+                ["frames", "--strict", "Screens/Grid.swift", "--only", "GridController.layout"], environment: environment)
+            #expect(strict.status == 65 && strict.errorText.contains("left out: cannot find 'Realm' in scope"))
+            // Of a layout, no part is left out.
+            let grid = try galley.run(["frames", "Screens/Grid.swift", "--only", "grid"], environment: environment)
+            #expect(
+                grid.status == 65 && grid.errorText.contains("code was left out that does not compile here: cannot find 'Realm'"))
+        }
+    }
+
+    @Test func anArgumentHasTheUsersValue() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(
+                """
+                import UIKit
+                func list(height: CGFloat) -> NSCollectionLayoutSection {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                    let item = NSCollectionLayoutItem(layoutSize: size)
+                    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+                }
+                """, to: "List.swift")
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            for (options, height) in [([], "100"), (["--argument", "height=30 + 3"], "33")] {
+                let result = try galley.run(["frames", "List.swift"] + options, environment: environment)
+                #expect(result.outputText.contains(" \(height)  0"), "\(result.outputText)\(result.errorText)")
+            }
+            #expect(try galley.run("frames", "List.swift", "--argument", "height").status == 64)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSource
+import Testing
+
+/// Plain values for the arguments of functions and initializers.
+struct PlainValuesTests {
+    private func declaration(_ text: String, _ arguments: [String: String] = [:]) throws -> Declaration {
+        try #require(DrawableDeclarations([SourceText(text)], arguments: arguments).declarations.first)
+    }
+
+    @Test(arguments: [
+        ("columns: Int", "columns: 2"), ("_ page: Int", "0"), ("in list: [Int]", "in: []"), ("a: [String: Int]", "a: [:]"),
+        ("title: String", "title: \"title\""), ("isWide: Bool", "isWide: false"), ("a: Model?", "a: nil"),
+        ("a: @escaping (Int, Int) -> Void", "a: { _, _ in  }"),
+        ("a: () -> String", "a: { \"a\" }"), ("height: CGFloat", "height: 100"), ("spacing: CGFloat", "spacing: 8"),
+        ("a: Kind", "a: Kind.first"),
+        ("a: Model", "a: Model(size: 1, kind: Kind.first)"), ("a: any Service", "a: Fake()"), ("a: Store", "a: Store.shared"),
+        ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
+    ])
+    func aFunctionIsCalled(parameter: String, argument: String) throws {
+        let types = """
+
+            enum Kind { case other(Int); case first }
+            struct Model { let size: Int; let kind: Kind; var title = "" }
+            protocol Service {}
+            class Fake: Service {}
+            class Store { static let shared = Store(); private init() {} }
+            """
+        let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\(types)")
+        #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")
+    }
+
+    @Test func theUsersValueComesFirst() throws {
+        let found = try declaration(
+            "func f(columns: Int, in size: CGSize) -> UICollectionViewLayout { x }", ["columns": "5", "in": "big"])
+        #expect(found.call.arguments == "(columns: 5, in: big)")
+    }
+
+    @Test func aSectionsFunctionIsASectionProvider() throws {
+        let found = try declaration(
+            "func f(for sectionIndex: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { x }")
+        #expect(found.call.isProvider && found.call.arguments == "(for: $0, environment: $1)")
+    }
+
+    @Test func aControllerIsMadeWithItsModel() throws {
+        let found = try declaration(
+            """
+            class A: Base { init(model: Model, depth: Int = 1) { super.init() } }
+            class Base: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }
+            final class Model { init(service: Service) {} }
+            struct Service { let url: URL }
+            """)
+        #expect(found.instance == "A(model: Model(service: Service(url: URL(string: \"https://example.com\")!)))")
+    }
+
+    @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
+    func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
+        let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")
+        #expect(found.obstacle == "needs arguments: a")
+    }
+
+    @Test func aControllerOfAStoryboardGetsAnEmptyLayout() throws {
+        #expect(
+            try declaration("class A: UICollectionViewController {}").instance
+                == "A(collectionViewLayout: UICollectionViewFlowLayout())")
+    }
+}

@@ -1,0 +1,158 @@
+import SwiftSource
+import Testing
+
+/// What a layout needs of an app, by the names in its code.
+struct SliceTests {
+    /// The slice of the first file's drawable declarations, without blank lines, a text each file; files that give nothing are "".
+    private func slice(_ texts: String..., alone: Bool = false, importing modules: Set<String> = []) -> [String] {
+        let sources = texts.map { SourceText($0) }
+        let names = AppNames(sources.map { FileNames($0) })
+        let parents = names.filesOfParents(of: [0]).map { sources[$0] }
+        let roots = DrawableDeclarations([sources[0]], importing: parents).declarations.map { declaration in
+            Slice.Root(
+                file: 0, offset: declaration.range.lowerBound,
+                extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
+        }
+        let slice = Slice(
+            alone ? roots.filter { $0.extent == .memberAlone } : roots, of: names, importing: modules
+        ) { sources[$0] }
+        return sources.indices.map { index in
+            String(decoding: slice.text(of: index), as: UTF8.self).split(separator: "\n").map { line in
+                line.split(separator: " ").joined(separator: " ")
+            }.filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+    }
+
+    @Test func linesAndColumnsStay() {
+        let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
+        let source = SourceText(text)
+        let slice = Slice(
+            [Slice.Root(file: 0, offset: 30, extent: .member)], of: AppNames([FileNames(source)])
+        ) { _ in source }
+        #expect(
+            String(decoding: slice.text(of: 0), as: UTF8.self)
+                == "import UIKit\n                \nfunc layout() -> UICollectionViewLayout { make() }\n      func make() {}\n")
+    }
+
+    @Test func filesAreFoundByTheNamesThatCodeMentions() {
+        let files = slice(
+            "class A: UIViewController { let model = Model() }",
+            "struct Model { var theme: Theme; func load() {} }\nstruct Other {}",
+            "enum Theme { case light; func unnamed() {} }",
+            "struct Unused {}")
+        #expect(
+            files == [
+                "class A: UIViewController { let model = Model() }", "struct Model { var theme: Theme; }",
+                "enum Theme { case light; }", "",
+            ])
+    }
+
+    @Test func membersOfForeignTypesAreFoundByName() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { UIColor.brand.use() }",
+            "extension UIColor { static var brand: UIColor { .red }\nstatic var other: UIColor { .red } }")
+        #expect(files[1] == "extension UIColor { static var brand: UIColor { .red }\n}")
+    }
+
+    @Test func aProtocolComesWithTheExtensionsThatAdoptIt() {
+        let files = slice(
+            "class A: UIViewController { func f(_ cell: any Reusable) {} ; override func viewDidLoad() { f(x) } }",
+            "protocol Reusable {}\nextension UICollectionViewCell: Reusable {}\nextension Int: Error {}")
+        #expect(files[1] == "protocol Reusable {}\nextension UICollectionViewCell: Reusable {}")
+    }
+
+    @Test func aMemberThatAProtocolAddsToForeignTypesIsFoundByName() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { make(UICollectionViewCell.identifier) }",
+            "extension Named where Self: UIView { static var identifier: String { \"\" } }\nextension UICollectionReusableView: Named {}",
+            "protocol Named {}")
+        #expect(files[1].contains("static var identifier") && files[1].contains("UICollectionReusableView: Named"))
+        #expect(files[2] == "protocol Named {}")
+    }
+
+    @Test func whatOnlyTouchesRunIsLeftOut() {
+        let files = slice(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() { go(#selector(tapped)) }
+                func go(_ s: Selector) {}
+                @objc func tapped() { Detail().show() }
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+                deinit { stop() }
+                func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {}
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            }
+            """, "class Detail { func show() {} }")
+        #expect(
+            files[0] == """
+                class A: UIViewController {
+                override func viewDidLoad() { go(#selector(tapped)) }
+                func go(_ s: Selector) {}
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                }
+                """)
+        #expect(files[1] == "")
+    }
+
+    @Test func aMemberAloneNeedsNoInitializer() {
+        let text = """
+            struct Banner: Part {
+                private let model: Model
+                init(model: Model) { self.model = model }
+                func section() -> NSCollectionLayoutSection { .init(group: group) }
+                var group: NSCollectionLayoutGroup { .make() }
+                func cell() { model.use() }
+            }
+            """
+        let files = slice(text, "protocol Part { func cell() }\nstruct Model {}", alone: true)
+        #expect(
+            files == [
+                """
+                struct Banner {
+                func section() -> NSCollectionLayoutSection { .init(group: group) }
+                var group: NSCollectionLayoutGroup { .make() }
+                }
+                """, "",
+            ])
+        #expect(
+            slice(text, "protocol Part { func cell() }\nstruct Model {}")[1] == "protocol Part { func cell() }\nstruct Model {}")
+    }
+
+    @Test func anInitializersProtocolComesWithTheTypeMadeForTests() {
+        let files = slice(
+            "class A: UIViewController { let s: any Service; init(s: any Service) { self.s = s; super.init() } }",
+            "protocol Service {}", "class Live: Service {}", "class MockService: Service {}")
+        #expect(files[2] == "" && files[3] == "class MockService: Service {}")
+    }
+
+    @Test func privateDeclarationsAreTheirFilesOwn() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { style() }\nprivate func style() {}", "private func style() { wrong() }",
+            "func wrong() {}")
+        #expect(files[0].contains("private func style() {}") && files[1] == "" && files[2] == "")
+    }
+
+    @Test func importsOfModulesThatAreNotThereAreLeftOut() {
+        let text = "import UIKit\nimport Realm\nimport Core\nfunc layout() -> UICollectionViewLayout { make() }"
+        #expect(
+            slice(text, importing: ["Core"])[0] == "import UIKit\nimport Core\nfunc layout() -> UICollectionViewLayout { make() }"
+        )
+    }
+
+    @Test func theNearestOfTwoDeclarationsIsTaken() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { Style() }", "struct Style { let a = 1 }", "struct Style { let b = 1 }")
+        #expect(files[1] == "struct Style { let a = 1 }" && files[2] == "")
+    }
+
+    @Test func aBaseClassOfAnotherFileMakesAController() {
+        let files = slice("class A: Base { override func viewDidLoad() {} }", "class Base: UIViewController { init() {} }")
+        #expect(files == ["class A: Base { override func viewDidLoad() {} }", "class Base: UIViewController { init() {} }"])
+    }
+
+    @Test func theCommentOfAKeptDeclarationStays() {
+        #expect(
+            slice("// galley: items 3\nfunc layout() -> UICollectionViewLayout { x }\n// galley: items 4\nfunc other() {}")[0]
+                == "// galley: items 3\nfunc layout() -> UICollectionViewLayout { x }")
+    }
+}

@@ -1,0 +1,105 @@
+import SwiftSource
+import Testing
+
+/// The code that is left out for an error of the compiler.
+struct SourceCutTests {
+    /// The text without what is rejected at `«`, which is removed, on one line for each line.
+    private func cut(_ marked: String, _ message: String = "cannot find 'X' in scope") -> String {
+        var rejected: [SourceCut.Rejection] = []
+        var text = ""
+        for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            var line = String(line)
+            while let mark = line.firstIndex(of: "«") {
+                rejected.append(.init(line: number + 1, column: line[..<mark].utf8.count + 1, message: message))
+                line.remove(at: mark)
+            }
+            text += line + "\n"
+        }
+        var bytes = Array(text.utf8)
+        for cut in SourceCut.cuts(in: SourceText(text), rejected: rejected) { bytes = cut.applied(to: bytes) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    @Test func aStatementIsCutFromAFunction() {
+        #expect(
+            cut("func f() {\n    a()\n    view.«snp.make { one in\n        one.go()\n    }\n    b()\n}")
+                == "func f() {\na()\n()\nb()\n}")
+    }
+
+    @Test func theInnermostBlockOfSeveralLinesLosesAStatement() {
+        #expect(cut("func f() {\n    run {\n        «bad()\n        good()\n    }\n}") == "func f() {\nrun {\n()\ngood()\n}\n}")
+        #expect(cut("func f() {\n    let a = list.map { «bad($0) }\n    b()\n}") == "func f() {\n()\nb()\n}")
+    }
+
+    @Test func aChainOfCallsIsOneStatement() {
+        #expect(cut("func f() {\n    list\n        .map { $0 }\n        .«bind(to: x)\n    b()\n}") == "func f() {\n()\nb()\n}")
+    }
+
+    @Test func aValueThatIsReturnedBecomesATrap() {
+        #expect(
+            cut("func f() -> Int {\n    return «bad()\n}").contains(
+                "fatalError(\"code was left out that does not compile here: cannot find 'X'"))
+    }
+
+    @Test func aTextOrAnOptionalIsReturnedPlain() {
+        #expect(cut("var text: String {\n    let a = «bad()\n    return «bad()\n}") == "var text: String {\n()\nreturn \"\"\n}")
+        #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")
+    }
+
+    @Test func aCaseGoesWithItsStatements() {
+        #expect(
+            cut(
+                "func f() {\n    switch a {\n    case .«x:\n        one()\n        two()\n    default:\n        three()\n    }\n}"
+            )
+                == "func f() {\nswitch a {\ndefault:\nthree()\n}\n}")
+        #expect(
+            cut("func f() {\n    switch a {\n    case .x:\n        «one()\n    default:\n        three()\n    }\n}")
+                == "func f() {\nswitch a {\ncase .x:\n()\ndefault:\nthree()\n}\n}")
+    }
+
+    @Test func aMemberWithAWrongSignatureIsCut() {
+        #expect(
+            cut("class A {\n    let a = 1\n    var b: «Realm\n    func c(_ d: «Realm) {\n        go()\n    }\n}")
+                == "class A {\nlet a = 1\n}")
+    }
+
+    @Test func aProtocolThatNobodyDeclaresIsCutFromAType() {
+        #expect(cut("class A: UIView, «Missing {\n    let a = 1\n}") == "class A: UIView {\nlet a = 1\n}")
+        #expect(cut("class A: «Missing, Other {\n}") == "class A: Other {\n}")
+        #expect(cut("class A: «Missing {\n}") == "class A {\n}")
+        #expect(
+            cut("struct «A: Hashable, Error {\n}", "type 'A' does not conform to protocol 'Hashable'") == "struct A: Error {\n}")
+    }
+
+    @Test func anAttributeThatNobodyDeclaresIsCut() {
+        #expect(cut("class A {\n    «@Persisted(primaryKey: true) var a = 1\n}") == "class A {\nvar a = 1\n}")
+    }
+
+    @Test func anExtensionOfAMissingTypeIsCut() {
+        #expect(cut("extension «Reactive {\n    func f() {}\n}\nlet a = 1") == "let a = 1")
+    }
+
+    @Test func aLayoutIsNotCutInPart() {
+        let text = cut("func f() -> NSCollectionLayoutSection {\n    section.spacing = «Theme.spacing\n    return section\n}")
+        #expect(text.hasPrefix("func f() -> NSCollectionLayoutSection { fatalError(") && !text.contains("return section"))
+    }
+
+    @Test func whatIsCutAlreadyIsCutFurtherOut() {
+        #expect(cut("func f() {\n    a {\n        «()\n    }\n    b()\n}") == "func f() {\n()\nb()\n}")
+    }
+
+    @Test func aMissingReturnBecomesATrap() {
+        #expect(
+            cut("func f() -> Int {\n    ()\n«}", "missing return in global function expected to return 'Int'").hasSuffix(
+                "in global function expected to return 'Int'\") }"))
+    }
+
+    @Test func propertiesWithoutAValueGoWhereAClassHasNoInitializer() {
+        #expect(
+            cut("class «A {\n    var service: Service\n    var name = 1\n}", "class 'A' has no initializers")
+                == "class A {\nvar name = 1\n}")
+    }
+}
