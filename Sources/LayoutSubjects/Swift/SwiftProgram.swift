@@ -33,7 +33,7 @@ struct SwiftProgram: Sendable {
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         let app = AppFolder(around: paths, root: choice.root)
         module = try SwiftModule(paths, choice.compilation, in: app)
-        let slices = AppSlices(module, app, choice.compilation)
+        let slices = AppSlices(module, app)
         var attempts = SwiftAttempts(slices.declarations, choice)
         if slices.isWithinFiles { attempts.draw(module) }
         if slices.isApp {

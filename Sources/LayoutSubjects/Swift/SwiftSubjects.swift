@@ -22,6 +22,8 @@ struct SwiftSubjects {
             subject.itemCounts =
                 choice.itemCounts ?? subject.itemCounts
                 ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
+            // Followed by the preview.
+            subject.dependencies += program.otherFiles
             subject.omissions = program.omissions
             if let deviation = found.deviation {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"

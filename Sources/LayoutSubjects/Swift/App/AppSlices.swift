@@ -13,7 +13,7 @@ struct AppSlices {
     private let module: SwiftModule
     private let index: AppIndex
 
-    init(_ module: SwiftModule, _ app: AppFolder, _ compilation: Compilation) {
+    init(_ module: SwiftModule, _ app: AppFolder) {
         self.module = module
         isApp = app.root != nil
         index = AppIndex(app, drawing: module.files.map(\.path), flags: module.flags)
