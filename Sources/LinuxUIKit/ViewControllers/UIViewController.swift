@@ -277,7 +277,7 @@ open class UIViewController: MainActorResponder {
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// The least margins of the view beyond the safe area: those of the current viewport, otherwise 16 at the sides of narrow
+    /// Minimum margins of the view beyond the safe area: those of the current viewport, otherwise 16 at the sides of narrow
     /// views and 20 of wide ones.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { view.systemMargins }
 
