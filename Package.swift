@@ -96,6 +96,8 @@ let package = Package(
         .target(name: "AtomicFiles", dependencies: ["HostSystem"], swiftSettings: settings),
         // Swift source text: tokens, a copy that compiles on Linux, and the declarations that give a layout.
         .target(name: "SwiftSource", swiftSettings: settings),
+        // The app around Swift files: its folder, the names that its files declare, and copies of files for targets of tests.
+        .target(name: "AppCode", dependencies: ["HostSystem", "SwiftSource"], swiftSettings: settings),
         // Goldens: comparing, recording and storing them.
         .target(
             name: "Goldens",
@@ -136,8 +138,9 @@ let package = Package(
         .target(
             name: "LayoutSubjects",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram",
-                "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource", "TextMeasurement", "VectorScene",
+                "AppCode", "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "HostSystem", "LayoutComparison",
+                "LayoutDiagram", "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource",
+                "TextMeasurement", "VectorScene",
             ],
             swiftSettings: settings),
         // Pages of layouts: the gallery's, in files, and the preview's, drawn by a server that only this machine can reach.

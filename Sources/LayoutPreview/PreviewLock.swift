@@ -12,7 +12,7 @@ struct PreviewLock {
 
     /// - Parameter paths: the shown files, as the user named them.
     init(_ paths: [String]) throws(Failure) {
-        let folder = PathParts.join(PathParts(ProgramCache.root).folder, "previews")
+        let folder = PathParts.join(CacheFolder.path, "previews")
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

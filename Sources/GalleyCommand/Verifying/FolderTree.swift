@@ -24,7 +24,7 @@ enum FolderTree {
             for name in try FolderListing.names(in: folder).names where !skipped.contains(name) {
                 let path = PathParts.join(folder, name)
                 guard case .folder = FileKind(path), seen.insert(FilePlace(path)).inserted else { continue }
-                folders.append(Folder(path: path, isHiddenOrLink: name.hasPrefix(".") || LinkPolicy.isLink(path)))
+                folders.append(Folder(path: path, isHiddenOrLink: name.hasPrefix(".") || FileKind.isLink(path)))
             }
         }
         return folders

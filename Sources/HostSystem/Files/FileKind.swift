@@ -21,4 +21,10 @@ package enum FileKind {
         default: .special
         }
     }
+
+    /// True for a symbolic link.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
 }

@@ -62,14 +62,9 @@ package enum LinkPolicy {
     /// - Throws: if the path is a link that must not be followed, or not a regular file, as opening a pipe may block.
     func check(_ path: String) throws(Failure) {
         if self == .named { return }
-        if Self.isLink(path) { try checkLink(path) }
+        if FileKind.isLink(path) { try checkLink(path) }
         guard case .special = FileKind(path) else { return }
         throw Failure(.cannotCreate, "cannot create \(path): it is not a regular file")
-    }
-
-    package static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     private func checkLink(_ path: String) throws(Failure) {

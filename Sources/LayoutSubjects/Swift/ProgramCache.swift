@@ -27,12 +27,7 @@ package struct ProgramCache {
     }
 
     /// `galley/programs` in the user's cache folder.
-    package static var root: String {
-        let environment = ProcessEnvironment.current
-        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? PathParts.join(environment["HOME"] ?? "/tmp", ".cache")
-        return PathParts.join(caches, "galley/programs")
-    }
+    private static var root: String { PathParts.join(CacheFolder.path, "programs") }
 
     static let program = "program"
     /// The declarations rejected by the compiler, a line each: index and reason.

@@ -1,3 +1,4 @@
+import AppCode
 import Foundation
 import HostSystem
 import SwiftSource

@@ -1,3 +1,4 @@
+import AppCode
 import CompositionalLayout
 import ProgramMessages
 import SwiftSource

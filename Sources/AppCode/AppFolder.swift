@@ -2,11 +2,11 @@ import Foundation
 import HostSystem
 
 /// The app that files belong to: the nearest folder above with a package, a project or a repository.
-struct AppFolder: Sendable {
+package struct AppFolder: Sendable {
     /// `nil` if no folder above is one.
-    let root: String?
+    package let root: String?
     /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
-    let files: [String]
+    package let files: [String]
 
     /// Folders that are searched, and files that are found.
     private static let (folderLimit, fileLimit) = (10_000, 20_000)
@@ -14,7 +14,7 @@ struct AppFolder: Sendable {
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]
 
     /// - Parameter root: the folder that the user names.
-    init(around files: [String], root: String? = nil) {
+    package init(around files: [String], root: String? = nil) {
         let folders = Set(files.compactMap { FilePlace.real(PathParts($0).folderPath) }).sorted()
         let above = Self.above(folders)
         self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
@@ -50,7 +50,7 @@ struct AppFolder: Sendable {
     }
 
     private static func isApp(_ folder: String) -> Bool {
-        let names = (try? FolderListing.names(in: folder).names) ?? []
+        let names = FolderNames(folder)?.names ?? []
         return names.contains { ["Package.swift", ".git"].contains($0) || isProject($0) }
     }
 
@@ -67,14 +67,14 @@ struct AppFolder: Sendable {
         while next < queue.count, next < folderLimit, paths.count < fileLimit {
             let folder = queue[next]
             next += 1
-            let names = (try? FolderListing.names(in: folder).names) ?? []
+            let names = FolderNames(folder)?.names ?? []
             // Another app.
             if !roots.contains(folder), names.contains(where: { isProject($0) || $0 == ".git" }) { continue }
             for name in names where !name.hasPrefix(".") {
                 let path = PathParts.join(folder, name)
                 if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {
                     if case .file = FileKind(path) { paths.append(path) }
-                } else if !isSkipped(name), !LinkPolicy.isLink(path), case .folder = FileKind(path) {
+                } else if !isSkipped(name), !FileKind.isLink(path), case .folder = FileKind(path) {
                     enter(path)
                 }
             }

@@ -1,18 +1,20 @@
 import Foundation
 import HostSystem
-import SwiftSource
+package import SwiftSource
 
 /// The Swift files of an app and the names that they declare, from the cache for files that are unchanged.
-struct AppIndex: Sendable {
+package struct AppIndex: Sendable {
     /// The files, the nearest ones to the drawn ones first.
-    let paths: [String]
-    let names: AppNames
+    package let paths: [String]
+    package let names: AppNames
 
     /// Bytes of a file that is read; larger ones declare nothing.
     private static let byteLimit = 4 << 20
 
-    /// - Parameter drawn: the files that are drawn.
-    init(_ app: AppFolder, drawing drawn: [String], flags: Set<String>) {
+    /// - Parameters:
+    ///   - drawn: the files that are drawn.
+    ///   - built: modules of packages that are there already, whose files are not part of the app.
+    package init(_ app: AppFolder, drawing drawn: [String], flags: Set<String>, without built: Set<String> = []) {
         let drawn = drawn.map { FilePlace.real($0) ?? $0 }
         let others = Set(drawn)
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
@@ -23,7 +25,7 @@ struct AppIndex: Sendable {
             else { return nil }
             return FileNames(SourceText([UInt8](data)), flags: flags)
         }
-        let modules = PackageModules(paths)
+        let modules = PackageModules(paths, without: built)
         let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))
         names = AppNames(paths.indices.map { visible.contains($0) ? files[$0] : FileNames() })
     }
@@ -47,8 +49,11 @@ struct AppIndex: Sendable {
 private struct PackageModules {
     /// `nil` for files outside of packages.
     private let modules: [String?]
+    private let built: Set<String>
 
-    init(_ paths: [String]) {
+    /// - Parameter built: modules whose files are not part of the app.
+    init(_ paths: [String], without built: Set<String>) {
+        self.built = built
         var packages: [String: Bool] = [:]
         modules = paths.map { path in
             let folders = path.split(separator: "/").dropLast()
@@ -69,7 +74,7 @@ private struct PackageModules {
         var found = Set(files[nil] ?? [])
         var (next, known) = (modules.prefix(count).compactMap { $0 } + found.flatMap { imports[$0] }, Set<String>())
         while let module = next.popLast() {
-            guard known.insert(module).inserted, let own = files[module] else { continue }
+            guard !built.contains(module), known.insert(module).inserted, let own = files[module] else { continue }
             found.formUnion(own)
             next += own.flatMap { imports[$0] }
         }
@@ -86,7 +91,7 @@ private struct IndexCache {
     /// - Parameter root: the app's folder.
     init(of root: String, flags: Set<String>) {
         let key = ([Release.version, Self.format, root] + flags.sorted()).joined(separator: "\n")
-        path = PathParts.join(ProgramCache.root, "../indexes/\(String(StableHash.of(Array(key.utf8)), radix: 16))")
+        path = PathParts.join(CacheFolder.path, "indexes/\(String(StableHash.of(Array(key.utf8)), radix: 16))")
     }
 
     /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
