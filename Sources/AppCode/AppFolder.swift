@@ -82,5 +82,6 @@ package struct AppFolder: Sendable {
         return paths
     }
 
-    private static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
+    /// True for the names of folders that hold no code of an app.
+    static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
 }

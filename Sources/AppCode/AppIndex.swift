@@ -30,18 +30,41 @@ package struct AppIndex: Sendable {
         names = AppNames(paths.indices.map { visible.contains($0) ? files[$0] : FileNames() })
     }
 
+    /// Groups of files that have the same nearest declarations of all names that several files declare.
+    func targets(of files: [Int]) -> [[Int]] {
+        let ambiguous = names.ambiguous
+        guard !ambiguous.isEmpty else { return [files] }
+        let folders = paths.map(Self.folders)
+        var targets: [[Int]: [Int]] = [:]
+        for file in files {
+            // Of equally near declarations the first one counts.
+            let nearest = ambiguous.map { declaring in
+                declaring.max { (Self.shared(folders[$0], folders[file]), -$0) < (Self.shared(folders[$1], folders[file]), -$1) } ?? file
+            }
+            targets[nearest, default: []].append(file)
+        }
+        return targets.values.sorted { $0[0] < $1[0] }
+    }
+
     private static func isSource(_ path: String) -> Bool {
         path.hasSuffix(".swift") && PathParts(path).name != "Package.swift"
     }
 
     /// Sorts by the number of folders shared with a drawn file; the order of the rest stays.
     private static func sorted(_ paths: [String], near drawn: [String]) -> [String] {
-        let drawn = drawn.map { $0.split(separator: "/").dropLast() }
-        let shared = paths.map { path in
-            let folders = path.split(separator: "/").dropLast()
-            return drawn.map { zip($0, folders).prefix { $0 == $1 }.count }.max() ?? 0
+        let drawn = drawn.map(folders)
+        let nearness = paths.map { path in
+            let folders = folders(path)
+            return drawn.map { shared($0, folders) }.max() ?? 0
         }
-        return paths.indices.sorted { (-shared[$0], $0) < (-shared[$1], $1) }.map { paths[$0] }
+        return paths.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }.map { paths[$0] }
+    }
+
+    private static func folders(_ path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
+
+    /// The number of folders that two paths share.
+    private static func shared(_ first: ArraySlice<Substring>, _ second: ArraySlice<Substring>) -> Int {
+        zip(first, second).prefix { $0 == $1 }.count
     }
 }
 

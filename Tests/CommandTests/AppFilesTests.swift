@@ -111,6 +111,30 @@ struct AppFilesTests {
         }
     }
 
+    @Test func aFolderHasTargetsWithTheSameNames() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            for (target, appearance) in [("Shop", "grouped"), ("Widget", "plain")] {
+                try galley.write(
+                    """
+                    import UIKit
+                    func \(target.lowercased())() -> UICollectionViewLayout {
+                        UICollectionViewCompositionalLayout.list(using: Style().list)
+                    }
+                    """, to: "\(target)/\(target).swift")
+                try galley.write(
+                    "import UIKit\nstruct Style { let list = UICollectionLayoutListConfiguration(appearance: .\(appearance)) }",
+                    to: "\(target)/Style.swift")
+                try galley.write("import XCTest\nfinal class Style: XCTestCase {}", to: "\(target)Tests/Style.swift")
+            }
+            for (name, first) in [("shop", "0–0 0 35"), ("widget", "0–0 0 0")] {
+                let result = try galley.run(["frames", ".", "--only", name], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                let text = result.outputText.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+                #expect(text.contains(first), "\(result.outputText)\(result.errorText)")
+            }
+        }
+    }
+
     @Test func anArgumentHasTheUsersValue() throws {
         try Galley.inNewFolder { galley in
             try galley.write(

@@ -28,6 +28,17 @@ struct AppSlices {
         isWithinFiles = !isApp || whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < drawn.count }
     }
 
+    /// The indices of a module's files in groups that use the same declaration of each name. More than one group is there if two
+    /// targets of an app declare the same names. A file whose declarations are not drawn is in none.
+    static func targets(of module: SwiftModule, _ app: AppFolder) -> [[Int]] {
+        let all = Array(module.files.indices)
+        guard app.root != nil, all.count > 1 else { return [all] }
+        let targets = AppIndex(app, drawing: module.files.map(\.path), flags: module.flags).targets(of: all)
+        guard targets.count > 1 else { return [all] }
+        let drawn = Set(module.declarations.declarations.map(\.file))
+        return targets.filter { !drawn.isDisjoint(with: $0) }
+    }
+
     /// The module of what declarations need.
     ///
     /// - Parameter alone: true for members without instances of their types, where that is possible.

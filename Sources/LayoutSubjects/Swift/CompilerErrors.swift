@@ -19,7 +19,7 @@ struct CompilerErrors {
 
     /// - Parameter folder: the folder in which copies were compiled.
     init(_ text: String, files: [SwiftModule.File], folder: String) {
-        let copies = files.indices.map { ModuleCompiler.copy(of: files[$0].path, $0, in: folder) }
+        let copies = ModuleCompiler.copies(of: files, in: folder)
         for line in text.split(separator: "\n") where line.contains(": error: ") || line.hasPrefix("error: ") {
             guard let file = copies.firstIndex(where: { line.hasPrefix($0 + ":") }) else {
                 isElsewhere = true

@@ -77,11 +77,8 @@ struct ModuleCompiler {
         _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace
     ) throws(Failure) -> Execution.Result {
         let folder = place.path
-        var files: [String] = []
-        for (index, copy) in copies.texts.enumerated() {
-            files.append(Self.copy(of: copies.files[index].path, index, in: folder))
-            try Self.write(copy, to: files[index])
-        }
+        var files = Self.copies(of: copies.files, in: folder)
+        for (path, text) in zip(files, copies.texts) { try Self.write(text, to: path) }
         if let main = copies.main {
             files.append(PathParts.join(folder, "main.swift"))
             try Self.write(Array(main.utf8), to: files[files.count - 1])
@@ -109,10 +106,16 @@ struct ModuleCompiler {
         !argument.hasPrefix("-") && [".o", ".a", ".so"].contains { argument.hasSuffix($0) }
     }
 
-    /// Each copy has its own folder, as files of a module may have the same name.
-    static func copy(of path: String, _ index: Int, in folder: String) -> String {
-        let name = PathParts(path).name
-        return PathParts.join(folder, "\(index)/" + (name == "main.swift" ? "main-file.swift" : name))
+    /// The paths of files' copies. Each has its own folder, for short names in messages, and its own name, as the compiler
+    /// refuses two files of one name.
+    static func copies(of files: [SwiftModule.File], in folder: String) -> [String] {
+        var names: Set = ["main.swift"]
+        return files.enumerated().map { index, file in
+            let name = PathParts(file.path).name
+            var own = name
+            while !names.insert(own).inserted { own = "\(own.dropLast(".swift".count))-\(index).swift" }
+            return PathParts.join(folder, "\(index)/\(own)")
+        }
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {

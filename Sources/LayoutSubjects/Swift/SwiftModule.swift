@@ -91,9 +91,9 @@ package struct SwiftModule: Sendable {
         path.hasSuffix(".swift") && !PathParts(path).name.hasPrefix(".")
     }
 
-    /// The Swift files in a folder and its subfolders, by name, without hidden ones, build products and tests.
+    /// The Swift files in a folder and its subfolders, by name, without hidden ones, dependencies, build products and tests.
     package static func files(below folder: String) throws(Failure) -> [String] {
-        try FolderListing.files(below: folder) { $0.hasPrefix(".") || $0 == "Package.swift" }
+        try FolderListing.files(below: folder) { $0.hasPrefix(".") || $0 == "Package.swift" || AppFolder.isSkipped($0) }
             .filter { isSwift($0) && FileKind($0) != .nothing }
     }
 }

@@ -33,24 +33,27 @@ struct SwiftProgram: Sendable {
 
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         let app = AppFolder(around: paths, root: choice.root)
-        module = try SwiftModule(paths, choice.compilation, in: app)
-        let slices = AppSlices(module, app)
-        var attempts = SwiftAttempts(slices.declarations, choice)
-        if slices.isWithinFiles { attempts.draw(module) }
-        if slices.isApp {
-            if attempts.found.isEmpty {
-                attempts.draw(slices.slice(of: slices.declarations), leavingOutRejected: true)
+        let module = try SwiftModule(paths, choice.compilation, in: app)
+        var (found, leftOut, otherFiles, omissions) = ([Found](), [LeftOut](), [String](), [String]())
+        var failure: Failure?
+        for target in AppSlices.targets(of: module, app) {
+            let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
+            found += attempts.found.map { one in
+                var one = one
+                one.declaration.file = target[one.declaration.file]
+                return one
             }
-        } else if let failure = attempts.failure {
-            throw failure
+            leftOut += attempts.leftOut.map { one in
+                var one = one
+                one.declaration.file = target[one.declaration.file]
+                return one
+            }
+            otherFiles += attempts.otherFiles.filter { !otherFiles.contains($0) && !paths.contains($0) }
+            omissions += attempts.omissions
+            failure = failure ?? attempts.failure
         }
-        let members = attempts.missing.filter { $0.kind != .controller }
-        if !members.isEmpty {
-            attempts.draw(slices.slice(of: members, alone: true), leavingOutRejected: slices.isApp, only: members)
-        }
-        (found, leftOut) = (attempts.found, attempts.leftOut)
-        (otherFiles, omissions) = (attempts.otherFiles, attempts.omissions)
-        if found.isEmpty, let failure = attempts.failure { throw failure }
+        (self.module, self.found, self.leftOut, self.otherFiles, self.omissions) = (module, found, leftOut, otherFiles, omissions)
+        if found.isEmpty, let failure { throw failure }
     }
 }
 
@@ -65,14 +68,26 @@ private struct SwiftAttempts {
     private(set) var otherFiles: [String] = []
     private(set) var omissions: [String] = []
 
-    init(_ declarations: [Declaration], _ choice: SwiftChoice) {
-        (self.declarations, self.choice) = (declarations, choice)
+    /// - Throws: if the files belong to no app and do not compile.
+    init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
+        let slices = AppSlices(module, app)
+        (declarations, self.choice) = (slices.declarations, choice)
+        if slices.isWithinFiles { draw(module) }
+        if slices.isApp {
+            if found.isEmpty { draw(slices.slice(of: declarations), leavingOutRejected: true) }
+        } else if let failure {
+            throw failure
+        }
+        let members = missing.filter { $0.kind != .controller }
+        if !members.isEmpty {
+            draw(slices.slice(of: members, alone: true), leavingOutRejected: slices.isApp, only: members)
+        }
     }
 
     var found: [SwiftProgram.Found] { declarations.indices.compactMap { drawn[$0] } }
 
     /// Declarations that no program could draw.
-    var missing: [Declaration] {
+    private var missing: [Declaration] {
         declarations.indices.filter { drawn[$0] == nil || drawn[$0]?.stop != nil }.map { declarations[$0] }
     }
 
@@ -86,7 +101,7 @@ private struct SwiftAttempts {
     /// - Parameters:
     ///   - leavesOut: true to leave out code that the compiler rejects.
     ///   - roots: the declarations to draw; `nil` for all.
-    mutating func draw(_ module: SwiftModule, leavingOutRejected leavesOut: Bool = false, only roots: [Declaration]? = nil) {
+    private mutating func draw(_ module: SwiftModule, leavingOutRejected leavesOut: Bool = false, only roots: [Declaration]? = nil) {
         guard module.declarations.declarations.contains(where: \.isDrawable) else {
             return note(module.declarations.declarations.map { ($0, $0.obstacle) })
         }

@@ -90,6 +90,10 @@ package struct AppNames: Sendable {
         return Array(found.dropFirst(drawn.count))
     }
 
+    /// The files that declare each name that several declare, in order of the names.
+    package var ambiguous: [[Int]] {
+        declaring.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map(\.value)
+    }
     /// The files that declare a name at file scope.
     func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
     /// The files with extensions of a type.
