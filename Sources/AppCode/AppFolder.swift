@@ -83,5 +83,5 @@ package struct AppFolder: Sendable {
     }
 
     /// True for the names of folders that hold no code of an app.
-    static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
+    package static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
 }

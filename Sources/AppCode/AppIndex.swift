@@ -31,7 +31,7 @@ package struct AppIndex: Sendable {
     }
 
     /// Groups of files that have the same nearest declarations of all names that several files declare.
-    func targets(of files: [Int]) -> [[Int]] {
+    package func targets(of files: [Int]) -> [[Int]] {
         let ambiguous = names.ambiguous
         guard !ambiguous.isEmpty else { return [files] }
         let folders = paths.map(Self.folders)
