@@ -73,6 +73,10 @@ struct DocumentationPage: Sendable {
         _ text: String, _ read: CommentReader, at place: SourcePlace
     ) throws(Failure) -> CommentOptions {
         guard let words = CommandWords(text)?.words else { throw place.failure(.badInput, "a quote is not closed: \(text)") }
+        let limit = PageLimits.words
+        guard words.reduce(0, { $0 + $1.utf8.count }) <= limit else {
+            throw place.failure(.badInput, "the request has words of more than \(limit) bytes, which is the limit")
+        }
         do throws(Failure) {
             return try read(words, PathParts(place.file).folder)
         } catch {

@@ -4,6 +4,8 @@ enum PageLimits {
     static let bytes = 1 << 24
     /// Pictures on a page. Each takes a few milliseconds, while its comment needs only a few dozen bytes.
     static let pictures = 500
+    /// Bytes of a comment's words: reading the options takes more than linear time.
+    static let words = 10_000
     /// Quotes and list items inside one another; the marks of deeper ones are text.
     static let nesting = 100
 }

@@ -164,6 +164,18 @@ struct DocsPagesTests {
         }
     }
 
+    /// Parsing more of them would take longer with each.
+    @Test func theWordsOfACommentHaveALimit() throws {
+        for (count, isRead) in [(4_992, true), (4_993, false)] {
+            try inFolder(["a.md": "<!-- galley: grid.layout.yaml\(String(repeating: " xx", count: count)) -->\n"]) { galley in
+                let result = try galley.run("docs")
+                #expect(result.status == 65)
+                let message = "a.md:1: error: the request has words of more than 10000 bytes, which is the limit\n"
+                #expect((result.errorText == message) == !isRead, "\(result.errorText.prefix(300))")
+            }
+        }
+    }
+
     @Test func theMarksOf100QuotesAreRead() throws {
         for depth in [99, 100, 101] {
             try inFolder(["a.md": String(repeating: "> ", count: depth) + "\(Self.comment)\n"]) { galley in
