@@ -91,7 +91,7 @@ struct GroupTests {
         let error = #expect(throws: LayoutError.self) {
             _ = try solve(section, items: [8_000], in: LayoutViewport(width: 1, height: 800, scale: 1))
         }
-        #expect(error?.message == "This group would hold more than 1000000 items.")
+        #expect(error?.message == "This group would hold more than 1000000 items and views.")
     }
 
     // MARK: Counts (B-G5, B-G6, B-G7, E3)

@@ -23,6 +23,19 @@ struct RefusalTests {
             .solve(in: .small, content: LayoutContent(itemCounts: items))
     }
 
+    /// Counted before any is made: 250 views around each of 100,000 items would take gigabytes.
+    @Test func theViewsOfAGroupAreCountedWithItsItems() throws {
+        func badges(_ count: Int) -> NSCollectionLayoutSection {
+            let views = (0..<count).map { badge("k\($0)", .top) }
+            let cell = NSCollectionLayoutItem(layoutSize: size(.absolute(1), .absolute(9)), supplementaryItems: views)
+            let ten = row(.absolute(9), width: .absolute(10), [cell])
+            return NSCollectionLayoutSection(group: row(.absolute(9), width: .absolute(2_000), [ten]))
+        }
+        #expect(try solve(rows(.absolute(9)), badges(3), items: [1, 2_000]).elementCount == 8_001)
+        let error = try #require(throws: LayoutError.self) { try solve(rows(.absolute(9)), badges(100), items: [1, 2_000]) }
+        #expect(error.message == "This group would hold more than 200000 items and views.")
+    }
+
     /// Each section stores one group; a thousand groups of 100,000 items would take gigabytes.
     @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func theGroupsOfAllSectionsHoldAMillionItemsTogether() throws {
         func layout(_ height: @escaping (Int) -> CGFloat) -> UICollectionViewCompositionalLayout {
@@ -36,7 +49,7 @@ struct RefusalTests {
             try layout { CGFloat(20 + $0) }.solve(in: .small, content: content)
         }
         #expect(error.place.section == 10)
-        #expect(error.message == "The groups of this section and of those before it hold more than 1000000 items together.")
+        #expect(error.message == "The groups of this section and of those before it hold more than 1000000 items and views together.")
         // Equal sections share it.
         #expect(try layout { _ in 20 }.solve(in: .small, content: content).elementCount == 12_000_000)
     }

@@ -36,6 +36,23 @@ struct DiagramLimitTests {
         }
     }
 
+    /// Also those anchored to items, in the groups that a blueprint and an exploded picture show.
+    @Test(arguments: [DiagramStyle.blueprint, .exploded])
+    func theViewsOfGroupsAreCounted(style: DiagramStyle) throws {
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(9))
+        let badges = (0..<30).map {
+            NSCollectionLayoutSupplementaryItem(layoutSize: whole, elementKind: "k\($0)", containerAnchor: .init(edges: .top))
+        }
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(0.25), heightDimension: .absolute(9))
+        let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: badges)
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [item])
+        let solved = try UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            .solve(in: LayoutViewport(width: 200, height: 100), content: LayoutContent(itemCounts: [800]))
+        #expect(throws: DiagramError.tooManyElementsInGroups(limit: 20_000)) {
+            try Diagram(DiagramSubject(layout: solved, title: ""), style: style).picture()
+        }
+    }
+
     @Test func aPicturesSideHasALastValue() throws {
         func height(_ length: CGFloat) throws -> Double {
             try Diagram(subject(items: 1, height: length), style: .plain, content: .whole).picture().size.height

@@ -110,7 +110,7 @@ struct ErrorTests {
         ("galley: 1\nsections: [{items: {count: 3, fitting: {height: 1 / (item - 2)}}, group: {horizontal: [{item: {width: 9, height: estimated(9)}}], width: 9, height: estimated(9)}}]\n", "asks for a size that is negative or not a finite number"),
         ("galley: 1\nsections: [{items: {count: 300000, fitting: {height: 9}}, \(rowGroup)}]\n", "the limit is 50000"),
         ("galley: 1\nsections: [{items: 1, group: {horizontal: [{item: {width: 9, height: 9}}], count: 99999, width: 9, height: 9}}]\n", "count is 99999; the limit is 10000"),
-        ("galley: 1\nsections: [{items: 9000000, group: {horizontal: [{item: {width: 0, height: 9}}], width: 9, height: 9}}]\n", "This group would hold more than 200000 items"),
+        ("galley: 1\nsections: [{items: 9000000, group: {horizontal: [{item: {width: 0, height: 9}}], width: 9, height: 9}}]\n", "This group would hold more than 200000 items and views"),
     ])
     func eachMistakeIsOneClearMessage(text: String, message: String) {
         let found = complaints(text)

@@ -100,6 +100,18 @@ struct LimitTests {
         #expect(found(101) == ["2:12 the groups of all sections hold more than 1000000 items and views, which is the limit"])
     }
 
+    @Test func theViewsAroundMeasuredItemsAreCounted() {
+        func found(_ count: Int) -> [String] {
+            let views = (0..<count).map { "{kind: k\($0), width: 1, height: 1, containerAnchor: [top]}" }.joined(separator: ", ")
+            let item = "{width: 9, height: estimated(9), supplementaryItems: [\(views)]}"
+            return complaints(
+                "galley: 1\nsections: [{items: {count: 50000, fitting: {height: 9}}, group: "
+                    + "{horizontal: [{item: \(item)}], width: 9, height: estimated(9)}}]\n")
+        }
+        #expect(found(19).isEmpty)
+        #expect(found(20) == ["2:12 the groups of all sections hold more than 1000000 items and views, which is the limit"])
+    }
+
     @Test func theMeasuredItemsOfAllSectionsHaveALimit() {
         func found(_ count: Int) -> [String] {
             complaints("galley: 1\nsections: [{repeat: \(count), items: {count: 10000, fitting: {height: 9}}, \(rowGroup)}]\n")

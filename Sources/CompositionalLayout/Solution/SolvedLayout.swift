@@ -121,6 +121,13 @@ extension SolvedLayout {
             - overridden.omitted.count(where: { $0.section == section })
     }
 
+    /// The number of cells and anchored views in a section's first groups, computed without finding them.
+    package func elementCount(ofFirstGroups count: Int, inSection section: Int) -> Int {
+        let section = solution.sections[section]
+        let items = count == section.run.groupCount ? section.itemCount : section.run.firstItem(count)
+        return items + section.anchoredCount(before: count)
+    }
+
     /// A section's elements in drawing order, without layout-wide headers and footers.
     public func elements(inSection section: Int) -> [LayoutElement] {
         ElementQuery(self).elements(in: .section(section))

@@ -42,8 +42,8 @@ struct GroupComposer {
             let rect = PixelRect(origin: .zero, size: draft.size).inset(by: item.effectiveInsets)
             draft.sites += item.anchored.map { GroupDraft.AnchorSite(description: $0, rect: rect, container: container) }
         }
-        let limit = LayoutLimits.groupItems
-        guard draft.slots.count <= limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
+        let limit = LayoutLimits.groupElements
+        guard draft.elementCount <= limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
         return draft
     }
 

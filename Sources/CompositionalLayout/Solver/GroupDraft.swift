@@ -43,6 +43,9 @@ struct GroupDraft: Sendable {
     /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond a limit.
     var parts: [Part]?
 
+    /// The number of cells and anchored views.
+    var elementCount: Int { slots.count + sites.count }
+
     /// The group's length along an axis as the section's last group: reduced by the additional distance that its missing cells
     /// would have reached (B-G11, B-G12, E6).
     ///

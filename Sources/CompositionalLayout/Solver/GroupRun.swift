@@ -12,11 +12,11 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The number of items in its stored groups.
-    var templateItemCount: Int {
+    /// The number of cells and anchored views in its stored groups.
+    var storedElementCount: Int {
         switch self {
         case .empty, .measured: 0
-        case .uniform(let run): run.full.slots.count + run.itemCount % run.full.slots.count
+        case .uniform(let run): run.full.elementCount + (run.itemCount % run.full.slots.count == 0 ? 0 : run.last.elementCount)
         }
     }
 

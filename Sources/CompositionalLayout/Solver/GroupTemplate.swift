@@ -22,6 +22,9 @@ struct GroupTemplate: Sendable, Codable {
     typealias Measure =
         (_ kind: String, _ ordinalInGroup: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize?
 
+    /// The number of cells and anchored views.
+    var elementCount: Int { slots.count + anchored.count }
+
     init(_ draft: GroupDraft, measure: Measure) throws(LayoutError) {
         size = draft.size
         slots = draft.slots

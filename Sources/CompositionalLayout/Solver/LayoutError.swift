@@ -123,9 +123,9 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case .emptyCustomGroup:
             "The item provider of this custom group returned no items, but the section has items to place."
         case .tooManyItemsInGroup(let limit):
-            "This group would hold more than \(limit) items."
+            "This group would hold more than \(limit) items and views."
         case .tooManyItemsInGroups(let limit):
-            "The groups of this section and of those before it hold more than \(limit) items together."
+            "The groups of this section and of those before it hold more than \(limit) items and views together."
         case .pinnedWithoutWidth(let kind):
             "The boundary supplementary item \"\(kind)\" is pinned to the visible bounds but has no width."
         case .invalidFittingSize(let element):

@@ -25,13 +25,13 @@ struct LayoutSolver {
         var solutions: [SectionSolution] = []
         solutions.reserveCapacity(sections.underestimatedCount)
         var known = KnownSections()
-        var templateItems = 0
+        var stored = 0
         for (index, section) in sections.enumerated() {
             solutions.append(try known.solution(of: section) { () throws(LayoutError) in
                 let solution = try solve(section, at: index, measuring: measuring)
-                templateItems += solution.run.templateItemCount
-                let limit = LayoutLimits.storedItems
-                guard templateItems <= limit else {
+                stored += solution.run.storedElementCount
+                let limit = LayoutLimits.storedElements
+                guard stored <= limit else {
                     throw LayoutError(.tooManyItemsInGroups(limit: limit), at: .init(section: index))
                 }
                 return solution

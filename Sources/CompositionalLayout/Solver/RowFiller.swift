@@ -88,7 +88,7 @@ extension RowFiller {
         let fit = RowFit(lengths: lengths, room: inner[axis], spacing: group.spacing.minimum)
         let resolvesCrossInMain = subitems.contains { $0.size[axis.cross].isFraction(of: axis) }
         guard let row = fit.row(
-            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: LayoutLimits.groupItems)
+            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: LayoutLimits.groupElements)
         else {
             // Self-sizing subitems may become smaller; otherwise they overflow.
             guard subitems[0].size.isEstimated(axis) else {
@@ -128,9 +128,8 @@ extension RowFiller {
         var children: [RowChild] = []
         var left = items
         var used = RowExtent()
+        var elements = 0
         while flows || children.count < plan.count {
-            let limit = LayoutLimits.groupItems
-            guard children.count < limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
             let index = children.count % subitems.count
             var child = try sized(subitems[index], plan, item: left.first)
             if case .group(let nested) = child.description.content {
@@ -151,6 +150,9 @@ extension RowFiller {
             if flows, !children.isEmpty, !fits || (left.isEmpty && children.count >= plan.count) { break }
             left = left.dropFirst(child.itemCount)
             children.append(child)
+            elements += child.elementCount
+            let limit = LayoutLimits.groupElements
+            guard max(children.count, elements) <= limit else { throw LayoutError(.tooManyItemsInGroup(limit: limit), at: place) }
             if isOpen, left.isEmpty, !items.isEmpty { break }
         }
         return children
@@ -193,7 +195,7 @@ extension RowFiller {
         unmeasured.sizes = nil
         let place = place.subitem(index)
         let draft = try unmeasured.draft(subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place)
-        try composer.completions.spend(draft.slots.count, at: place)
+        try composer.completions.spend(draft.elementCount, at: place)
         return draft
     }
 

@@ -70,6 +70,9 @@ struct RowChild {
         nested?.stretch(axis, to: length, description)
     }
 
+    /// The number of cells and anchored views that it adds to its group.
+    var elementCount: Int { nested?.elementCount ?? (isPresent ? 1 + description.anchored.count : 0) }
+
     /// The number of items it takes.
     var itemCount: Int { isPresent ? nested?.slots.count ?? 1 : 0 }
 }

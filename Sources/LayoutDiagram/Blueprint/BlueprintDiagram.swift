@@ -36,12 +36,9 @@ struct BlueprintDiagram {
 
     /// Checks the size of the page before drawing, which takes time and memory proportional to its length and items.
     ///
-    /// - Throws: if sections and bars, including gaps, are larger than a page or hold too many items.
+    /// - Throws: if sections and bars, including gaps, are larger than a page or hold too many elements.
     private func check(_ cuts: [SectionCut]) throws(DiagramError) {
-        let count = cuts.reduce(0) { count, cut in
-            let items = cut.groupCount * layout.itemsPerGroup(inSection: cut.section)
-            return count + min(items, layout.itemCount(inSection: cut.section))
-        }
+        let count = cuts.reduce(0) { $0 + layout.elementCount(ofFirstGroups: $1.groupCount, inSection: $1.section) }
         guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
         let bars = isWhole ? layout.layoutWideElements.map { Rect($0.frame) } : []
         let parts = cuts.map { SectionAnatomy($0, of: subject).outline } + bars

@@ -137,9 +137,9 @@ extension BlueprintSelection {
     }
 
     private func isWithinLimits(_ shown: Int, _ section: Int) -> Bool {
-        guard shown < Self.maximumGroups, layout.itemsPerGroup(inSection: section) <= DiagramLimits.elements else {
-            return false
-        }
+        guard shown < Self.maximumGroups,
+            layout.elementCount(ofFirstGroups: shown, inSection: section) <= DiagramLimits.elements
+        else { return false }
         let elements = layout.elements(ofGroup: shown - 1, inSection: section)
         return (elements.last { $0.category == .cell }?.item ?? 0) < Self.maximumItems
     }

@@ -33,11 +33,13 @@ struct ExplodedDiagram {
         return content.section.map { [SectionKind([$0], of: subject.layout)] } ?? SectionKind.all(of: subject.layout)
     }
 
-    /// - Throws: if the examined groups hold too many items.
+    /// - Throws: if the examined groups hold too many elements.
     private func checkGroups() throws(DiagramError) {
         let layout = subject.layout
         let sections = content.section.map { $0..<($0 + 1) } ?? 0..<min(layout.sectionCount, SectionKind.examinedSections)
-        let count = sections.reduce(0) { $0 + layout.itemsPerGroup(inSection: $1) }
+        let count = sections.reduce(0) { count, section in
+            count + layout.elementCount(ofFirstGroups: min(1, layout.groupCount(inSection: section)), inSection: section)
+        }
         guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
     }
 

@@ -82,7 +82,7 @@ extension Document {
         var measured = 0
         /// Bytes of texts that sizes depend on.
         var texts = 0
-        /// Items in the first group of each section, and views around them.
+        /// Items in the first group of each section and views around them; views around all items with fitting sizes.
         var solved = 0
     }
 
@@ -93,6 +93,8 @@ extension Document {
         if case .group(let group) = section.content {
             // A single group that is too large is reported separately.
             work.solved += min(SectionBuilder.itemCount(group, evaluator), DocumentLimits.groupItems)
+            // Where sizes are measured, every group is solved with its views.
+            if section.hasFittings { work.solved += itemCount * section.supplementaryItems.count }
         }
         let (measured, text, solved) = (DocumentLimits.measuredItems, DocumentLimits.measuredText, DocumentLimits.solvedItems)
         let problem = if work.measured > measured {

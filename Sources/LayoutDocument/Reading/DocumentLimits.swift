@@ -38,7 +38,8 @@ enum DocumentLimits {
     static let groupItems = 100_000
     /// Sections, repeated ones counted.
     static let sections = 20_000
-    /// Items in the first group of each section, and views around them: every section is solved separately.
+    /// Items in the first group of each section and views around them, as every section is solved separately, and views around all
+    /// items with fitting sizes.
     static let solvedItems = 1_000_000
     /// Items of a section.
     static let items = 1_000_000_000_000
