@@ -44,8 +44,7 @@ public struct Sheet {
     ///
     /// - Throws: `DiagramError` if there are too many pictures or the sheet is too large.
     public func picture() throws(DiagramError) -> Picture {
-        let limit = DiagramLimits.pictures
-        guard entries.count <= limit else { throw .tooManyPictures(count: entries.count, limit: limit) }
+        try Self.check(count: entries.count)
         let rows = rows()
         let width = max(300, rows.map { row in row.reduce(0) { $0 + entries[$1].picture.size.width } }.max() ?? 0)
         var nodes: [Node] = []
@@ -61,6 +60,12 @@ public struct Sheet {
             nodes: [ground] + titleNodes(width: width) + nodes)
         try picture.checkSize()
         return picture
+    }
+
+    /// Checks the number of pictures before they are drawn.
+    package static func check(count: Int) throws(DiagramError) {
+        let limit = DiagramLimits.pictures
+        guard count <= limit else { throw .tooManyPictures(count: count, limit: limit) }
     }
 
     private var description: String {

@@ -37,6 +37,27 @@ struct SheetTests {
         }
     }
 
+    /// Counted before any is laid out.
+    @Test func aRunHasALimitOfPictures() throws {
+        func list(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let sheet = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", list(201))
+            #expect(sheet.status == 65 && sheet.errorText.contains("the sheet would have 201 pictures; at most 200"))
+            let looks = try galley.run("render", "grid.layout.yaml", "--offsets", list(251), "--direction", "ltr", "--direction", "rtl")
+            #expect(looks.status == 64)
+            #expect(looks.errorText == """
+                error: the options ask for more than 500 pictures of a document, which is the limit; divide them into several runs
+
+                """)
+            let formats = try galley.run("render", "grid.layout.yaml", "--offsets", list(251), "-f", "svg,pdf")
+            #expect(formats.status == 64 && galley.files == ["grid.layout.yaml"])
+            for number in 0..<21 { try galley.write(Galley.grid, to: "many/\(number).layout.yaml") }
+            let run = try galley.run("render", "many", "--offsets", list(500))
+            #expect(run.status == 64 && run.errorText.contains("21 documents with 500 pictures each are more than 10000 pictures"))
+        }
+    }
+
     @Test func withoutASheetNamesTellOffsetsAndDirectionsApart() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -46,7 +46,7 @@ struct PictureOptions: ParsableArguments {
                     .usage, "--id-prefix is a letter, then letters, digits, - and _, 64 at most; not \"\(idPrefix)\"")
             }
         }
-        return try views.looks(part).flatMap { look in
+        return try views.looks(part, pictures: formats.reduce(0) { $0 + views.scales($1).count }).flatMap { look in
             formats.flatMap { format in
                 views.scales(format).map { scale in
                     var look = look

@@ -66,19 +66,30 @@ struct ViewOptions: ParsableArguments {
 
     /// Without duplicates.
     ///
-    /// - Parameter part: the part of each picture that is kept.
-    func looks(_ part: PartOptions) throws(Failure) -> [Look] {
+    /// - Parameters:
+    ///   - part: the part of each picture that is kept.
+    ///   - count: the number of pictures of each look.
+    /// - Throws: if there are too many pictures; they are counted before any look is made.
+    func looks(_ part: PartOptions, pictures count: Int = 1) throws(Failure) -> [Look] {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
         // Checked before any picture is written.
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         let devices = try DeviceNames.find(device).uniqued { $0.name }.map { Look(device: $0) }
         let screens = devices + size.uniqued { $0 }.map { Look(size: $0.size) }
+        let (directions, contentSizes) = (direction.uniqued { $0 }, contentSize.uniqued { $0 })
+        let (distances, appearances) = (offsets.flatMap(\.values).uniqued(by: \.points), appearance.uniqued { $0 })
+        let counts = [screens.count, directions.count, contentSizes.count, distances.count, appearances.count, styles.count]
+        let limit = RunLimits.documentPictures
+        // Far above the limit, and small enough to multiply.
+        guard counts.reduce(count, { min($0 * max(1, $1), 1 << 30) }) <= limit else {
+            throw Failure(.usage, "the options ask for more than \(limit) pictures of a document, which is the limit; divide them into several runs")
+        }
         return (screens.isEmpty ? [Look()] : screens)
-            .combined(with: direction.uniqued { $0 }) { $0.direction = $1 }
-            .combined(with: contentSize.uniqued { $0 }) { $0.contentSize = $1 }
-            .combined(with: offsets.flatMap(\.values).uniqued(by: \.points)) { $0.offset = $1.points }
-            .combined(with: appearance.uniqued { $0 }) { $0.appearance = $1.fixed }
+            .combined(with: directions) { $0.direction = $1 }
+            .combined(with: contentSizes) { $0.contentSize = $1 }
+            .combined(with: distances) { $0.offset = $1.points }
+            .combined(with: appearances) { $0.appearance = $1.fixed }
             .combined(with: styles) { $0.style = $1 }
             .map { look in
                 var look = look

@@ -44,6 +44,12 @@ struct OutputPlan {
     ///
     /// - Throws: if a picture would overwrite another one, or a document.
     func items(of inputs: [SubjectInput]) throws(Failure) -> [[Item]] {
+        let limit = RunLimits.pictures
+        guard inputs.count * pictures.count <= limit else {
+            throw Failure(
+                .usage, "\(inputs.count) documents with \(pictures.count) pictures each are more than \(limit) pictures, which is the limit "
+                    + "of a run; divide them into several")
+        }
         var items: [[Item]] = []
         for input in inputs {
             var own: [Item] = []

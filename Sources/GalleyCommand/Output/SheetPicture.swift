@@ -5,6 +5,13 @@ import VectorScene
 /// All pictures of some documents on one sheet.
 enum SheetPicture {
     static func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
+        for pictures in plan.sheets {
+            do {
+                try Sheet.check(count: inputs.count * pictures.count)
+            } catch {
+                throw SubjectPicture.failure(error, inputs[0].name)
+            }
+        }
         var subjects: [any Subject] = []
         for input in inputs { subjects.append(try input.read()) }
         var warnings = MissingCharacters()
