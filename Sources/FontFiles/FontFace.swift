@@ -41,6 +41,7 @@ final class FontFace: @unchecked Sendable {
         guard glyphCount > 0, (16...16_384).contains(unitsPerEm), tables.hasCharacters else {
             throw FontError(.format, "the font has no characters, or is damaged", path: reference)
         }
+        try GlyphComposites.check(face, glyphCount: glyphCount, library, reference: reference)
     }
 
     deinit {

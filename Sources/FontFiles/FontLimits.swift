@@ -8,6 +8,8 @@ enum FontLimits {
     static let members = 256
     /// Segments of a glyph; one with more is missing.
     static let segments = 20_000
+    /// Components of a composite glyph, those of its components included, and their levels; a font with more is refused.
+    static let (components, componentLevels) = (1_000, 32)
     /// Axes of a variable font, colours of its palette and colour layers of a glyph; further ones are ignored.
     static let (axes, colors, layers) = (64, 4096, 256)
 }

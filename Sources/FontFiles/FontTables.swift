@@ -19,19 +19,19 @@ struct FontTables: Sendable {
     private(set) var hasOtherPictures = false
 
     init(_ face: OpaquePointer, _ library: HarfBuzz) {
-        func table(_ tag: StaticString) -> TableBytes { TableBytes(face, FontFace.tag(tag), library) }
+        func table(_ tag: StaticString) -> TableView { TableView(face, FontFace.tag(tag), library) }
         readOS2(table("OS/2"))
         let head = table("hhea")
         ascender = Double(head.signed(at: 4) ?? 0)
         descender = Double(head.signed(at: 6) ?? 0)
         lineGap = Double(head.signed(at: 8) ?? 0)
-        func has(_ tag: StaticString) -> Bool { TableBytes.length(of: FontFace.tag(tag), face, library) > 0 }
+        func has(_ tag: StaticString) -> Bool { table(tag).length > 0 }
         hasCharacters = has("cmap")
         hasOutlines = ["glyf", "CFF ", "CFF2"].contains(where: has)
         hasOtherPictures = ["CBDT", "sbix", "SVG "].contains(where: has) || (table("COLR").unsigned(at: 0) ?? 0) > 0
     }
 
-    private mutating func readOS2(_ table: TableBytes) {
+    private mutating func readOS2(_ table: TableView) {
         if let weight = table.unsigned(at: 4), (1...1000).contains(weight) { self.weight = Double(weight) }
         embedding = table.unsigned(at: 8) ?? 0
         isItalic = (table.unsigned(at: 62) ?? 0) & 1 != 0
@@ -41,29 +41,26 @@ struct FontTables: Sendable {
     }
 }
 
-/// The bytes of a table; empty if the font lacks it.
-struct TableBytes {
-    let bytes: [UInt8]
+/// A table of a font, read in place; empty if the font lacks it.
+final class TableView {
+    private let blob: OpaquePointer?
+    private let bytes: UnsafeRawBufferPointer
+    private let library: HarfBuzz
 
     init(_ face: OpaquePointer, _ tag: UInt32, _ library: HarfBuzz) {
-        guard let blob = library.faceReferenceTable(face, tag) else {
-            bytes = []
-            return
-        }
+        self.library = library
+        blob = library.faceReferenceTable(face, tag)
         var length: UInt32 = 0
-        let data = library.blobGetData(blob, &length)
-        bytes = UnsafeRawBufferPointer(start: data, count: Int(length)).map { $0 }
-        library.blobDestroy(blob)
+        let data = blob.flatMap { library.blobGetData($0, &length) }
+        bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
     }
 
-    /// The length of a table in bytes, without copying it; 0 if the font lacks it.
-    static func length(of tag: UInt32, _ face: OpaquePointer, _ library: HarfBuzz) -> Int {
-        guard let blob = library.faceReferenceTable(face, tag) else { return 0 }
-        defer { library.blobDestroy(blob) }
-        var length: UInt32 = 0
-        _ = library.blobGetData(blob, &length)
-        return Int(length)
+    deinit {
+        if let blob { library.blobDestroy(blob) }
     }
+
+    /// In bytes.
+    var length: Int { bytes.count }
 
     /// A big-endian number; `nil` beyond the end.
     func unsigned(at offset: Int) -> UInt16? {

@@ -33,24 +33,48 @@ struct HostileFontTests {
         #expect(refused > 1 && refused < whole.count / 997)
     }
 
-    /// Composite glyphs in a cycle, or doubled sixty times, terminate.
-    @Test func compositesOfCompositesEnd() throws {
+    /// Composite glyphs in a cycle, or doubled sixty times, are refused before they are drawn, even if nothing is to be drawn at last.
+    @Test func compositesOfCompositesAreRefused() throws {
         var font = try SFNTFile(noto: "NotoSansThai-Regular")
         let glyph = try font.withFile { path in
             try #require(FontFiles([path], allowsRestricted: false).faces[0].glyph(for: "ท"))
         }
         let count = Int(glyph) + 70
-        // Each glyph from the letter on contains the next one twice; the last is a triangle, or the letter again.
+        // Each glyph from the letter on contains the next one twice; the last is a triangle, the letter again, or empty.
         for last in [SFNTFile.triangle, SFNTFile.composite([Int(glyph), Int(glyph)]), []] {
-            var glyphs = (0..<count).map { index in
-                index < Int(glyph) ? SFNTFile.triangle : SFNTFile.composite([index + 1, index + 1])
+            for wide in [false, true] {
+                var glyphs = (0..<count).map { index in
+                    index < Int(glyph) ? SFNTFile.triangle : SFNTFile.composite(wide ? [index + 1, index + 1] : [index + 1])
+                }
+                glyphs[count - 1] = last
+                font.replaceGlyphs(glyphs)
+                try font.withFile { path in
+                    let error = try #require(throws: FontError.self) { try draw("ท", path) }
+                    #expect(error.kind == .format && error.message.hasPrefix("the font is damaged: its glyph \(glyph) is composed of"))
+                }
             }
-            glyphs[count - 1] = last
+        }
+    }
+
+    /// As many components as a glyph may have, in as many levels.
+    @Test func compositesWithinTheLimitsAreDrawn() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        let glyph = try font.withFile { path in
+            try #require(FontFiles([path], allowsRestricted: false).faces[0].glyph(for: "ท"))
+        }
+        func chain(_ components: [Int], levels: Int) -> [[UInt8]] {
+            Array(repeating: SFNTFile.triangle, count: Int(glyph)) + [SFNTFile.composite(components)]
+                + (1..<levels).map { SFNTFile.composite([Int(glyph) + $0 + 1]) } + [SFNTFile.triangle]
+        }
+        for (glyphs, isDrawn) in [
+            (chain([Int(glyph) + 1], levels: 32), true), (chain([Int(glyph) + 1], levels: 33), false),
+            (chain(Array(repeating: 0, count: 1_000), levels: 2), true), (chain(Array(repeating: 0, count: 1_001), levels: 2), false),
+        ] {
             font.replaceGlyphs(glyphs)
             try font.withFile { path in
-                let run = try draw("ทท", path)
-                #expect(run.advance > 0)
-                #expect(run.glyphs.allSatisfy { $0.shape.path.segments.count <= 20_000 })
+                let run = try? draw("ท", path)
+                #expect((run != nil) == isDrawn)
+                #expect(run?.glyphs.allSatisfy { $0.shape.strokeWidth == nil } ?? true)
             }
         }
     }
