@@ -17,12 +17,15 @@ package struct DocumentationFolder {
     let pages: [Entry]
     /// The named folders, whose pages are all known.
     let folders: [String]
+    /// The folder for absolute paths of images; `nil` if unknown.
+    let root: String?
 
     /// Folders with third-party pages.
     private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage"]
 
+    /// - Parameter root: the folder for absolute paths of images.
     /// - Throws: if there is nothing at a path.
-    package init(_ paths: [String]) throws(Failure) {
+    package init(_ paths: [String], root: String? = nil) throws(Failure) {
         var (pages, folders): ([Entry], [String]) = ([], [])
         for path in paths {
             switch FileKind(path) {
@@ -32,7 +35,7 @@ package struct DocumentationFolder {
                 pages += try Self.files(in: path) { Self.isPage($0) }.map { Self.entry($0, in: path) }
             case .file, .special:
                 guard Self.isPage(path) else {
-                    throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md) nor a tutorial")
+                    throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md, .mdx) nor a tutorial")
                 }
                 var entry = Self.entry(path, in: PathParts(path).folderPath)
                 entry.isNamed = true
@@ -40,7 +43,7 @@ package struct DocumentationFolder {
             }
         }
         self.pages = pages.uniqued { FilePlace($0.path) }
-        self.folders = folders
+        (self.folders, self.root) = (folders, root)
     }
 
     /// The pictures below the folders, in order, without dangling links.
@@ -52,8 +55,39 @@ package struct DocumentationFolder {
         return pictures.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
     }
 
-    private static func isPage(_ path: String) -> Bool {
-        [".md", ".markdown", ".tutorial"].contains { path.lowercased().hasSuffix($0) }
+    /// The files that may show pictures of the folders: the pages, and the other sources of the repositories around the folders, or of
+    /// the folders themselves outside of repositories.
+    ///
+    /// - Throws: if a folder cannot be listed.
+    func sources() throws(Failure) -> [String] {
+        var sources = pages.map(\.path)
+        for folder in folders.map({ Self.repository(of: $0) ?? $0 }).uniqued(by: { FilePlace($0) }) {
+            sources += try Self.files(in: folder) { Self.isPage($0) || Self.isOtherSource($0) }
+        }
+        return sources.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
+    }
+
+    private static func repository(of folder: String) -> String? {
+        var path = FilePlace.real(folder) ?? folder
+        while path.hasPrefix("/"), path != "/" {
+            if FileKind(PathParts.join(path, ".git")) != .nothing { return path }
+            path = PathParts(path).folder
+        }
+        return nil
+    }
+
+    /// The endings of other files that show pictures.
+    private static let otherSources: Set<String> = [
+        "html", "htm", "rst", "adoc", "asciidoc", "org", "typ", "tex", "ipynb", "swift", "js", "jsx", "ts", "tsx", "vue", "astro", "svelte",
+        "css", "scss", "yml", "yaml", "toml",
+    ]
+
+    private static func isOtherSource(_ path: String) -> Bool {
+        otherSources.contains(PathParts(path).fileExtension.lowercased())
+    }
+
+    static func isPage(_ path: String) -> Bool {
+        [".md", ".markdown", ".mdx", ".tutorial"].contains { path.lowercased().hasSuffix($0) }
     }
 
     private static func entry(_ path: String, in folder: String) -> Entry {
@@ -62,7 +96,7 @@ package struct DocumentationFolder {
     }
 
     /// The DocC catalogue that contains a file, even if the path begins inside it.
-    private static func catalog(of path: String) -> String? {
+    static func catalog(of path: String) -> String? {
         var folder = PathParts(path).folder
         while !folder.isEmpty, folder != "/" {
             let parts = PathParts(folder)

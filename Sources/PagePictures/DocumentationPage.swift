@@ -19,9 +19,11 @@ struct DocumentationPage: Sendable {
         let blocks = PageBlocks(text.lines)
         try Self.checkCount(blocks, path)
         var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
+        var blockCount = 0
         for request in blocks.requests {
+            blockCount += request.isComment ? 0 : 1
             do {
-                requests.append(try Self.request(request, blocks, path, read))
+                requests.append(try Self.request(request, blocks, path, ordinal: blockCount, read))
             } catch {
                 failures.append(error)
             }
@@ -51,7 +53,7 @@ struct DocumentationPage: Sendable {
     }
 
     private static func request(
-        _ request: PageBlocks.Request, _ blocks: PageBlocks, _ path: String, _ read: CommentReader
+        _ request: PageBlocks.Request, _ blocks: PageBlocks, _ path: String, ordinal: Int, _ read: CommentReader
     ) throws(Failure) -> PictureRequest {
         let place = SourcePlace(file: path, line: request.line + 1)
         guard request.isClosed else {
@@ -65,8 +67,19 @@ struct DocumentationPage: Sendable {
         let source: PictureRequest.Source = request.isComment
             ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
         return PictureRequest(
-            place: place, source: source, style: options.style, files: options.files,
-            image: try image(below: request, blocks, at: place), insertion: (request.end, blocks.lines[request.line].nesting))
+            place: place, source: source, recipe: recipe(source, options, request.options), style: options.style, files: options.files,
+            image: try image(below: request, blocks, at: place), insertion: (request.end, blocks.lines[request.line].nesting),
+            ordinal: ordinal)
+    }
+
+    private static func recipe(_ source: PictureRequest.Source, _ options: CommentOptions, _ text: String) -> PictureRecipe {
+        var words = CommandWords(text)?.words ?? []
+        if let name = words.firstIndex(where: { $0 == options.document }) { words.remove(at: name) }
+        let content: PictureRecipe.Source = switch source {
+        case .file(let input): .file(FilePlace(input.file))
+        case .block(let source): .block(source.text)
+        }
+        return PictureRecipe(source: content, words: words, style: options.style)
     }
 
     private static func options(

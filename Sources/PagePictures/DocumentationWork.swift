@@ -12,8 +12,7 @@ package struct DocumentationWork {
     private let read: CommentReader
     package private(set) var outcomes: [PictureOutcome] = []
     package private(set) var failures: [Failure] = []
-    /// The files that pages request, with the location of the request.
-    private var wanted: [FilePlace: SourcePlace] = [:]
+    private var table = PictureTable()
     /// The pages that were read.
     private var pages: Set<FilePlace> = []
 
@@ -22,10 +21,21 @@ package struct DocumentationWork {
     }
 
     package mutating func update(_ folder: DocumentationFolder) {
-        var missing = MissingCharacters()
+        var pages: [DocumentationPage] = []
         for entry in folder.pages {
             do {
-                try update(DocumentationPage(entry, read), &missing)
+                pages.append(try DocumentationPage(entry, read))
+            } catch {
+                failures.append(error)
+            }
+        }
+        self.pages = Set(pages.map { FilePlace($0.path) })
+        // Images in pages have their names, before new ones get theirs.
+        let requests = pages.map { claimed($0) }
+        var missing = MissingCharacters()
+        for (page, requests) in zip(pages, requests) {
+            do {
+                try update(page, requests, &missing)
             } catch {
                 failures.append(error)
             }
@@ -33,18 +43,37 @@ package struct DocumentationWork {
         missing.report()
     }
 
-    private mutating func update(_ page: DocumentationPage, _ missing: inout MissingCharacters) throws(Failure) {
-        pages.insert(FilePlace(page.path))
+    /// Enters the pictures whose files the page names.
+    ///
+    /// - Returns: the requests of the page without those that contradict others.
+    private mutating func claimed(_ page: DocumentationPage) -> [PictureRequest] {
         failures += page.failures
-        var edits: [(lines: Range<Int>, new: [String])] = []
-        for start in stride(from: 0, to: page.requests.count, by: Self.batchSize) {
-            edits += update(page.requests[start...].prefix(Self.batchSize), of: page, &missing)
+        return page.requests.filter { request in
+            guard request.image != nil, let names = RequestedPicture.names(of: request, in: page) else { return true }
+            do throws(Failure) {
+                try table.claim(names, for: request)
+                return true
+            } catch {
+                failures.append(error)
+                return false
+            }
+        }
+    }
+
+    private mutating func update(
+        _ page: DocumentationPage, _ requests: [PictureRequest], _ missing: inout MissingCharacters
+    ) throws(Failure) {
+        var edits: [PageEdit] = []
+        for start in stride(from: 0, to: requests.count, by: Self.batchSize) {
+            edits += update(requests[start...].prefix(Self.batchSize), of: page, &missing)
         }
         guard !isCheck, !edits.isEmpty else { return }
         var text = page.text
         for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
         try OutputFile.write(Array(text.text.utf8), to: page.path, links: page.entry.isNamed ? .named : links)
     }
+
+    private typealias PageEdit = (lines: Range<Int>, new: [String])
 
     /// The number of pictures in memory at a time; enough for all cores.
     private static let batchSize = 32
@@ -54,21 +83,22 @@ package struct DocumentationWork {
     /// - Returns: the changes to the page.
     private mutating func update(
         _ requests: ArraySlice<PictureRequest>, of page: DocumentationPage, _ missing: inout MissingCharacters
-    ) -> [(lines: Range<Int>, new: [String])] {
-        // Pictures requested by another comment are not drawn again.
-        let claimed = requests.map { request in
-            Result { () throws(Failure) in
-                if let paths = RequestedPicture.paths(of: request, in: page) { try claim(paths, for: request.place) }
-                return request
-            }
-        }
-        var edits: [(lines: Range<Int>, new: [String])] = []
-        for (request, drawing) in zip(requests, Self.draw(claimed, of: page)) {
+    ) -> [PageEdit] {
+        let shared = requests.map { request in knownNames(of: request, in: page).flatMap { table.start($0) ? nil : $0 } }
+        let new = zip(requests, shared).filter { $0.1 == nil }.map(\.0)
+        var drawings = Cores.map(new.count) { index in
+            Result { () throws(Failure) in try RequestedPicture(new[index], of: page) }
+        }[...]
+        var edits: [PageEdit] = []
+        for (request, names) in zip(requests, shared) {
             do {
-                let picture = try drawing.get()
-                try claim(picture.files.map(\.path), for: request.place)
-                missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
-                edits += try update(picture)
+                if let names {
+                    guard let picture = table.drawn(names) else { continue }
+                    edits += update(request, of: page, showing: picture, outcome: nil)
+                } else if let picture = try drawings.popFirst()?.get() {
+                    missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
+                    edits += try update(picture, of: page)
+                }
             } catch {
                 failures.append(request.place.failure(error))
             }
@@ -76,84 +106,124 @@ package struct DocumentationWork {
         return edits
     }
 
-    /// Draws pictures on all cores.
-    private static func draw(
-        _ requests: [Result<PictureRequest, Failure>], of page: DocumentationPage
-    ) -> [Result<RequestedPicture, Failure>] {
-        Cores.map(requests.count) { index in
-            Result { () throws(Failure) in try RequestedPicture(requests[index].get(), of: page) }
+    /// The files of a request that are entered in the table: those of its image, or those of an equal picture without an image.
+    private func knownNames(of request: PictureRequest, in page: DocumentationPage) -> [RequestedPicture.Name]? {
+        for number in 1... {
+            guard let names = RequestedPicture.names(of: request, in: page, number: number) else { return nil }
+            if request.image != nil || table.isStarted(names), table.isFree(names, for: request) { return names }
+            if table.isFree(names, for: request) { return nil }
         }
+        return nil
     }
 
-    /// - Parameter asker: the comment that requests the files.
-    /// - Throws: if another comment requests one of them.
-    private mutating func claim(_ paths: [String], for asker: SourcePlace) throws(Failure) {
-        let places = paths.map { FilePlace($0) }
-        if Set(places).count < places.count {
-            throw asker.failure(.badInput, "\(paths[0]) is the picture of light and of dark pages; they have a file each")
-        }
-        for (path, place) in zip(paths, places) {
-            guard let other = wanted[place], other != asker else { continue }
-            throw asker.failure(.badInput, "\(path) is also the picture of \(other.text); a picture has one comment")
-        }
-        for place in places { wanted[place] = asker }
-    }
-
-    /// Writes outdated files.
+    /// Updates the files of a picture, and its image.
     ///
     /// - Returns: the changes to the page.
-    private mutating func update(_ picture: RequestedPicture) throws(Failure) -> [(lines: Range<Int>, new: [String])] {
-        let place = picture.request.place
-        var checks: [(file: RequestedPicture.File, check: PictureCheck, outcome: PictureOutcome)] = []
-        for file in picture.files {
-            let check = try PictureCheck(file, at: place)
-            checks.append((file, check, check.outcome()))
+    private mutating func update(_ picture: RequestedPicture, of page: DocumentationPage) throws(Failure) -> [PageEdit] {
+        let request = picture.request
+        let names = try names(of: picture)
+        try table.claim(names, for: request)
+        guard table.start(names) || request.image != nil else {
+            return table.drawn(names).map { update(request, of: page, showing: $0, outcome: nil) } ?? []
         }
-        // A generated alternative text is updated with the picture; an author's own stays.
-        let image = picture.request.image
-        let isTextOwn = image.map { image in image.text.isEmpty || checks.contains { $0.check.isOwn(image.text) } } ?? true
-        let isKept = checks.contains { $0.outcome.status == .edited } && !isForced
-        let isTextStale = image.map { isTextOwn && $0.text != picture.text && !isKept } ?? false
-        for (file, _, var outcome) in checks {
+        var checks: [(check: PictureCheck, new: [UInt8], outcome: PictureOutcome)] = []
+        for (name, bytes) in zip(names, picture.bytes) {
+            let check = try PictureCheck(name.path, at: request.place)
+            let new = PictureSeal.sealed(bytes, text: picture.text, page: user(of: check))
+            checks.append((check, new, check.outcome(new)))
+        }
+        let drawn = DrawnPicture(
+            text: picture.text, paths: names.map(\.path), seals: checks.compactMap(\.check.seal),
+            isKept: checks.contains { $0.outcome.status == .edited } && !isForced)
+        let first = outcomes.count
+        for (check, new, var outcome) in checks {
             let isEdited = outcome.status == .edited && !isForced
             if outcome.status != .same, !isEdited, !isCheck {
-                try OutputFile.write(file.bytes, to: file.path, links: links)
-                outcome = PictureOutcome(status: .written, path: file.path, place: place)
+                try OutputFile.write(new, to: check.path, links: links)
+                outcome = PictureOutcome(status: .written, path: check.path, place: request.place)
             }
             outcomes.append(outcome)
         }
-        let change = outcomes.count - checks.count
-        if image == nil, isCheck {
-            outcomes[change].status = .missing
-            outcomes[change].words.append("there is no image below; galley docs writes one")
-        } else if isTextStale, isCheck, outcomes[change].status == .same {
-            outcomes[change].status = .stale
-            outcomes[change].words = ["the alternative text is that of an earlier picture"]
+        table.enter(drawn)
+        return update(request, of: page, showing: drawn, outcome: first)
+    }
+
+    /// The files of a picture. A new one gets the first name that is neither in use nor another page's.
+    private func names(of picture: RequestedPicture) throws(Failure) -> [RequestedPicture.Name] {
+        let request = picture.request
+        for number in 1... {
+            let names = try picture.names(stem: request.stem(title: picture.title, number: number))
+            if request.image != nil { return names }
+            guard table.isFree(names, for: request) else { continue }
+            var isTaken = false
+            for (name, bytes) in zip(names, picture.bytes) {
+                let check = try PictureCheck(name.path, at: request.place)
+                isTaken = isTaken || isUnread(check.seal?.page, of: name.path) && !check.shows(bytes)
+            }
+            if !isTaken { return names }
         }
-        guard let image else {
-            let new = picture.newImage.map { picture.request.insertion.nesting + $0 }
-            return isKept ? [] : [(picture.request.insertion.line..<picture.request.insertion.line, new)]
+        return []
+    }
+
+    /// The page for the seal of a picture: that of the existing file if it still asks for the picture or was not read.
+    private func user(of check: PictureCheck) -> String {
+        let path = check.path
+        if let page = check.seal?.page, isUnread(page, of: path) || table.isWanted(path, by: Self.place(of: page, showing: path)) { return page }
+        return FilePlace(check.place.file).relative(to: FilePlace(PathParts(path).folderPath))
+    }
+
+    /// Updates the image of a request.
+    ///
+    /// - Parameter outcome: the index of the picture's first outcome, if the request is the first for it.
+    /// - Returns: the changes to the page.
+    private mutating func update(
+        _ request: PictureRequest, of page: DocumentationPage, showing picture: DrawnPicture, outcome: Int?
+    ) -> [PageEdit] {
+        // A generated alternative text is updated with the picture; an author's own stays.
+        guard let image = request.image else {
+            if isCheck { report(.missing, "there is no image below; galley docs writes one", request, picture, outcome) }
+            let new = RequestedPicture.newImage(picture.paths, text: picture.text, for: request, in: page)
+                .map { request.insertion.nesting + $0 }
+            return picture.isKept ? [] : [(request.insertion.line..<request.insertion.line, new)]
         }
-        return isTextStale ? [(image.lines, image.lines(withText: picture.text))] : []
+        guard picture.isOwn(image.text), image.text != picture.text, !picture.isKept else { return [] }
+        let isReported = outcome.map { outcomes[$0].status != .same } ?? false
+        if isCheck, !isReported { report(.stale, "the alternative text is that of an earlier picture", request, picture, outcome) }
+        return [(image.lines, image.lines(withText: picture.text))]
+    }
+
+    /// Reports an image, with its picture's outcome if that is of the same comment.
+    private mutating func report(
+        _ status: PictureOutcome.Status, _ words: String, _ request: PictureRequest, _ picture: DrawnPicture, _ outcome: Int?
+    ) {
+        if let outcome {
+            outcomes[outcome].status = status
+            outcomes[outcome].words.append(words)
+        } else {
+            outcomes.append(PictureOutcome(status: status, path: picture.paths[0], place: request.place, words: [words]))
+        }
     }
 
     // MARK: Unused pictures
 
-    /// Finds pictures in the named folders that were drawn for pages that no longer request them or no longer exist.
+    /// Finds pictures in the named folders that no page shows, and whose pages no longer request them or no longer exist.
     ///
     /// - Parameter isPruning: true to remove them.
     package mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {
         // An unreadable page may request any of them.
         guard failures.isEmpty else { return }
-        for path in try folder.pictures() where wanted[FilePlace(path)] == nil {
-            let isIntact: Bool
+        var unwanted: [(path: String, isIntact: Bool)] = []
+        for path in try folder.pictures() where !table.isWanted(path) {
             do {
-                guard let (seal, picture) = try Self.sealed(path), isRead(seal.page, of: path) else { continue }
-                isIntact = seal.isIntact(picture)
+                guard let (seal, picture) = try PictureSeal.read(at: path), let page = seal.page, !isUnread(page, of: path) else { continue }
+                unwanted.append((path, seal.isIntact(picture)))
             } catch {
                 failures.append(error)
-                continue
             }
+        }
+        guard !unwanted.isEmpty else { return }
+        let used = try PictureUses.used(of: unwanted.map(\.path), in: folder)
+        for (path, isIntact) in unwanted where !used.contains(FilePlace(path)) {
             guard isPruning, isIntact else {
                 let words = isPruning ? "it was edited, so it is kept" : "no page uses it; galley docs --prune removes it"
                 outcomes.append(PictureOutcome(status: .unused, path: path, words: [words]))
@@ -166,28 +236,14 @@ package struct DocumentationWork {
         }
     }
 
-    /// True if the picture's page was read or no longer exists, so that all requests are known.
-    private func isRead(_ page: String?, of picture: String) -> Bool {
+    /// True if the page of a seal exists but was not read, so that it may request the picture.
+    private func isUnread(_ page: String?, of picture: String) -> Bool {
         guard let page else { return false }
-        let path = PathParts.join(PathParts(picture).folder, page)
-        return pages.contains(FilePlace(path)) || FileKind(path) == .nothing
+        let place = Self.place(of: page, showing: picture)
+        return !pages.contains(place) && FileKind(PathParts.join(PathParts(picture).folder, page)) != .nothing
     }
 
-    /// Reads a picture drawn by `galley docs`; the whole file is read only if it has a seal.
-    ///
-    /// - Returns: `nil` for any other picture.
-    /// - Throws: if the file cannot be read.
-    private static func sealed(_ path: String) throws(Failure) -> (seal: PictureSeal, picture: [UInt8])? {
-        do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            let size = try handle.seekToEnd()
-            // A page's path has at most 4096 bytes, each encoded as up to three.
-            try handle.seek(toOffset: size - min(size, 1 << 14))
-            guard let end = try handle.readToEnd(), end.range(of: Data("galley docs".utf8)) != nil else { return nil }
-            try handle.seek(toOffset: 0)
-            return PictureSeal.read(Array(try handle.readToEnd() ?? Data()))
-        } catch {
-            throw Failure(.noInput, "\(path): error: cannot read the picture: \(SystemError.text(error))")
-        }
+    private static func place(of page: String, showing picture: String) -> FilePlace {
+        FilePlace(PathParts.join(PathParts(picture).folder, page))
     }
 }

@@ -11,6 +11,8 @@ struct PageBlocks {
         var depth: Int
         /// True in code and requests, where there is no image.
         var isInert = false
+        /// True in fenced code and comments, whose text nobody sees as a part of the page.
+        var isExample = false
 
         /// The prefix that puts more lines into the same quotes and list items.
         var nesting: String { String(prefix.map { $0 == ">" || $0 == "\t" ? $0 : " " }) }
@@ -97,6 +99,7 @@ struct PageBlocks {
         isInText = true
         fence = Fence(place.rest)
         append(place, isInert: fence != nil)
+        markExample(place.rest)
         guard fence != nil || place.rest.hasPrefix("<!--") else { return }
         openLine = lines.count - 1
         if fence == nil, Self.end(of: place.rest) != nil { close(isClosed: true) }
@@ -109,8 +112,16 @@ struct PageBlocks {
 
     private mutating func goOn(_ place: LinePlace) {
         append(place, isInert: true)
+        markExample(place.rest)
         let isEnd = if let fence { fence.isClosed(by: place, before: textColumn + 4) } else { Self.end(of: place.rest) != nil }
         if isEnd { close(isClosed: true) }
+    }
+
+    /// Marks the last line, unless text follows a comment in it.
+    private mutating func markExample(_ text: Substring) {
+        let isComment = fence == nil && (openLine != nil || text.hasPrefix("<!--"))
+        let rest = isComment ? Self.end(of: text).map { text[$0.upperBound...] } : nil
+        lines[lines.count - 1].isExample = fence != nil || isComment && rest?.allSatisfy(\.isWhitespace) ?? true
     }
 
     private static func end(of comment: Substring) -> Range<Substring.Index>? {

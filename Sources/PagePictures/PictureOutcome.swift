@@ -57,60 +57,64 @@ package struct PictureOutcome {
 struct PictureCheck {
     /// The existing file; `nil` if there is none.
     private let existing: [UInt8]?
-    private let file: RequestedPicture.File
+    /// The seal of the existing file, and its picture.
+    private let sealed: (seal: PictureSeal, picture: [UInt8])?
+    let path: String
     let place: SourcePlace
 
     /// - Throws: if the file exists but cannot be read.
-    init(_ file: RequestedPicture.File, at place: SourcePlace) throws(Failure) {
-        (self.file, self.place) = (file, place)
-        switch FileKind(file.path) {
+    init(_ path: String, at place: SourcePlace) throws(Failure) {
+        (self.path, self.place) = (path, place)
+        switch FileKind(path) {
         case .file: break
-        case .folder: throw place.failure(.cannotCreate, "\(file.path) is a folder, where the picture is to be")
-        case .special: throw place.failure(.cannotCreate, "\(file.path) is a pipe or a device, where the picture is to be")
+        case .folder: throw place.failure(.cannotCreate, "\(path) is a folder, where the picture is to be")
+        case .special: throw place.failure(.cannotCreate, "\(path) is a pipe or a device, where the picture is to be")
         case .nothing:
-            existing = nil
+            (existing, sealed) = (nil, nil)
             return
         }
         do {
-            existing = Array(try Data(contentsOf: URL(fileURLWithPath: file.path)))
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+            (existing, sealed) = (bytes, PictureSeal.read(bytes))
         } catch {
-            throw place.failure(.noInput, "\(file.path): cannot read the picture: \(SystemError.text(error))")
+            throw place.failure(.noInput, "\(path): cannot read the picture: \(SystemError.text(error))")
         }
     }
 
-    /// True for an alternative text that was generated with the picture.
-    func isOwn(_ text: String) -> Bool {
-        guard let existing, let (seal, _) = PictureSeal.read(existing) else { return false }
-        return seal.isOwn(text)
-    }
+    /// The seal of the existing file.
+    var seal: PictureSeal? { sealed?.seal }
 
-    func outcome() -> PictureOutcome {
-        guard let existing else { return PictureOutcome(status: .missing, path: file.path, place: place) }
-        if existing == file.bytes { return PictureOutcome(status: .same, path: file.path, place: place) }
-        guard let (seal, picture) = PictureSeal.read(existing) else {
+    /// True if the existing file has the picture, whatever page it was drawn for.
+    func shows(_ picture: [UInt8]) -> Bool { sealed.map { $0.picture == picture } ?? false }
+
+    /// - Parameter new: the expected file.
+    func outcome(_ new: [UInt8]) -> PictureOutcome {
+        guard let existing else { return PictureOutcome(status: .missing, path: path, place: place) }
+        if existing == new { return PictureOutcome(status: .same, path: path, place: place) }
+        guard let (seal, picture) = sealed else {
             // A file written by `galley render` can be adopted if it is equal.
-            let isSame = PictureSeal.read(file.bytes)?.picture == existing
+            let isSame = PictureSeal.read(new)?.picture == existing
             return isSame
-                ? PictureOutcome(status: .stale, path: file.path, place: place, words: ["it does not say that galley docs drew it"])
+                ? PictureOutcome(status: .stale, path: path, place: place, words: ["it does not say that galley docs drew it"])
                 : edited("galley docs did not draw it")
         }
         guard seal.isIntact(picture) else { return edited("it was edited after galley docs drew it") }
-        return PictureOutcome(status: .stale, path: file.path, place: place, words: words(existing, seal, picture))
+        return PictureOutcome(status: .stale, path: path, place: place, words: words(existing, new, seal, picture))
     }
 
     private func edited(_ reason: String) -> PictureOutcome {
         PictureOutcome(
-            status: .edited, path: file.path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
+            status: .edited, path: path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
     }
 
     /// The changes in terms of the layout.
-    private func words(_ existing: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
-        if let new = PictureSeal.read(file.bytes), new.picture == picture, new.seal.page != seal.page {
-            let page = seal.page.map { PathParts.joinSimply(PathParts(file.path).folder, $0) }
+    private func words(_ existing: [UInt8], _ expected: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
+        if let new = PictureSeal.read(expected), new.picture == picture, new.seal.page != seal.page {
+            let page = seal.page.map { PathParts.joinSimply(PathParts(path).folder, $0) }
             return [page.map { "it was drawn for another page, \($0)" } ?? "it does not say for which page it was drawn"]
         }
         do {
-            guard let old = try FramesRecord(picture: existing), let new = try FramesRecord(picture: file.bytes) else {
+            guard let old = try FramesRecord(picture: existing), let new = try FramesRecord(picture: expected) else {
                 return ["it is drawn otherwise"]
             }
             let lines = LayoutDifference(expected: old, actual: new).lines()

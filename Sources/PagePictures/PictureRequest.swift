@@ -9,6 +9,7 @@ struct PictureRequest: Sendable {
     /// The page, as named in messages, and the line, from 1.
     let place: SourcePlace
     let source: Source
+    let recipe: PictureRecipe
     /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
     let files: RequestedFiles
@@ -16,6 +17,8 @@ struct PictureRequest: Sendable {
     let image: ImageReference?
     /// The line before which to insert a new image, from 0, and the prefix of its lines.
     let insertion: (line: Int, nesting: String)
+    /// Its number among the blocks of the page, from 1; 0 for a comment.
+    let ordinal: Int
 
     enum Source: Sendable {
         /// A layout document.
@@ -44,16 +47,23 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// The base name of a new picture: the document's name; for one in a page its title, or the page and line.
-    func stem(title: String) -> String {
+    /// A base name for a new picture: the document's name; for one in a page its title, or the page and the block's number.
+    ///
+    /// - Parameter number: 1 for the first choice, and more for the next ones.
+    func stem(title: String, number: Int = 1) -> String {
+        func numbered(_ stem: String) -> String { number == 1 ? stem : "\(stem)-\(number)" }
         switch source {
-        case .file(let input): return input.stem
+        case .file(let input): return numbered(input.stem)
         case .block:
             let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
             return words.isEmpty || isUntitled(title)
-                ? "\(PathParts(place.file).name.split(separator: ".").first ?? "page")-\(place.line)"
-                : words.prefix(8).joined(separator: "-")
+                ? "\(PathParts(place.file).name.split(separator: ".").first ?? "page")-\(ordinal + number - 1)"
+                : numbered(words.prefix(8).joined(separator: "-"))
         }
+    }
+
+    func recipe(_ name: RequestedPicture.Name) -> PictureTable.Recipe {
+        PictureTable.Recipe(picture: recipe, appearance: name.appearance, scale: name.scale)
     }
 }
 

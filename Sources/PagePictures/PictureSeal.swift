@@ -1,6 +1,7 @@
 import Foundation
 package import Goldens
 import HostSystem
+import LayoutSubjects
 import PNGCodec
 
 /// A mark at the end of a picture by `galley docs`. It identifies the page, and detects later modifications.
@@ -42,6 +43,24 @@ package struct PictureSeal {
             let seal = PictureSeal(words: String(decoding: line.dropFirst(start.count).dropLast(end.count), as: UTF8.self))
         else { return nil }
         return (seal, sealed[..<line.startIndex] + svgEnd)
+    }
+
+    /// Reads a picture drawn by `galley docs`; the whole file is read only if it has a seal.
+    ///
+    /// - Returns: `nil` for any other picture.
+    /// - Throws: if the file cannot be read.
+    static func read(at path: String) throws(Failure) -> (seal: PictureSeal, picture: [UInt8])? {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            let size = try handle.seekToEnd()
+            // A page's path has at most 4096 bytes, each encoded as up to three.
+            try handle.seek(toOffset: size - min(size, 1 << 14))
+            guard let end = try handle.readToEnd(), end.range(of: Data(keyword.utf8)) != nil else { return nil }
+            try handle.seek(toOffset: 0)
+            return read(Array(try handle.readToEnd() ?? Data()))
+        } catch {
+            throw Failure(.noInput, "\(path): error: cannot read the picture: \(SystemError.text(error))")
+        }
     }
 
     /// True if `galley docs` drew the picture in a file; false if it cannot be read.

@@ -4,24 +4,26 @@ import LayoutDiagram
 import LayoutSubjects
 import VectorScene
 
-/// A picture requested by a page: its files and its image in the page.
+/// A picture requested by a page, drawn.
 struct RequestedPicture: Sendable {
-    struct File: Sendable {
+    /// A file of a picture.
+    struct Name: Sendable {
         var path: String
-        /// The file's contents, with the seal.
-        var bytes: [UInt8]
+        var appearance: Appearance?
+        var scale = 1
     }
 
     let request: PictureRequest
-    let files: [File]
+    /// The files' contents, without seals.
+    let bytes: [[UInt8]]
     /// The alternative text.
     let text: String
-    /// The lines of the image, if the page has none.
-    let newImage: [String]
+    let title: String
     let picture: Picture
     let subject: any Subject
     /// The fonts of its texts, besides the built-in one.
     let fonts: Fonts?
+    private let place: Place
 
     /// The folder for new pictures, relative to that of the page.
     private static let imageFolder = "images"
@@ -34,63 +36,63 @@ struct RequestedPicture: Sendable {
     init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
         self.request = request
         subject = try request.subject()
-        let place = Place(request, page)
-        let format = try place.format()
-        var output = request.files.picture
-        output.format = format
+        place = Place(request, page)
+        let output = try place.output()
         let solved: DiagramSubject
         do {
             solved = try subject.diagramSubject(output.look)
         } catch {
             throw SubjectPicture.failure(error, request.place.text)
         }
-        let names = try place.names(format, output, stem: request.stem(title: solved.title))
-        var drawn: [(path: String, picture: SubjectPicture)] = []
-        for name in names {
+        title = solved.title
+        var drawn: [SubjectPicture] = []
+        for name in try place.names(stem: request.stem(title: title)) {
             var output = output
             (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
-            drawn.append((name.path, try SubjectPicture(subject, output)))
+            drawn.append(try SubjectPicture(subject, output))
         }
         // The text describes the picture, not one of its appearances.
         var plain = output
         plain.format = .svg
-        let picture = try drawn.count == 1
-            ? drawn[0].picture.picture : SubjectPicture(solved, of: subject, plain).picture
+        let picture = try drawn.count == 1 ? drawn[0].picture : SubjectPicture(solved, of: subject, plain).picture
         let words = [request.isUntitled(picture.title) ? "" : picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        var files: [File] = []
-        for (path, picture) in drawn {
-            let local = FilePlace(page.path).relative(to: FilePlace(PathParts(path).folderPath))
-            files.append(File(path: path, bytes: PictureSeal.sealed(try picture.bytes(), text: text, page: local)))
-        }
-        self.files = files
-        fonts = drawn.first?.picture.fonts
-        newImage = place.image(names.map(\.path), text: text)
-        self.picture = picture
+        var bytes: [[UInt8]] = []
+        for picture in drawn { bytes.append(try picture.bytes()) }
+        (self.bytes, fonts, self.picture) = (bytes, drawn.first?.fonts, picture)
     }
+
+    /// The files for a new name, in the order of the bytes.
+    func names(stem: String) throws(Failure) -> [Name] { try place.names(stem: stem) }
 }
 
 extension RequestedPicture {
-    /// The files of a picture as far as they are known before layout; `nil` for a new one named after its title, and for errors,
-    /// which drawing reports.
-    static func paths(of request: PictureRequest, in page: DocumentationPage) -> [String]? {
+    /// The files of a picture as far as they are known before layout; `nil` for a block without an image, and for errors, which
+    /// drawing reports.
+    ///
+    /// - Parameter number: the number of the name among those that a new picture may have.
+    static func names(of request: PictureRequest, in page: DocumentationPage, number: Int = 1) -> [Name]? {
         if case .block = request.source, request.image == nil { return nil }
-        let place = Place(request, page)
-        guard let format = try? place.format() else { return nil }
-        var output = request.files.picture
-        output.format = format
-        return (try? place.names(format, output, stem: request.stem(title: "")))?.map(\.path)
+        return try? Place(request, page).names(stem: request.stem(title: "", number: number))
     }
 
-    /// A file of a picture.
-    private struct Name {
-        var path: String
-        var appearance: Appearance?
-        var scale = 1
+    /// The lines of a new image.
+    static func newImage(_ paths: [String], text: String, for request: PictureRequest, in page: DocumentationPage) -> [String] {
+        Place(request, page).image(paths, text: text)
+    }
+
+    /// The name of a picture in DocC: without folder, appearance, scale and extension.
+    static func catalogName(_ path: String) -> String {
+        var name = Substring(PathParts(path).name)
+        if let format = OutputFormat.allCases.first(where: { name.lowercased().hasSuffix("." + $0.rawValue) }) {
+            name = name.dropLast(format.rawValue.count + 1)
+        }
+        for suffix in ["@1x", "@2x", "@3x", "~dark", "~light"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+        return String(name)
     }
 
     /// The position of a picture, and its files.
-    private struct Place {
+    private struct Place: Sendable {
         let request: PictureRequest
         let page: DocumentationPage
 
@@ -101,7 +103,7 @@ extension RequestedPicture {
         private var isTutorial: Bool { page.path.hasSuffix(".tutorial") }
         private var isPair: Bool { request.files.isPair || request.image?.isPair == true }
 
-        func format() throws(Failure) -> OutputFormat {
+        private func format() throws(Failure) -> OutputFormat {
             let place = request.place
             guard !(isPair && page.entry.isInCatalog) else {
                 throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
@@ -121,9 +123,17 @@ extension RequestedPicture {
             return asked ?? .png
         }
 
+        /// The picture in the only appearance that is requested, in its format.
+        func output() throws(Failure) -> OutputPicture {
+            var output = request.files.picture
+            output.format = try format()
+            return output
+        }
+
         /// The files, all inside the documentation's folder.
-        func names(_ format: OutputFormat, _ output: OutputPicture, stem: String) throws(Failure) -> [Name] {
-            let names = page.entry.isInCatalog ? try catalogNames(format, output, stem) : try pageNames(format, output, stem)
+        func names(stem: String) throws(Failure) -> [Name] {
+            let output = try output()
+            let names = page.entry.isInCatalog ? try catalogNames(output, stem) : try pageNames(output, stem)
             let root = FilePlace(page.entry.root)
             for name in names where !FilePlace(name.path).isBelow(root) {
                 throw request.place.failure(
@@ -134,7 +144,8 @@ extension RequestedPicture {
 
         // MARK: Markdown
 
-        private func pageNames(_ format: OutputFormat, _ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+        private func pageNames(_ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+            let format = output.format
             let scales = format.hasPixels && !request.files.scales.isEmpty ? request.files.scales : [1]
             guard scales.count == 1 else { throw request.place.failure(.badInput, "a page shows one scale, not \(scales.count)") }
             guard request.files.appearances.count < 2 || isPair else {
@@ -170,10 +181,11 @@ extension RequestedPicture {
 
         // MARK: DocC
 
-        private func catalogNames(_ format: OutputFormat, _ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+        private func catalogNames(_ output: OutputPicture, _ stem: String) throws(Failure) -> [Name] {
+            let format = output.format
             var look = output.look
             look.appearance = nil
-            let base = request.image.map { Self.base($0.path) } ?? stem + look.name
+            let base = request.image.map { RequestedPicture.catalogName($0.path) } ?? stem + look.name
             let folder = try catalogFolder(base, format)
             func path(_ suffix: String) -> String { PathParts.join(folder, base + suffix + "." + format.rawValue) }
             guard format.hasPixels else { return [Name(path: path(""), appearance: output.look.appearance)] }
@@ -186,23 +198,13 @@ extension RequestedPicture {
             }
         }
 
-        /// The name of a picture in DocC: without folder, appearance, scale and extension.
-        private static func base(_ path: String) -> String {
-            var name = Substring(PathParts(path).name)
-            if let format = OutputFormat.allCases.first(where: { name.lowercased().hasSuffix("." + $0.rawValue) }) {
-                name = name.dropLast(format.rawValue.count + 1)
-            }
-            for suffix in ["@1x", "@2x", "@3x", "~dark", "~light"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
-            return String(name)
-        }
-
         /// The current folder of the picture; otherwise the catalogue's resource folder, or the page's.
         private func catalogFolder(_ base: String, _ format: OutputFormat) throws(Failure) -> String {
             guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
                 throw request.place.failure(.badInput, "the image has no name")
             }
             let known = FileManager.default.enumerator(atPath: page.entry.root)?.compactMap { $0 as? String }.filter { file in
-                file.hasSuffix("." + format.rawValue) && Self.base(file) == base
+                file.hasSuffix("." + format.rawValue) && RequestedPicture.catalogName(file) == base
             }.min()
             if let known { return PathParts.join(page.entry.root, PathParts(known).folder) }
             let resources = PathParts.join(page.entry.root, RequestedPicture.resourceFolder)

@@ -185,18 +185,6 @@ struct DocsPagesTests {
         }
     }
 
-    /// Even if both would draw the same picture.
-    @Test func ofTwoCommentsWithOneImageTheFirstIsDrawn() throws {
-        let picture = "\(Self.comment)\n![](a.svg)\n\n"
-        try inFolder(["a.md": picture + picture + picture]) { galley in
-            let result = try galley.run("docs")
-            #expect(result.status == 65)
-            let message = "a.md:4: error: a.svg is also the picture of a.md:1; a picture has one comment (the same at a.md:7)\n"
-            #expect(result.errorText.hasSuffix(message))
-            #expect(result.outputText.hasPrefix("1 picture: 1 written"))
-        }
-    }
-
     /// A comment may extend over the whole page.
     @Test func aLongCommentIsReadWithinBounds() throws {
         let lines = String(repeating: "\n", count: 200_000)

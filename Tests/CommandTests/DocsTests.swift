@@ -303,7 +303,7 @@ struct DocsTests {
 
     @Test(arguments: [
         ("\(comment)\n![](../a.svg)\n", 65, "docs/README.md:1: error: a.svg is outside of the documentation's folder, docs"),
-        ("\(comment)\n![](b.svg)\n", 65, "docs/README.md:1: error: b.svg is also the picture of docs/README.md:4"),
+        ("\(comment.replacing(" -->", with: " --style plain -->"))\n![](b.svg)\n", 65, "docs/README.md:1: error: b.svg is also the picture of docs/README.md:4"),
         ("<!-- galley: Layouts/grid.layout.yaml --stile plain -->\n", 65, "docs/README.md:1: error: Unknown option '--stile'"),
         ("<!-- galley: Layouts/grid.layout.yaml --style plain --style screen -->\n", 65, "docs/README.md:1: error: this asks for several pictures"),
         ("<!-- galley: Layouts/none.layout.yaml -->\n", 66, "docs/README.md:1: error: there is no document docs/Layouts/none.layout.yaml"),

@@ -31,7 +31,7 @@ struct DocsCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
-        completion: .file(extensions: ["md", "markdown", "tutorial"]))
+        completion: .file(extensions: ["md", "markdown", "mdx", "tutorial"]))
     var paths: [String] = []
 
     @Flag(name: .long, help: "Write nothing; list stale, missing and unused pictures, and the changes.")
@@ -40,11 +40,15 @@ struct DocsCommand: ParsableCommand {
     @Flag(name: .long, help: "Replace pictures that were edited by hand or made with another program.")
     var force = false
 
-    @Flag(name: .long, help: "Remove unused pictures in the named folders that galley docs drew for one of these pages, or for a deleted page.")
+    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and that nothing in the repository shows any more.")
     var prune = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
     var followLinks = false
+
+    @Option(name: .long, help: ArgumentHelp("The folder of the site, for images with absolute paths such as /img/store.svg.", valueName: "folder"),
+        completion: .directory)
+    var root: String?
 
     func validate() throws {
         guard !check || !(force || prune) else { throw ValidationError("--check excludes --force and --prune") }
@@ -52,7 +56,7 @@ struct DocsCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths)
+            let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths, root: root)
             var work = DocumentationWork(
                 isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
             work.update(folder)

@@ -1,0 +1,102 @@
+import HostSystem
+import LayoutDiagram
+import LayoutSubjects
+import VectorScene
+
+/// The pictures of a folder's pages. A file has one recipe, for which any number of comments may ask.
+struct PictureTable {
+    /// The contents of a file: a picture in an appearance, at a scale.
+    struct Recipe: Hashable {
+        let picture: PictureRecipe
+        let appearance: Appearance?
+        let scale: Int
+    }
+
+    private struct Row {
+        let recipe: Recipe
+        /// The first comment.
+        let place: SourcePlace
+        /// The pages that ask for it.
+        var pages: Set<FilePlace>
+        var isStarted = false
+    }
+
+    private var rows: [FilePlace: Row] = [:]
+    /// The pictures that were drawn, by their first file.
+    private var drawn: [FilePlace: DrawnPicture] = [:]
+
+    func isWanted(_ path: String) -> Bool { rows[FilePlace(path)] != nil }
+
+    /// True if a page asks for the file.
+    func isWanted(_ path: String, by page: FilePlace) -> Bool { rows[FilePlace(path)]?.pages.contains(page) == true }
+
+    /// Enters the files of a comment.
+    ///
+    /// - Throws: if another comment asks for another picture in one of them.
+    mutating func claim(_ names: [RequestedPicture.Name], for request: PictureRequest) throws(Failure) {
+        let places = names.map { FilePlace($0.path) }
+        if Set(places).count < places.count {
+            throw request.place.failure(
+                .badInput, "\(names[0].path) is the picture of light and of dark pages; they have a file each")
+        }
+        for (name, place) in zip(names, places) {
+            guard let row = rows[place], row.recipe != request.recipe(name) else { continue }
+            let isSameDocument = row.recipe.picture.source == request.recipe.source
+            throw request.place.failure(
+                .badInput, "\(name.path) is also the picture of \(row.place.text), "
+                    + (isSameDocument ? "with other options" : "of another document") + "; name another file in the image below it")
+        }
+        let page = FilePlace(request.place.file)
+        for (name, place) in zip(names, places) {
+            rows[place, default: Row(recipe: request.recipe(name), place: request.place, pages: [])].pages.insert(page)
+        }
+    }
+
+    /// True if no other picture is to be in the files.
+    func isFree(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Bool {
+        names.allSatisfy { name in rows[FilePlace(name.path)].map { $0.recipe == request.recipe(name) } ?? true }
+    }
+
+    /// True if a comment is the first to ask for the files, so that they must be drawn.
+    mutating func start(_ names: [RequestedPicture.Name]) -> Bool {
+        let place = FilePlace(names[0].path)
+        defer { rows[place]?.isStarted = true }
+        return rows[place]?.isStarted != true
+    }
+
+    func isStarted(_ names: [RequestedPicture.Name]) -> Bool { rows[FilePlace(names[0].path)]?.isStarted == true }
+
+    mutating func enter(_ picture: DrawnPicture) { drawn[FilePlace(picture.paths[0])] = picture }
+
+    /// `nil` if drawing it failed.
+    func drawn(_ names: [RequestedPicture.Name]) -> DrawnPicture? { drawn[FilePlace(names[0].path)] }
+}
+
+/// Everything that decides a picture but its appearance and scale. Comments with equal recipes share a picture.
+struct PictureRecipe: Hashable, Sendable {
+    enum Source: Hashable {
+        case file(FilePlace)
+        /// The text of a document in a page.
+        case block(String)
+    }
+
+    let source: Source
+    /// The options, and the declaration in a Swift file.
+    let words: [String]
+    /// The style, with fonts relative to their page.
+    let style: DiagramStyle.Changes
+}
+
+/// A picture whose files are up to date, or listed as outdated.
+struct DrawnPicture {
+    /// The alternative text.
+    let text: String
+    let paths: [String]
+    /// The seals of the files before.
+    let seals: [PictureSeal]
+    /// True if a file was edited by others and is kept.
+    let isKept: Bool
+
+    /// True for a text that an author did not write.
+    func isOwn(_ other: String) -> Bool { other.isEmpty || seals.contains { $0.isOwn(other) } }
+}
