@@ -32,13 +32,32 @@ struct InterfaceClassesTests {
         ("class A: UICollectionViewCell { convenience init(a: Int) {} }", false),
         ("class A: UICollectionViewCell { required init(dequeuedWith frame: CGRect) {} }", false),
         ("class A: UICollectionViewCell {}", false),
-        ("class A: UIView { required init?(coder: NSCoder) {} }", false),
     ])
     func aCellWithoutAFrameGetsAnInitializer(text: String, isAdded: Bool) {
         let added = declarations(text).edits
         #expect(added.count == (isAdded ? 1 : 0))
         let copy = String(decoding: SourceText(text).linuxCode(edits: added), as: UTF8.self)
         #expect(copy.contains("{ required init(dequeuedWith frame: CGRect) { fatalError(") == isAdded)
+    }
+
+    /// Generic code creates a view of a class known at run time as its class can be created; UIKit's words tell that it cannot.
+    @Test(arguments: [
+        ("class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }", "A(frame: frame)"),
+        ("class A: UIView {}", "A(frame: frame)"),
+        ("class A<T>: UILabel { convenience init(a: Int) {} }", "A(frame: frame)"),
+        ("class A: UIView { init() {}; required init?(coder: NSCoder) {} }", "A()"),
+        ("class A: UIView { init(a: Int) {}; required init?(coder: NSCoder) {} }", "fatalError("),
+        ("class A: UIView { @available(*, unavailable) override init(frame: CGRect) {} }", "fatalError("),
+    ])
+    func aViewIsCreatedAtRunTime(text: String, body: String) {
+        let copy = String(decoding: SourceText(text).linuxCode(edits: declarations(text).edits), as: UTF8.self)
+        #expect(copy.contains("{ override class func runtimeInstance(frame: CGRect) -> UIView { \(body)"), "\(copy)")
+    }
+
+    @Test func aSubclassOfItsViewIsCreatedLikeIt() {
+        let text = "class A: B {}; class B: UIView { init() {}; required init?(coder: NSCoder) { nil } }; class C: NSObject {}"
+        let edits = declarations(text).edits.map(\.text)
+        #expect(edits.count == 2 && edits[0].contains("{ A() }") && edits[1].contains("{ B() }"))
     }
 
     @Test func whatIsAddedIsAsPublicAsTheClass() {

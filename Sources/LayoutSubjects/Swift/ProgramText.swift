@@ -54,7 +54,8 @@ struct ProgramText {
             append(Self.lines(type, all.count + offset), all.count + offset, to: type.file)
             outlets.append(Self.name(all.count + offset))
         }
-        main = Self.head + "GalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
+        let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
+        main = Self.head + bundle + "GalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
             + "module: \"\(module.name)\")\n"
     }
 

@@ -24,6 +24,8 @@ open class UICollectionReusableView: UIView {
         self.init(frame: frame)
     }
 
+    open override class func runtimeInstance(frame: CGRect) -> UIView { self.init(dequeuedWith: frame) }
+
     /// Never called here: views are not reused.
     open func prepareForReuse() {}
 
@@ -199,19 +201,3 @@ open class UICollectionViewListCell: UICollectionViewCell {
         attachments.guide("UICollectionViewListCell-separatorLayoutGuide", of: self, .placed)
     }
 }
-
-/// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()` from a class known only at run time.
-///
-/// In UIKit the Objective-C runtime finds the initializer. Swift needs a `required` one, which `init(frame:)` cannot be, as
-/// subclasses override it without repeating `required`. These initializers are additional, and used where the class's own is not
-/// allowed.
-public protocol DequeuedView: UIView {
-    init(dequeuedWith frame: CGRect)
-}
-
-extension DequeuedView {
-    public init(frame: CGRect) { self.init(dequeuedWith: frame) }
-    public init() { self.init(dequeuedWith: .zero) }
-}
-
-extension UICollectionReusableView: DequeuedView {}

@@ -148,6 +148,13 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
+    /// An instance for generic code that knows the class only at run time (`RuntimeCreatedView`). An addition of Galley's; copies
+    /// of an app's files have it in their classes.
+    open class func runtimeInstance(frame: CGRect) -> UIView {
+        guard let view = systemInstance(frame: frame) else { fatalError(cannotBeCreated(self)) }
+        return view
+    }
+
     private static func makeLayer() -> CALayer {
 #if canImport(QuartzCore)
         CALayer()

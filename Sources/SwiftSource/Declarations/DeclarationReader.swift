@@ -191,7 +191,7 @@ struct DeclarationReader {
             Initializer(
                 parameters: parameters, isConvenience: modifiers.isConvenience,
                 canFail: isFailable || modifiers.isThrowing || modifiers.isAsync,
-                isPrivate: modifiers.access == .private || modifiers.access == .fileprivate))
+                isPrivate: modifiers.access == .private || modifiers.access == .fileprivate, isUnavailable: modifiers.isUnavailable))
     }
 
     private mutating func readProperties(_ start: Int, _ modifiers: Modifiers) {

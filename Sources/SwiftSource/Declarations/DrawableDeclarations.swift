@@ -10,6 +10,8 @@ package struct DrawableDeclarations: Sendable {
 
     /// Classes that XIB and storyboard files connect.
     package let outletClasses: [OutletClass]
+    /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
+    package let haveModuleBundle: Bool
     /// Changes that the files need on Linux.
     package let edits: [CodeEdit]
 
@@ -49,7 +51,13 @@ package struct DrawableDeclarations: Sendable {
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
+            + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
             + CodeEdit.movedOverrides(in: files, active.map(\.code))
+        haveModuleBundle = files.contains { file in
+            file.parts.contains { part in
+                part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
+            }
+        }
         privateTypes = Self.privateTypes(around: controllers + members, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: controllers + members)
     }

@@ -32,6 +32,7 @@ struct Initializer {
     var canFail: Bool
 
     var isPrivate = false
+    var isUnavailable = false
 
     var needsArguments: Bool { neededCount > 0 }
     var neededCount: Int { parameters.count { !$0.hasDefault } }

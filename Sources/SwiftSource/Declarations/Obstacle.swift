@@ -53,7 +53,7 @@ enum Obstacle {
 }
 
 extension Modifiers {
-    fileprivate var isUnavailable: Bool {
+    var isUnavailable: Bool {
         attributes.contains { $0.hasPrefix("@available(*") && $0.contains("unavailable") }
     }
 }

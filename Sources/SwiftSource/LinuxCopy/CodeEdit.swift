@@ -6,10 +6,34 @@ package struct CodeEdit: Sendable, Hashable {
     package var text: String
 }
 
-// MARK: Cells
+// MARK: Views of classes known at run time
 
 extension CodeEdit {
     private static let cells: Set<String> = ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"]
+    private static let views: Set<String> = ["UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView"]
+
+    /// Overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, in classes of views that are no cells.
+    static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
+        file.scopes.compactMap { scope in
+            guard scope.kind == .class, let offset = scope.bodyStart, let root = table[scope.path]?.root, views.contains(root),
+                let name = scope.path.last
+            else { return nil }
+            let designated = table.initializers(of: scope.path).filter { !$0.isConvenience && !$0.canFail && !$0.isUnavailable }
+            let arguments = designated.map { $0.parameters.map(\.label) }
+            let isInherited = table.initializers(of: scope.path).allSatisfy(\.isConvenience)
+            let body =
+                isInherited || arguments.contains(["frame"]) ? "\(name)(frame: frame)"
+                : arguments.contains([]) ? "\(name)()" : "fatalError(\"\(unimplemented(scope))\")"
+            let access = [.public, .open].contains(scope.head.modifiers.access) ? "public " : ""
+            return CodeEdit(
+                file: index, range: offset..<offset,
+                text: " \(access)override class func runtimeInstance(frame: CGRect) -> UIView { \(body) };")
+        }
+    }
+
+    private static func unimplemented(_ scope: ScopeDeclaration) -> String {
+        "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
+    }
 
     /// Initializers for classes of cells that have none for a frame, as their cells come from a XIB or storyboard file only.
     ///
@@ -22,10 +46,9 @@ extension CodeEdit {
                 !designated.isEmpty, !designated.contains(["frame"]), !designated.contains(["dequeuedWith"])
             else { return nil }
             let access = [.public, .open].contains(scope.head.modifiers.access) ? "public " : ""
-            let words = "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
             return CodeEdit(
                 file: index, range: offset..<offset,
-                text: " \(access)required init(dequeuedWith frame: CGRect) { fatalError(\"\(words)\") };")
+                text: " \(access)required init(dequeuedWith frame: CGRect) { fatalError(\"\(unimplemented(scope))\") };")
         }
     }
 }

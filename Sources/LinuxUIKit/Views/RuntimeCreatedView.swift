@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A view that generic code creates by `Content()` or `Content(frame:)` from a class known only at run time.
+///
+/// In UIKit the Objective-C runtime finds the initializer. Swift needs a `required` one, which `init(frame:)` cannot be, as
+/// subclasses override it without repeating `required`. These initializers are additional, and used where the class's own is not
+/// allowed.
+public protocol RuntimeCreatedView {}
+
+extension RuntimeCreatedView {
+    /// - Precondition: the class, or a superclass that adds no initializers, overrides `runtimeInstance(frame:)`.
+    public init(frame: CGRect) {
+        let made = (Self.self as? UIView.Type)?.runtimeInstance(frame: frame)
+        guard let made = made as? Self else { fatalError(UIView.cannotBeCreated(Self.self)) }
+        self = made
+    }
+
+    /// - Precondition: the class, or a superclass that adds no initializers, overrides `runtimeInstance(frame:)`.
+    public init() { self.init(frame: .zero) }
+}
+
+extension UIView: RuntimeCreatedView {}
+
+extension UIView {
+    static func cannotBeCreated(_ type: Any.Type) -> String {
+        "Use of unimplemented initializer 'init(frame:)' for class '\(type)': generic code creates it, for which it has to override "
+            + "'runtimeInstance(frame:)', a class method of Galley's UIKit."
+    }
+
+    /// An instance of a class of UIKit's; `nil` for classes of apps.
+    static func systemInstance(frame: CGRect) -> UIView? {
+        let types: [(UIView.Type, (CGRect) -> UIView)] = [
+            (UIView.self, UIView.init), (UILabel.self, UILabel.init), (UIImageView.self, UIImageView.init),
+            (UIStackView.self, UIStackView.init), (UIButton.self, UIButton.init), (UIControl.self, UIControl.init),
+            (UIScrollView.self, UIScrollView.init), (UITextField.self, UITextField.init), (UITextView.self, { UITextView(frame: $0) }),
+            (UISwitch.self, UISwitch.init), (UISlider.self, UISlider.init), (UIStepper.self, UIStepper.init),
+            (UISegmentedControl.self, UISegmentedControl.init), (UIPageControl.self, UIPageControl.init),
+            (UIProgressView.self, UIProgressView.init), (UIActivityIndicatorView.self, UIActivityIndicatorView.init),
+            (UIDatePicker.self, UIDatePicker.init), (UIPickerView.self, UIPickerView.init), (UISearchBar.self, UISearchBar.init),
+            (UINavigationBar.self, UINavigationBar.init), (UITabBar.self, UITabBar.init), (UIToolbar.self, UIToolbar.init),
+        ]
+        return types.first { $0.0 == self }?.1(frame)
+    }
+}
