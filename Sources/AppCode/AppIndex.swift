@@ -108,13 +108,16 @@ private struct PackageModules {
 /// The names of an app's files, kept in the cache folder with the stamps of the files.
 private struct IndexCache {
     private let path: String
+    private static let folder = PathParts.join(CacheFolder.path, "indexes")
+    /// Bytes of the indexes of all apps.
+    private static let capacity = 50 << 20
     /// Changes when lines mean something else.
     private static let format = "1"
 
     /// - Parameter root: the app's folder.
     init(of root: String, flags: Set<String>) {
         let key = ([Release.version, Self.format, root] + flags.sorted()).joined(separator: "\n")
-        path = PathParts.join(CacheFolder.path, "indexes/\(String(StableHash.of(Array(key.utf8)), radix: 16))")
+        path = PathParts.join(Self.folder, String(StableHash.of(Array(key.utf8)), radix: 16))
     }
 
     /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
@@ -137,6 +140,7 @@ private struct IndexCache {
 
     private func entries() -> [String: FileNames] {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        CacheFolder.use(path)
         var (entries, stamp, names) = ([String: FileNames](), "", FileNames())
         for line in data.split(separator: UInt8(ascii: "\n")) {
             let text = String(decoding: line.dropFirst(2), as: UTF8.self)
@@ -172,5 +176,6 @@ private struct IndexCache {
         }
         try? FileManager.default.createDirectory(atPath: PathParts(path).folder, withIntermediateDirectories: true)
         try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        CacheFolder.prune(Self.folder, to: Self.capacity)
     }
 }

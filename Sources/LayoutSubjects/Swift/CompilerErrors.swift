@@ -32,7 +32,7 @@ struct CompilerErrors {
                 message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
         }
         // Generated code is not quoted, as the user did not write it.
-        let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("galley_entry_") }
+        let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(ProgramText.prefix) }
         self.text = zip(copies, files).reduce(quoted.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1.path) }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HostSystem
 
-/// Runs other programs to completion.
+/// Runs other programs to completion; the compiler has limits, see `CompilerProcess`.
 package enum Execution {
     package struct Result {
         package var status: Int32

@@ -7,18 +7,28 @@ struct ModuleCompiler {
     let toolchain: SwiftToolchain
     /// The user's arguments, for every module.
     private let arguments: [String]
+    /// The time limit for a module.
+    private let seconds: Double
 
-    init(_ arguments: [String]) throws(Failure) {
+    init(_ choice: SwiftChoice) throws(Failure) {
         toolchain = try SwiftToolchain()
-        self.arguments = arguments
+        (arguments, seconds) = (choice.compilation.arguments, CompilerLimits.times * choice.seconds)
     }
 
     /// The product of a module.
-    enum Product {
+    enum Product: String {
         /// A program, linked with its imported modules.
         case program
         /// A library for import and linking.
         case library
+
+        /// True if the compiler has made it, and not something else of that name.
+        fileprivate func isMade(_ module: String, in folder: String) -> Bool {
+            switch self {
+            case .program: FileManager.default.isExecutableFile(atPath: PathParts.join(folder, ProgramCache.program))
+            case .library: FileKind(ModuleCompiler.object(module, in: folder)) == .file
+            }
+        }
 
         fileprivate func arguments(_ module: String, in folder: String, _ toolchain: SwiftToolchain) -> [String] {
             switch self {
@@ -85,12 +95,17 @@ struct ModuleCompiler {
         }
         // Used as a module cache, as the compiler cannot write where galley cannot.
         let modules = PathParts.join(folder, "modules")
-        let result = try Execution.run(
-            toolchain.compiler,
-            toolchain.arguments(module: copies.module, imports: imports.folders) + arguments(of: product)
+        let words = toolchain.arguments(module: copies.module, imports: imports.folders) + arguments(of: product)
                 + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
                 + (product == .program ? imports.objects : [])
-                + (place.isBeside ? [] : ["-module-cache-path", modules]))
+                + (place.isBeside ? [] : ["-module-cache-path", modules])
+        let result = try CompilerProcess(compiler: toolchain.compiler, arguments: words, seconds: seconds).run()
+        let isElse = result.status == 0 ? !product.isMade(copies.module, in: folder) : arguments.contains(where: Self.asksForElse)
+        guard !isElse else {
+            throw Failure(
+                .usage, "the compiler made no \(product.rawValue): leave out of -Xswiftc what asks for something else, "
+                    + "\(arguments.joined(separator: " "))")
+        }
         // Sources are not needed any more.
         let sources = copies.texts.indices.map { PathParts.join(folder, "\($0)") } + [PathParts.join(folder, "main.swift"), modules]
         for source in sources { _ = try? FileManager.default.removeItem(atPath: source) }
@@ -100,6 +115,11 @@ struct ModuleCompiler {
     /// The user's arguments; linker arguments apply only to the program.
     private func arguments(of product: Product) -> [String] {
         product == .program ? arguments : arguments.filter { !Self.isLinked($0) }
+    }
+
+    /// True for modes of the compiler that exclude galley's arguments.
+    private static func asksForElse(_ argument: String) -> Bool {
+        argument == "-emit-library" || ["-dump-", "-print-"].contains { argument.hasPrefix($0) }
     }
 
     private static func isLinked(_ argument: String) -> Bool {

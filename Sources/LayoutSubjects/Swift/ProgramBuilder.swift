@@ -29,10 +29,9 @@ struct ProgramBuilder {
     /// The number of compilations without rejected declarations, and without other rejected code.
     private static let (attempts, rounds) = (3, 12)
 
-    /// - Parameter arguments: the user's compiler arguments.
-    init(_ module: SwiftModule, _ arguments: [String], leavingOutRejected leavesOut: Bool = false) throws(Failure) {
+    init(_ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         (self.module, self.leavesOut) = (module, leavesOut)
-        compiler = try ModuleCompiler(arguments)
+        compiler = try ModuleCompiler(choice)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         // Code is generated for controllers that only a file can create.
         let decoded = module.declarations.declarations.filter { $0.creation == .file }.map(\.path).joined(separator: "\n")
@@ -44,6 +43,7 @@ struct ProgramBuilder {
 
     func build() throws(Failure) -> BuiltProgram {
         if cache.isThere() { return built(cache.folder, Self.refusals(cache.refusals), ModuleCut.read(from: cache.cuts)) }
+        try module.checkNames()
         let imports = try CompiledImports(module.imports, importCaches, compiler)
         defer { imports.removeTemporaryFolders() }
         let place = try cache.workFolder()

@@ -1,13 +1,6 @@
 import Foundation
 import HostSystem
 
-/// A folder for building.
-struct BuildPlace {
-    var path: String
-    /// True if it can be renamed to the product's final location.
-    var isBeside: Bool
-}
-
 /// Compiled programs and their imported modules, keyed by their sources and options.
 package struct ProgramCache {
     /// The folder of one program or module.
@@ -38,7 +31,7 @@ package struct ProgramCache {
     /// True if it exists. Marks it as used.
     func isThere() -> Bool {
         guard FileManager.default.fileExists(atPath: PathParts.join(folder, product)) else { return false }
-        utimes(folder, nil)
+        CacheFolder.use(folder)
         return true
     }
 
@@ -47,53 +40,17 @@ package struct ProgramCache {
     /// - Returns: the program's location, unchanged if the cache folder is not writable.
     func keep(_ built: String) -> String {
         guard rename(built, folder) == 0 || isThere() else { return built }
-        Self.prune()
+        CacheFolder.prune(Self.root, to: Self.capacity)
         return folder
     }
 
     /// A new build folder on the same file system, or elsewhere if that is not writable.
     func workFolder() throws(Failure) -> BuildPlace {
-        let manager = FileManager.default
-        for (root, isBeside) in [(Self.root, true), (manager.temporaryDirectory.path, false)] {
-            guard (try? manager.createDirectory(atPath: root, withIntermediateDirectories: true)) != nil else { continue }
-            var template = Array(PathParts.join(root, ".building-XXXXXX").utf8CString)
-            if mkdtemp(&template) != nil {
-                let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-                return BuildPlace(path: path, isBeside: isBeside)
-            }
+        BuildPlace.removeRemains(in: Self.root)
+        let other = FileManager.default.temporaryDirectory.path
+        guard let place = BuildPlace(in: Self.root, isBeside: true) ?? BuildPlace(in: other, isBeside: false) else {
+            throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in \(Self.root) nor in \(other)")
         }
-        throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in \(Self.root) nor in \(manager.temporaryDirectory.path)")
-    }
-
-    // MARK: Limits
-
-    /// Removes the least recently used programs until the rest is small enough, and the remains of killed runs.
-    private static func prune() {
-        let manager = FileManager.default
-        var programs: [(path: String, used: Int, size: Int)] = []
-        let names = (try? FolderListing.names(in: root).names) ?? []
-        for name in names {
-            let path = PathParts.join(root, name)
-            guard let stamp = FileStamp(path) else { continue }
-            if name.hasPrefix("."), time(nil) - stamp.seconds > 3_600 {
-                _ = try? manager.removeItem(atPath: path)
-            } else if !name.hasPrefix(".") {
-                programs.append((path, stamp.seconds, size(of: path)))
-            }
-        }
-        var total = programs.reduce(0) { $0 + $1.size }
-        for program in programs.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > capacity {
-            total -= program.size
-            // Another run may have removed it already.
-            _ = try? manager.removeItem(atPath: program.path)
-        }
-    }
-
-    private static func size(of folder: String) -> Int {
-        let names = (try? FolderListing.names(in: folder).names) ?? []
-        return names.reduce(0) { total, name in
-            var status = stat()
-            return stat(PathParts.join(folder, name), &status) == 0 ? total + Int(status.st_size) : total
-        }
+        return place
     }
 }

@@ -91,7 +91,10 @@ struct ProgramText {
 
         """
 
-    private static func name(_ index: Int) -> String { "galley_entry_\(index)" }
+    /// The beginning of the names of generated functions.
+    static let prefix = "galley_entry_"
+
+    private static func name(_ index: Int) -> String { "\(prefix)\(index)" }
 
     /// A function at file scope; for a member, also one in an extension, which can access private members.
     private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {

@@ -77,6 +77,18 @@ package struct SwiftModule: Sendable {
             drawing: drawnCount, controllers: drawsControllers)
     }
 
+    /// - Throws: if a function has a name of the generated code.
+    func checkNames() throws(Failure) {
+        let name = "func " + ProgramText.prefix
+        for file in files {
+            guard let range = file.source.bytes.firstRange(of: Array(name.utf8)) else { continue }
+            let line = file.source.bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+            throw Failure(
+                .badInput, "\(file.path):\(line): error: names that begin with \(ProgramText.prefix) are those of functions that galley "
+                    + "adds; rename this one")
+        }
+    }
+
     private static func read(_ paths: [String]) throws(Failure) -> [File] {
         var files: [File] = []
         for path in paths {

@@ -106,7 +106,7 @@ private struct SwiftAttempts {
             return note(module.declarations.declarations.map { ($0, $0.obstacle) })
         }
         do throws(Failure) {
-            let built = try ProgramBuilder(module, choice.compilation.arguments, leavingOutRejected: leavesOut).build()
+            let built = try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build()
             let count = found.count
             try draw(built, Set((roots ?? declarations).compactMap(index)))
             guard found.count > count else { return }

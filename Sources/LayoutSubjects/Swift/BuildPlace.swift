@@ -1,0 +1,50 @@
+import Foundation
+import HostSystem
+
+/// A folder for building, locked while this run uses it.
+final class BuildPlace: Sendable {
+    static let prefix = ".building-"
+    /// Seconds before an unlocked folder counts as abandoned: it is locked after it has been made.
+    private static let youth = 10
+    /// The same for file systems without locks.
+    private static let youthWithoutLocks = 3_600
+
+    let path: String
+    /// True if it can be renamed to the product's final location.
+    let isBeside: Bool
+    private let lock: Int32
+
+    /// - Parameter root: the folder for it; `nil` is returned if it is not writable.
+    init?(in root: String, isBeside: Bool) {
+        guard (try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)) != nil else { return nil }
+        var template = Array(PathParts.join(root, Self.prefix + "XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        self.isBeside = isBeside
+        lock = open(path, O_RDONLY | O_CLOEXEC)
+        flock(lock, LOCK_EX | LOCK_NB)
+        BuildRemains.add(path)
+    }
+
+    deinit {
+        BuildRemains.remove(path)
+        close(lock)
+    }
+
+    /// Removes the folders of killed runs.
+    static func removeRemains(in root: String) {
+        for name in FolderNames(root)?.names ?? [] where name.hasPrefix(prefix) {
+            let path = PathParts.join(root, name)
+            if isAbandoned(path) { _ = try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
+    private static func isAbandoned(_ path: String) -> Bool {
+        let folder = open(path, O_RDONLY | O_CLOEXEC)
+        defer { close(folder) }
+        guard folder >= 0, let stamp = FileStamp(path) else { return false }
+        let isUnlocked = flock(folder, LOCK_EX | LOCK_NB) == 0
+        guard isUnlocked || errno != EWOULDBLOCK else { return false }
+        return time(nil) - stamp.seconds > (isUnlocked ? youth : youthWithoutLocks)
+    }
+}

@@ -1,0 +1,96 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// A compiler that hangs, chatters or dies, in place of the user's, and the remains of runs.
+struct CompilerLimitTests {
+    private static let layout = """
+        import UIKit
+        func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+
+        """
+
+    /// - Parameter compiler: a shell script.
+    private func inFolder(_ compiler: String, _ body: (Galley, [String: String]) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.layout, to: "a.swift")
+            try galley.write("#!/bin/sh\n\(compiler)\n", to: "bin/swiftc")
+            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
+            let path = galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+            try body(galley, ["PATH": path, "XDG_CACHE_HOME": galley.folder.path + "/cache"])
+        }
+    }
+
+    private func programs(_ galley: Galley) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: galley.folder.path + "/cache/galley/programs")) ?? []
+    }
+
+    @Test(arguments: [
+        ("while :; do sleep 1; done", Int32(65), "the Swift compiler was not done in 0.3 s, which is 30 times the time for a layout"),
+        ("while :; do echo again and again; done", 65, "the Swift compiler was not done in 0.3 s"),
+        ("kill -9 $$", 65, "was ended by signal 9; it may use 8 GB of memory"),
+        ("echo '(source_file)'", 64, "the compiler made no program: leave out of -Xswiftc what asks for something else, -dump-ast"),
+    ])
+    func aCompilerThatMakesNoProgramIsSaid(compiler: String, status: Int32, message: String) throws {
+        try inFolder(compiler) { galley, environment in
+            let result = try galley.run(["render", "a.swift", "--timeout", "0.01", "-Xswiftc", "-dump-ast"], environment: environment)
+            #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
+            #expect(!result.errorText.contains("again") && !result.errorText.contains("source_file"))
+            #expect(programs(galley) == [])
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func aSignalEndsTheCompilerToo(number: Int32) throws {
+        try inFolder("echo $$ > pid.new; mv pid.new pid; while :; do sleep 1; done") { galley, environment in
+            let process = Galley.tool.process(["render", "a.swift"], environment: environment, in: galley.folder)
+            process.standardError = FileHandle.nullDevice
+            try Signal(number: number).atItsDefault { try process.run() }
+            let end = ContinuousClock.now + .seconds(60)
+            while !galley.files.contains("pid"), .now < end { usleep(1_000) }
+            let compiler = try galley.text("pid").trimmingCharacters(in: .newlines)
+            #expect(programs(galley).count == 1)
+            kill(process.processIdentifier, number)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+            #expect(programs(galley) == [])
+            // That of an ended process is gone, or empty until its parent asks for its status.
+            func isRunning() -> Bool { FileManager.default.contents(atPath: "/proc/\(compiler)/cmdline").map { !$0.isEmpty } ?? false }
+            while isRunning(), .now < end { usleep(1_000) }
+            #expect(!isRunning())
+        }
+    }
+
+    /// Folders of runs that go on are kept, and the app indexes that were used last.
+    @Test func theRemainsOfKilledRunsAreRemoved() throws {
+        try inFolder("exit 1") { galley, environment in
+            let cache = galley.folder.appendingPathComponent("cache/galley")
+            let old: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1e9)]
+            for name in [".building-killed", ".building-running"] {
+                try galley.write("", to: "cache/galley/programs/\(name)/main.swift")
+                try FileManager.default.setAttributes(old, ofItemAtPath: cache.path + "/programs/" + name)
+            }
+            let running = open(cache.path + "/programs/.building-running", O_RDONLY | O_CLOEXEC)
+            defer { close(running) }
+            #expect(flock(running, LOCK_EX) == 0)
+            try galley.write("", to: "cache/galley/indexes/large")
+            #expect(truncate(cache.path + "/indexes/large", 51 << 20) == 0)
+            try FileManager.default.setAttributes(old, ofItemAtPath: cache.path + "/indexes/large")
+            #expect(try galley.run(["render", "a.swift"], environment: environment).status == 65)
+            #expect(programs(galley) == [".building-running"])
+            let indexes = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/indexes")
+            #expect(indexes.count == 1 && indexes != ["large"])
+        }
+    }
+
+    @Test func aNameOfTheGeneratedCodeIsTaken() throws {
+        try inFolder("exit 1") { galley, environment in
+            try galley.write(Self.layout + "func galley_entry_0() {}\n", to: "a.swift")
+            let result = try galley.run(["render", "a.swift"], environment: environment)
+            let message = "a.swift:3: error: names that begin with galley_entry_ are those of functions that galley adds; rename this one\n"
+            #expect(result.status == 65 && result.errorText == message, "\(result.errorText)")
+        }
+    }
+}
+#endif
