@@ -148,7 +148,7 @@ let package = Package(
             name: "LayoutPreview",
             dependencies: [
                 "CompositionalLayout", "HostSystem", "LayoutDiagram", "LayoutSubjects", "SVGWriter", "SnapshotReport", "VectorScene",
-                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         // The pictures that documentation asks for, in Markdown files and DocC's catalogues.

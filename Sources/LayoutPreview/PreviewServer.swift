@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import HostSystem
@@ -15,77 +14,73 @@ struct PreviewServer: Sendable {
     ///   - port: 0 for a free port.
     ///   - ready: receives the page's address.
     func run(port: UInt16, ready: @escaping @Sendable (String) throws -> Void) async throws {
-        let four = try Socket(domain: Int32(AF_INET))
-        try four.setValue(true, for: .localAddressReuse)
-        try four.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        let four = try Self.listener(at: .inet(ip4: "127.0.0.1", port: port))
         guard case .ip4(_, let port) = try four.sockname() else { throw SocketError.unsupportedAddress }
-        try four.close()
-        var servers = [server(try .inet(ip4: "127.0.0.1", port: port), port)]
-        if Self.isFree(portOfSix: port) { servers.append(server(try .inet6(ip6: "::1", port: port), port)) }
-        try await withThrowingTaskGroup(of: Void.self) { [servers] group in
-            for server in servers { group.addTask { try await server.run() } }
-            for server in servers { try await server.waitUntilListening() }
+        let listeners = [four] + Self.listenerOfSix(port: port)
+        let pool = PromptPool(base: SocketPool<Poll>.make())
+        try await pool.prepare()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await pool.run() }
+            for listener in listeners { group.addTask { try await serve(listener, port, pool) } }
             try ready("http://127.0.0.1:\(port)/\(token)/")
             try await group.next()
         }
     }
 
-    /// False if another program uses the port on `::1`: where `localhost` resolves to it, a browser would show that program's
-    /// page. True on a machine without IPv6.
-    private static func isFree(portOfSix port: UInt16) -> Bool {
+    private static func listener(at address: some SocketAddress) throws -> Socket {
+        let socket = try Socket(domain: Int32(type(of: address).family))
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: address)
+        try socket.listen()
+        return socket
+    }
+
+    /// The listener at `::1`; none on a machine without IPv6, or if another program uses the port there: where `localhost` resolves
+    /// to it, a browser would show that program's page.
+    private static func listenerOfSix(port: UInt16) -> [Socket] {
         do {
-            let six = try Socket(domain: Int32(AF_INET6))
-            defer { try? six.close() }
-            try six.setValue(true, for: .localAddressReuse)
-            try six.bind(to: sockaddr_in6.inet6(ip6: "::1", port: port))
-            return true
+            return [try listener(at: .inet6(ip6: "::1", port: port))]
         } catch SocketError.failed(_, EADDRINUSE, _) {
             Console.note("port \(port) of ::1 is taken by another program; the page is served only at 127.0.0.1")
-            return false
-        } catch {
-            return false
-        }
+        } catch {}
+        return []
     }
 
-    private func server(_ address: some SocketAddress, _ port: UInt16) -> HTTPServer {
+    /// Answers each connection in a task of its own.
+    private func serve(_ listener: Socket, _ port: UInt16, _ pool: PromptPool) async throws {
         let requests = RequestGuard(token: token, port: port)
-        return HTTPServer(
-            address: address, timeout: 60, pool: PromptPool(base: HTTPServer.defaultPool()), logger: .disabled,
-            handler: ClosureHTTPHandler { request in await answer(request, requests) })
+        for try await connection in try AsyncSocket(socket: listener, pool: pool).sockets {
+            Task { try await PreviewConnection(socket: connection).serve { await answer($0, requests) } }
+        }
+        throw SocketError.disconnected
     }
 
-    private func answer(_ request: HTTPRequest, _ requests: RequestGuard) async -> HTTPResponse {
-        guard request.method == .GET else { return Self.text(.methodNotAllowed, "Only GET is answered.") }
+    private func answer(_ request: RequestHead, _ requests: RequestGuard) async -> PreviewResponse {
+        guard request.method == "GET" else { return PreviewResponse(.methodNotAllowed, "Only GET is answered.") }
         do {
-            switch try requests.check(path: request.target.path(), header: { request.headers[HTTPHeader($0)] }) {
-            case "": return Self.response(.ok, "text/html; charset=utf-8", Data(PreviewPage.html.utf8))
+            switch try requests.check(path: request.path, header: { request.headers[$0.lowercased()] }) {
+            case "": return PreviewResponse(.ok, "text/html; charset=utf-8", .data(Data(PreviewPage.html.utf8)))
             case "picture": return await answer(request) { query, shown throws(Failure) in
                 try picture(query, shown.subject)
             }
             case "element": return await answer(request) { query, shown throws(Failure) in
                 try element(query, shown)
             }
-            case "events": return events()
-            default: return Self.text(.notFound, "There is nothing of that name.")
+            case "events": return PreviewResponse(.ok, "text/event-stream", .stream(documents.events()))
+            default: return PreviewResponse(.notFound, "There is nothing of that name.")
             }
         } catch .host {
-            return Self.text(.misdirectedRequest, "This server has another name.")
+            return PreviewResponse(.misdirectedRequest, "This server has another name.")
         } catch {
-            return Self.text(.forbidden, "Open the address that galley preview printed.")
+            return PreviewResponse(.forbidden, "Open the address that galley preview printed.")
         }
-    }
-
-    private func events() -> HTTPResponse {
-        var response = Self.response(.ok, "text/event-stream", Data())
-        response.payload = .httpBody(HTTPBodySequence(from: ByteStream(stream: documents.events())))
-        return response
     }
 
     /// Answers a request about a layout, on a separate queue, as the code of a Swift file may take long.
     private func answer(
-        _ request: HTTPRequest, _ body: @escaping @Sendable (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
-    ) async -> HTTPResponse {
-        let fields = request.query.map { ($0.name, $0.value) }
+        _ request: RequestHead, _ body: @escaping @Sendable (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> PreviewResponse
+    ) async -> PreviewResponse {
+        let fields = request.fields
         return await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: answered(fields, body)) }
         }
@@ -93,61 +88,27 @@ struct PreviewServer: Sendable {
 
     private func answered(
         _ fields: [(name: String, value: String)],
-        _ body: (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> HTTPResponse
-    ) -> HTTPResponse {
+        _ body: (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> PreviewResponse
+    ) -> PreviewResponse {
         do {
             let query = try PreviewQuery(fields)
-            guard let shown = documents.shown(query.id) else { return Self.text(.notFound, "There is no such layout.") }
+            guard let shown = documents.shown(query.id) else { return PreviewResponse(.notFound, "There is no such layout.") }
             return try body(query, shown)
         } catch {
-            return Self.text(error.status == .usage ? .badRequest : .unprocessableContent, error.message)
+            return PreviewResponse(error.status == .usage ? .badRequest : .unprocessableContent, error.message)
         }
     }
 
-    private func picture(_ query: PreviewQuery, _ subject: any Subject) throws(Failure) -> HTTPResponse {
+    private func picture(_ query: PreviewQuery, _ subject: any Subject) throws(Failure) -> PreviewResponse {
         let answer = try query.answer(subject)
-        var response = Self.response(.ok, "image/svg+xml", Data(answer.svg))
-        response.headers[HTTPHeader("Galley-Scroll-Range")] = "\(answer.scrollRange)"
-        response.headers[HTTPHeader("Galley-Size")] = "\(answer.size.width)x\(answer.size.height)"
-        return response
+        return PreviewResponse(
+            .ok, "image/svg+xml", .data(Data(answer.svg)),
+            [("Galley-Scroll-Range", "\(answer.scrollRange)"), ("Galley-Size", "\(answer.size.width)x\(answer.size.height)")])
     }
 
     /// The origin of an element's numbers, as JSON.
-    private func element(_ query: PreviewQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> HTTPResponse {
+    private func element(_ query: PreviewQuery, _ shown: PreviewDocuments.Shown) throws(Failure) -> PreviewResponse {
         let answer = try query.elementAnswer(shown.subject, file: shown.file)
-        return Self.response(.ok, "application/json", Data(answer.json.text.utf8))
-    }
-
-    // MARK: Responses
-
-    private static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-        response(status, "text/plain; charset=utf-8", Data(text.utf8))
-    }
-
-    private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
-        let headers: [HTTPHeader: String] = [
-            .contentType: type, .cacheControl: "no-store", HTTPHeader("Content-Security-Policy"): PreviewPage.policy,
-            HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin", HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-        ]
-        let content = HTTPBodySequence(data: body, suggestedBufferSize: max(1, body.count))
-        return HTTPResponse(statusCode: status, headers: HTTPHeaders(headers), body: content)
-    }
-}
-
-/// A stream of bytes in the server's form.
-private struct ByteStream: AsyncBufferedSequence {
-    typealias Element = UInt8
-
-    let stream: AsyncStream<[UInt8]>
-
-    func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
-
-    struct Iterator: AsyncBufferedIteratorProtocol {
-        var base: AsyncStream<[UInt8]>.Iterator
-
-        mutating func next() async -> UInt8? { preconditionFailure("Events are sent whole.") }
-
-        mutating func nextBuffer(suggested count: Int) async -> [UInt8]? { await base.next() }
+        return PreviewResponse(.ok, "application/json", .data(Data(answer.json.text.utf8)))
     }
 }

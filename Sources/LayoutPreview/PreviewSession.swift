@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 package import LayoutDiagram
 package import LayoutSubjects
 
@@ -14,6 +15,10 @@ package enum PreviewSession {
         _ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, port: UInt16,
         show: @escaping @Sendable (String) throws -> Void
     ) throws {
+        #if os(Linux)
+        // Threads of the system's library trap without it.
+        guard FileKind("/proc/self") == .folder else { throw Failure(.noInput, "there is no /proc, which the preview's threads need") }
+        #endif
         let lock = try PreviewLock(paths)
         if let holder = lock.holder {
             Console.note("a preview of these files is already running")
@@ -71,7 +76,7 @@ package enum PreviewSession {
     /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
     private static func endQuietly() {
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
+        BuildRemains.endQuietly()
     }
 
     /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.

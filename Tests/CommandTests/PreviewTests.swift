@@ -45,6 +45,12 @@ struct PreviewTests {
             #expect(try status(path + "../etc/passwd") == 404)
             #expect(try status(path + "element?layout=grid&element=cell&path=0-0", ["Origin": "https://evil.example"]) == 403)
             #expect(try status(path, method: "POST") == 405)
+            // Refused before they are parsed, or looked at.
+            #expect(try status("/" + String(repeating: "a", count: 40_000)) == 431)
+            #expect(try status(path, ["X-Long": String(repeating: "a", count: 40_000)]) == 431)
+            #expect(try status(path, ["X-Long": String(repeating: "a", count: 12_000)]) == 200)
+            #expect(try status(path, ["host": "evil.example"]) == 400)
+            #expect(try status("/a b") == 400)
         }
     }
 

@@ -1,0 +1,53 @@
+import FlyingSocks
+import Foundation
+
+/// A connection of a browser, whose requests are answered one after another.
+struct PreviewConnection {
+    let socket: AsyncSocket
+
+    /// Bytes of a refused request that are read, so that its answer arrives.
+    private static let rest = 1 << 20
+    private static let bufferSize = 4096
+
+    /// Serves until the browser closes the connection.
+    func serve(_ answer: (RequestHead) async -> PreviewResponse) async throws {
+        defer { try? socket.close() }
+        var reader = RequestReader()
+        while true {
+            let request: RequestHead?
+            do {
+                request = try reader.next()
+            } catch {
+                return try await refuse(error)
+            }
+            guard let request else {
+                reader.add(try await socket.read(atMost: Self.bufferSize))
+                continue
+            }
+            let response = await answer(request)
+            let keepsConnection = request.keepsConnection && !request.hasBody && !response.isStream
+            try await send(response, keepsConnection: keepsConnection)
+            guard keepsConnection else { return }
+        }
+    }
+
+    private func send(_ response: PreviewResponse, keepsConnection: Bool) async throws {
+        let head = response.head(keepsConnection: keepsConnection)
+        switch response.body {
+        case .data(let data): try await socket.write(head + data)
+        case .stream(let stream):
+            try await socket.write(head)
+            for await bytes in stream { try await socket.write(Data(bytes)) }
+        }
+    }
+
+    private func refuse(_ fault: RequestHead.Fault) async throws {
+        let response = switch fault {
+        case .tooLong: PreviewResponse(.headTooLarge, "A request has at most \(RequestHead.limit) bytes.")
+        case .malformed: PreviewResponse(.badRequest, "This is no request that a browser makes.")
+        }
+        try await send(response, keepsConnection: false)
+        shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        for _ in 0..<Self.rest / Self.bufferSize { _ = try await socket.read(atMost: Self.bufferSize) }
+    }
+}
