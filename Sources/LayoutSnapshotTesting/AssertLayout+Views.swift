@@ -1,11 +1,11 @@
-import CompositionalLayout
+public import CompositionalLayout
 import LayoutHosting
 public import LinuxUIKit
 
 /// Asserts that the layout shown by a view controller matches its goldens.
 ///
 ///     @MainActor @Test func photos() {
-///         assertLayout(PhotosViewController(), options: LayoutOptions(devices: [.iPhone15, .iPadMini]))
+///         assertLayout(PhotosViewController(), on: .iPhone15, .iPadMini)
 ///     }
 ///
 /// The controller's view is loaded and appears as the root of a window of each variant's size. Item counts come from the data
@@ -14,6 +14,7 @@ public import LinuxUIKit
 /// - Parameters:
 ///   - controller: the controller, created by the expression for each variant. The test fails if it has no collection view with a
 ///     compositional layout.
+///   - devices: the devices, such as `on: .iPhone15`; those of the options if there are none.
 ///   - items: the number of items in each section, for a collection view without a data source.
 ///   - options: the devices, directions, appearances, text sizes and scroll offsets.
 ///   - strategy: the format of goldens: `.frames`, `.svg(style: .blueprint)`, `.png(scale: 3)`, or several: `[.frames, .svg]`.
@@ -26,7 +27,7 @@ public import LinuxUIKit
 ///   - column: the column.
 @MainActor
 public func assertLayout(
-    _ controller: @autoclosure () throws -> UIViewController, items: [Int]? = nil,
+    _ controller: @autoclosure () throws -> UIViewController, on devices: Device..., items: [Int]? = nil,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -37,7 +38,7 @@ public func assertLayout(
             subject: { viewport in
                 try AssertedLayout(AppLayout(controller(), in: viewport), items: items)
             },
-            options: options, strategy: strategy, name: name, recording: recording, site: site
+            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
         ).run()
     }
 }
@@ -47,7 +48,7 @@ public func assertLayout(
 /// The parameters are those of the assertion for a view controller. The data source must be retained, as a collection view
 /// references it weakly.
 public func assertLayout(
-    _ collectionView: @autoclosure () throws -> UICollectionView, items: [Int]? = nil,
+    _ collectionView: @autoclosure () throws -> UICollectionView, on devices: Device..., items: [Int]? = nil,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -58,7 +59,7 @@ public func assertLayout(
             subject: { viewport in
                 try AssertedLayout(AppLayout(collectionView(), in: viewport), items: items)
             },
-            options: options, strategy: strategy, name: name, recording: recording, site: site
+            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
         ).run()
     }
 }

@@ -14,6 +14,7 @@ public import LinuxUIKit
 /// - Parameters:
 ///   - layout: a compositional layout, a flow layout, or one of your own. An error while creating it fails the test. It is
 ///     evaluated once per variant, while the variant's viewport is current, so it may use `UIScreen.main` and similar API.
+///   - devices: the devices, such as `on: .iPhone15`; those of the options if there are none.
 ///   - items: the number of items in each section; `nil` for those of `content`.
 ///   - content: the sizes of the items: of each element, or of its text, such as
 ///     `.measured { element in articles[element.item].title }`.
@@ -28,11 +29,11 @@ public import LinuxUIKit
 ///   - line: the line.
 ///   - column: the column.
 public func assertLayout(
-    _ layout: @autoclosure () throws -> UICollectionViewLayout, items: [Int]? = nil, content: LayoutContent? = nil,
-    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
-    names: @escaping (LayoutElement) -> String? = { _ in nil }, record recording: RecordingMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-    line: UInt = #line, column: UInt = #column
+    _ layout: @autoclosure () throws -> UICollectionViewLayout, on devices: Device..., items: [Int]? = nil,
+    content: LayoutContent? = nil, options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames,
+    named name: String? = nil, names: @escaping (LayoutElement) -> String? = { _ in nil },
+    record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     withoutActuallyEscaping(layout) { layout in
@@ -44,7 +45,7 @@ public func assertLayout(
                 shown.itemCounts = items ?? shown.itemCounts
                 return AssertedLayout(layout: try layout(), content: shown, viewport: viewport, names: names)
             },
-            options: options, strategy: strategy, name: name, recording: recording, site: site
+            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
         ).run()
     }
 }

@@ -38,6 +38,18 @@ struct AssertViewsTests {
         }
     }
 
+    @Test func devicesCanBeNamedWithoutOptions() throws {
+        try Scratch.run { scratch in
+            _ = scratch.failures {
+                assertLayout(RowsController(["A"]), on: .iPhone15, options: small)
+                assertLayout(RowsController(["A"]), on: .iPhoneSE, .iPadMini.landscape, named: "two")
+                assertLayout(RowsController.layout(), on: .iPadMini, items: [2], named: "layout")
+            }
+            #expect(scratch.goldens.count == 4)
+            for name in ["iPhone-15", "iPhone-SE", "iPad-mini"] { #expect(scratch.goldens.contains { $0.contains(name) }) }
+        }
+    }
+
     @Test func aCollectionViewWithoutADataSourceNeedsItsCounts() throws {
         try Scratch.run { scratch in
             let view = UICollectionView(frame: .zero, collectionViewLayout: RowsController.layout())

@@ -45,6 +45,13 @@ public struct LayoutOptions: Sendable, Hashable {
         self.fonts = fonts
     }
 
+    /// The options with other devices, if there are any.
+    func on(_ devices: [Device]) -> LayoutOptions {
+        var options = self
+        if !devices.isEmpty { options.devices = devices }
+        return options
+    }
+
     /// The looks, grouped so that those of a group differ in their appearance alone. A golden's name leaves out what is usual.
     var looks: [[Look]] {
         devices.map { Look(device: $0) }
