@@ -79,7 +79,8 @@ struct SliceTests {
                 @objc func tapped() { Detail().show() }
                 override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
                 deinit { stop() }
-                func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {}
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {}
+                func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {}
                 func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             }
             """, "class Detail { func show() {} }")

@@ -7,11 +7,9 @@ enum PartRules {
         case .function: break
         default: return false
         }
-        if part.modifiers.isOverride {
-            // `prepare(for:sender:)`, for segues; a layout's has no arguments.
-            return neverRunOverrides.contains(part.names[0])
-                || part.names[0] == "prepare" && part.parameters.last?.label == "sender"
-        }
+        // `prepare(for:sender:)`, for segues; a layout's has no arguments.
+        if part.modifiers.isOverride, neverRunOverrides.contains(part.names[0])
+            || part.names[0] == "prepare" && part.parameters.last?.label == "sender" { return true }
         guard delegateCalls.contains(part.names[0]) else { return false }
         return part.parameters.dropFirst().contains { parameter in
             events.contains { (parameter.label ?? "").hasPrefix($0) }
