@@ -39,6 +39,8 @@ let package = Package(
         .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
         // `swift package galley …` in packages that depend on this one.
         .plugin(name: "GalleyPlugin", targets: ["GalleyPlugin"]),
+        // Files of an app in a target of tests.
+        .plugin(name: "AppSources", targets: ["AppSources"]),
     ],
     dependencies: [
         // The command line: parsing, help, completions.
@@ -185,6 +187,10 @@ let package = Package(
                 intent: .custom(verb: "galley", description: "Draw layout documents, and compare them with their goldens."),
                 permissions: [.writeToPackageDirectory(reason: "\"galley\" writes the pictures and goldens that it is asked for.")])),
 
+        .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
+        // The tool of that plug-in.
+        .executableTarget(name: "app-sources", dependencies: ["AppCode"], swiftSettings: settings),
+
         // libpng reports errors by long jumps, which must not pass through Swift.
         // libpng depends on zlib.
         .target(name: "PNGShim", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
@@ -202,6 +208,7 @@ let package = Package(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
             // A program that calls the compiler's own parser; a test compiles it against the toolchain's libraries.
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
+        .testTarget(name: "AppCodeTests", dependencies: ["AppCode"], swiftSettings: settings),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
         .testTarget(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),
@@ -313,7 +320,10 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxSwiftUI", ["LinuxCombine", "LinuxUIKit"]),
 ]
 package.targets += standIns.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: settings) }
-package.targets.first { $0.name == "GalleyRuntime" }?.dependencies += standIns.map { .init(stringLiteral: $0.name) }
+// Copies of app files in tests import them, too.
+for target in package.targets where ["GalleyRuntime", "LayoutSnapshotTesting"].contains(target.name) {
+    target.dependencies += standIns.map { .init(stringLiteral: $0.name) }
+}
 
 // They are tested under the names that app files import.
 package.targets.append(

@@ -1,4 +1,5 @@
 import HostSystem
+import SwiftSource
 
 /// The compilation of Swift files into a module.
 package struct Compilation: Sendable {
@@ -60,7 +61,7 @@ package struct Compilation: Sendable {
     package static let defaultName = "GalleyApp"
 
     /// Names that the user's modules cannot have.
-    package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + SwiftToolchain.moduleAliases.flatMap { [$0.0, $0.1] })
+    package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + StandIns.modules.flatMap { [$0.0, $0.1] })
 
     var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty || !values.isEmpty }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import SwiftSource
 
 /// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {
@@ -51,13 +52,6 @@ struct SwiftToolchain {
         [compiler, PathParts.join(runtime, Self.library)].map(FileStamp.identity).joined(separator: "\n")
     }
 
-    /// The modules that Linux lacks, with their stand-ins.
-    static let moduleAliases = [
-        ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
-        ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
-        ("CoreData", "LinuxCoreData"),
-    ]
-
     /// The compiler's arguments for a module.
     ///
     /// - Parameter imports: the folders of compiled modules that it may import.
@@ -67,7 +61,7 @@ struct SwiftToolchain {
             // Part of Foundation on Apple's platforms.
             "-module-name", module, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         ] + imports.flatMap { ["-I", $0] }
-            + Self.moduleAliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+            + StandIns.modules.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 
     /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.

@@ -1,9 +1,7 @@
 /// Evaluates `#if` conditions for the copy of a file that is compiled on Linux.
 enum BuildCondition {
     /// Modules that do not exist on Linux but have stand-ins here: UIKit and related ones.
-    static let standInModules: Set<String> = [
-        "UIKit", "SwiftUI", "Combine", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreData",
-    ]
+    static let standInModules = Set(StandIns.names.keys)
 
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]

@@ -59,17 +59,19 @@ package struct Slice {
 
     /// - Parameters:
     ///   - wholeFiles: files of which all is kept.
+    ///   - testedFiles: files of which all is kept but members that only a user's touch would run, with all that instances need.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
-        _ roots: [Root], wholeFiles: [Int] = [], of names: AppNames, flags: Set<String> = [], importing modules: Set<String> = [],
-        load: @escaping (Int) -> SourceText?
+        _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
+        importing modules: Set<String> = [], load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.load) = (names, flags, modules, load)
         for root in roots { enter(root) }
         for index in wholeFiles {
             for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
         }
+        for index in testedFiles { keepInstances(of: index) }
         while let part = pending.popLast() { follow(part) }
         keepImports()
     }
@@ -107,6 +109,14 @@ package struct Slice {
         keep(part)
         guard root.extent != .memberAlone, let path else { return }
         reach(path, isWhole: root.extent == .type || !file.parts[index].modifiers.isStatic, in: root.file)
+    }
+
+    private mutating func keepInstances(of index: Int) {
+        guard let file = file(index) else { return }
+        for (number, part) in file.parts.enumerated() where part.kind != .importing && !PartRules.isNeverRun(part) {
+            keep(Part(file: index, index: number))
+            if part.kind == .type, let path = file.path(number) { reach(path, isWhole: true, in: index) }
+        }
     }
 
     // MARK: Parts

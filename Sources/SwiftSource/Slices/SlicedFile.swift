@@ -88,3 +88,10 @@ struct SlicedFile {
         return bytes
     }
 }
+
+extension SourceText {
+    /// The names of declarations that other files cannot see.
+    package func hiddenNames(flags: Set<String>) -> Set<String> {
+        Set(SlicedFile(self, flags: flags).parts.filter(\.isHidden).flatMap(\.names))
+    }
+}

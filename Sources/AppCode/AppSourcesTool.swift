@@ -1,0 +1,51 @@
+import Foundation
+import HostSystem
+
+/// The program that the plug-in AppSources runs, first to find what the copies depend on, then as a part of the build.
+package struct AppSourcesTool {
+    private let list: String
+    private let package: String
+    /// The folder of the outputs.
+    private let output: String
+    /// The number of outputs, which SwiftPM wants to know before the copies are made.
+    private let count: Int
+    private let flags: Set<String>
+    private let modules: Set<String>
+
+    /// - Parameter words: the list, the package's folder, the folder of outputs and their number, and then flags, as `-DFLAG`, and
+    ///   modules that the target depends on.
+    package init?(_ words: [String]) {
+        guard words.count >= 4, let count = Int(words[3]), count > 0 else { return nil }
+        (list, package, output, self.count) = (words[0], words[1], words[2], count)
+        let settings = words.dropFirst(4)
+        flags = Set(settings.filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) })
+        modules = Set(settings.filter { !$0.hasPrefix("-") })
+    }
+
+    /// The files and folders whose changes change the copies.
+    package func inputs() throws(ListError) -> [String] {
+        let files = try SourceList(list, in: package).files
+        let app = AppFolder(around: files)
+        let sources = files + (app.root == nil ? [] : app.files.filter { $0.hasSuffix(".swift") })
+        let folders = [app.root].compactMap { $0 } + sources.map { PathParts($0).folderPath }
+        return Set([list] + sources + folders).sorted()
+    }
+
+    /// Writes the copies; unchanged ones keep their time.
+    package func writeCopies() throws(ListError) {
+        let copies = try TestCopies(of: SourceList(list, in: package).files, flags: flags, modules: modules)
+        for (number, text) in try copies.texts(inFiles: count).enumerated() {
+            let path = PathParts.join(output, Self.name(number))
+            let data = Data(text)
+            if FileManager.default.contents(atPath: path) == data { continue }
+            do {
+                try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw ListError(path, "cannot write the copy: \(SystemError.text(error))")
+            }
+        }
+    }
+
+    /// The name of an output.
+    package static func name(_ number: Int) -> String { "app-source-\(number + 1).swift" }
+}

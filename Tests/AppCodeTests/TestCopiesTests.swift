@@ -1,0 +1,103 @@
+import AppCode
+import Foundation
+import Testing
+
+/// Copies of an app's files for a target of tests.
+struct TestCopiesTests {
+    private let app = [
+        "App.xcodeproj/project.pbxproj": "",
+        "App/Feed.swift": """
+            import UIKit
+            final class FeedViewController: UIViewController {
+                let model = FeedModel()
+                @objc func refresh() {}
+                func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { Router.open() }
+            }
+
+            """,
+        "App/FeedModel.swift": "import Firebase\nstruct FeedModel { var count = 3; func load() { Firebase.go() } }\n",
+        "App/Router.swift": "enum Router { static func open() {} }\n",
+        "App/Own.swift": "import Foundation\nstruct Own { @objc func a() {} }\n",
+    ]
+
+    private func copies(_ names: [String], of app: AppFixture, modules: Set<String> = []) throws -> TestCopies {
+        try TestCopies(of: names.map(app.path), flags: [], modules: modules)
+    }
+
+    /// The lines of a copy behind the directive that names its file, without blanks at their ends.
+    private func code(_ text: [UInt8], of path: String) throws -> [Substring] {
+        let parts = String(decoding: text, as: UTF8.self).components(separatedBy: "#sourceLocation(file: \"\(path)\", line: 1)\n")
+        #expect(parts.count == 2)
+        return try #require(parts.last).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
+        }
+    }
+
+    @Test func aFileThatNeedsNoOtherIsCopiedWhole() throws {
+        try AppFixture.with(app) { app in
+            let copies = try copies(["App/Own.swift"], of: app)
+            #expect(copies.paths == [app.path("App/Own.swift")])
+            #expect(
+                try code(copies.texts[0], of: copies.paths[0])
+                    == ["import Foundation", "struct Own {       func a() {} }", "", "#sourceLocation()", ""])
+        }
+    }
+
+    @Test func whatAFileNeedsOfTheAppIsCopiedWithIt() throws {
+        try AppFixture.with(app) { app in
+            let copies = try copies(["App/Feed.swift"], of: app)
+            #expect(copies.paths == ["App/Feed.swift", "App/FeedModel.swift"].map(app.path))
+            let lines = try code(copies.texts[0], of: copies.paths[0])
+            #expect(lines[3] == "          func refresh() {}")
+            #expect(lines[4] == "", "a user's touch does not happen in tests")
+            let model = try code(copies.texts[1], of: copies.paths[1])
+            #expect(model[0] == "" && model[1].hasPrefix("struct FeedModel { var count = 3;") && !model[1].contains("load"))
+        }
+    }
+
+    @Test func modulesOfTheTargetAreImported() throws {
+        let package = [
+            "Package.swift": "", "Sources/App/Feed.swift": "import Model\nimport Design\nlet item = Item(); let theme = Theme()\n",
+            "Sources/Model/Item.swift": "public struct Item { public init() {} }\n", "Sources/Design/Theme.swift": "struct Theme {}\n",
+        ]
+        try AppFixture.with(package) { app in
+            let copies = try copies(["Sources/App/Feed.swift"], of: app, modules: ["Model"])
+            #expect(copies.paths == ["Sources/App/Feed.swift", "Sources/Design/Theme.swift"].map(app.path))
+            #expect(try code(copies.texts[0], of: copies.paths[0])[...1] == ["import Model", ""])
+        }
+    }
+
+    @Test func copiesShareFilesIfTheyHideDifferentNames() throws {
+        let files = ["A.swift": "private let a = 1\n", "B.swift": "private let b = 1\n", "C.swift": "private let a = 2\n"]
+        try AppFixture.with(files) { app in
+            let copies = try copies(files.keys.sorted(), of: app)
+            let outputs = try copies.texts(inFiles: 2)
+            #expect(outputs == [copies.texts[0], copies.texts[1] + copies.texts[2]])
+            #expect(try copies.texts(inFiles: 4) == copies.texts + [[]])
+            let error = #expect(throws: ListError.self) { try copies.texts(inFiles: 1) }
+            #expect(error?.path == app.path("C.swift"))
+        }
+    }
+
+    @Test func theToolWritesOnlyWhatChanges() throws {
+        try AppFixture.with(app) { app in
+            try app.write("App/Feed.swift", to: "Tests/galley.sources")
+            try app.write("", to: "out/other")
+            let words = [app.path("Tests/galley.sources"), app.folder, app.path("out"), "3", "-DSTAGING", "Model"]
+            let tool = try #require(AppSourcesTool(words))
+            let inputs = try tool.inputs()
+            for name in ["Tests/galley.sources", "App", "App/Feed.swift", "App/Router.swift"] { #expect(inputs.contains(app.path(name))) }
+            try tool.writeCopies()
+            func times() throws -> [Date?] {
+                try (1...3).map { number in
+                    try FileManager.default.attributesOfItem(atPath: app.path("out/app-source-\(number).swift"))[.modificationDate] as? Date
+                }
+            }
+            let first = try times()
+            try app.write("struct FeedModel { var count = 4 }\n", to: "App/FeedModel.swift")
+            try tool.writeCopies()
+            let second = try times()
+            #expect(first[0] == second[0] && first[1] != second[1] && first[2] == second[2])
+        }
+    }
+}
