@@ -10,6 +10,8 @@ package struct DocumentationFolder {
         /// The folder for its pictures: its catalogue, or the folder that the user named.
         var root: String
         var isInCatalog: Bool
+        /// The folder for absolute paths of images; `nil` if unknown.
+        var siteRoot: String?
         /// True if the user named the page itself.
         var isNamed = false
     }
@@ -42,6 +44,7 @@ package struct DocumentationFolder {
                 pages.append(entry)
             }
         }
+        for index in pages.indices { pages[index].siteRoot = root }
         self.pages = pages.uniqued { FilePlace($0.path) }
         (self.folders, self.root) = (folders, root)
     }
@@ -55,8 +58,8 @@ package struct DocumentationFolder {
         return pictures.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
     }
 
-    /// The files that may show pictures of the folders: the pages, and the other sources of the repositories around the folders, or of
-    /// the folders themselves outside of repositories.
+    /// The files that may show pictures of the folders: the pages, and the other sources of the repositories around the folders,
+    /// or of the folders themselves outside of repositories.
     ///
     /// - Throws: if a folder cannot be listed.
     func sources() throws(Failure) -> [String] {
@@ -78,8 +81,8 @@ package struct DocumentationFolder {
 
     /// The endings of other files that show pictures.
     private static let otherSources: Set<String> = [
-        "html", "htm", "rst", "adoc", "asciidoc", "org", "typ", "tex", "ipynb", "swift", "js", "jsx", "ts", "tsx", "vue", "astro", "svelte",
-        "css", "scss", "yml", "yaml", "toml",
+        "html", "htm", "rst", "adoc", "asciidoc", "org", "typ", "tex", "ipynb", "swift", "js", "jsx", "ts", "tsx", "vue", "astro",
+        "svelte", "css", "scss", "yml", "yaml", "toml",
     ]
 
     private static func isOtherSource(_ path: String) -> Bool {

@@ -10,6 +10,35 @@ struct DocumentationPage: Sendable {
     let requests: [PictureRequest]
     /// The errors in its comments.
     let failures: [Failure]
+    /// Comments that look like requests but are none.
+    let strays: [Stray]
+
+    struct Stray {
+        let warning: Failure
+        /// True for an example in indented code, which may be intended.
+        let isExample: Bool
+    }
+
+    /// A page and a position among its requests.
+    private struct Context {
+        let path: String
+        let blocks: PageBlocks
+        /// The index of the next request.
+        let next: Int
+        /// The number of a block among the blocks.
+        let ordinal: Int
+
+        /// The position of the next comment or block.
+        func end(of request: PageBlocks.Request) -> PagePosition? {
+            func isBelow(_ place: PagePosition) -> Bool {
+                place.line >= request.end || place.line == request.end - 1 && request.start.map { place.index > $0 } ?? false
+            }
+            let request = blocks.requests.indices.contains(next) ? blocks.requests[next] : nil
+            let following = request.map { PagePosition(line: $0.line, index: $0.start ?? blocks.lines[$0.line].content.startIndex) }
+            let stray = blocks.strays.first { isBelow(PagePosition(line: $0.line, index: $0.start)) }
+            return [following, stray.map { PagePosition(line: $0.line, index: $0.start) }].compactMap { $0 }.min()
+        }
+    }
 
     /// - Throws: if the file cannot be read, or requests too many pictures.
     init(_ entry: DocumentationFolder.Entry, _ read: CommentReader) throws(Failure) {
@@ -20,14 +49,16 @@ struct DocumentationPage: Sendable {
         try Self.checkCount(blocks, path)
         var (requests, failures): ([PictureRequest], [Failure]) = ([], [])
         var blockCount = 0
-        for request in blocks.requests {
+        for (index, request) in blocks.requests.enumerated() {
             blockCount += request.isComment ? 0 : 1
             do {
-                requests.append(try Self.request(request, blocks, path, ordinal: blockCount, read))
+                let context = Context(path: path, blocks: blocks, next: index + 1, ordinal: blockCount)
+                requests.append(try Self.request(request, context, read))
             } catch {
                 failures.append(error)
             }
         }
+        strays = blocks.strays.map { stray in Self.warning(stray, path) }
         (self.requests, self.failures) = (requests, failures)
     }
 
@@ -52,15 +83,26 @@ struct DocumentationPage: Sendable {
                 + "divide it into several pages")
     }
 
+    private static func warning(_ stray: PageBlocks.Stray, _ path: String) -> Stray {
+        let place = SourcePlace(file: path, line: stray.line + 1)
+        let words = stray.isExample
+            ? "the comment stands in code, indented by four, and no picture is drawn; put an example between ``` fences"
+            : "this is not read; a comment begins with \"<!-- galley:\", and a document in the page with ```yaml galley"
+        var warning = Failure(.badInput, "\(place.text): warning: \(words)")
+        warning.place = place
+        return Stray(warning: warning, isExample: stray.isExample)
+    }
+
     private static func request(
-        _ request: PageBlocks.Request, _ blocks: PageBlocks, _ path: String, ordinal: Int, _ read: CommentReader
+        _ request: PageBlocks.Request, _ context: Context, _ read: CommentReader
     ) throws(Failure) -> PictureRequest {
+        let (path, blocks) = (context.path, context.blocks)
         let place = SourcePlace(file: path, line: request.line + 1)
         guard request.isClosed else {
             let (block, end) = request.isComment ? ("comment", "-->") : ("block of code", "its last line, ```,")
             throw place.failure(.badInput, "the \(block) is not closed: \(end) is missing")
         }
-        guard request.rest.allSatisfy(\.isWhitespace) else {
+        guard request.isWithin || request.rest.allSatisfy(\.isWhitespace) else {
             throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
         }
         let options = try options(request.options, read, at: place)
@@ -68,8 +110,8 @@ struct DocumentationPage: Sendable {
             ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
         return PictureRequest(
             place: place, source: source, recipe: recipe(source, options, request.options), style: options.style, files: options.files,
-            image: try image(below: request, blocks, at: place), insertion: (request.end, blocks.lines[request.line].nesting),
-            ordinal: ordinal)
+            image: try image(of: request, context, at: place), insertion: insertion(of: request, blocks), ordinal: context.ordinal,
+            isInHTML: request.isInHTML)
     }
 
     private static func recipe(_ source: PictureRequest.Source, _ options: CommentOptions, _ text: String) -> PictureRecipe {
@@ -145,11 +187,18 @@ struct DocumentationPage: Sendable {
         return source
     }
 
+    private static func insertion(of request: PageBlocks.Request, _ blocks: PageBlocks) -> PictureRequest.Insertion {
+        let isAlone = request.rest.allSatisfy(\.isWhitespace) && blocks.lines[request.line].content.startIndex == request.start
+        return request.isWithin && !isAlone
+            ? .within(PagePosition(line: request.end - 1, index: request.rest.startIndex))
+            : .below(line: request.end, nesting: blocks.lines[request.line].nesting)
+    }
+
     private static func image(
-        below request: PageBlocks.Request, _ blocks: PageBlocks, at place: SourcePlace
+        of request: PageBlocks.Request, _ context: Context, at place: SourcePlace
     ) throws(Failure) -> ImageReference? {
         do {
-            return try ImageReference(below: request, in: blocks.lines)
+            return try ImageReference(of: request, before: context.end(of: request), in: context.blocks.lines)
         } catch {
             throw place.failure(
                 .badInput, "the image of line \(error.line + 1) has no file or no alternative text where galley docs finds them; "

@@ -12,6 +12,10 @@ package struct DocumentationWork {
     private let read: CommentReader
     package private(set) var outcomes: [PictureOutcome] = []
     package private(set) var failures: [Failure] = []
+    /// Warnings of comments that look like requests, but are none.
+    package private(set) var warnings: [Failure] = []
+    /// True if such a comment is no example.
+    package private(set) var hasMistakes = false
     private var table = PictureTable()
     /// The pages that were read.
     private var pages: Set<FilePlace> = []
@@ -48,6 +52,8 @@ package struct DocumentationWork {
     /// - Returns: the requests of the page without those that contradict others.
     private mutating func claimed(_ page: DocumentationPage) -> [PictureRequest] {
         failures += page.failures
+        warnings += page.strays.map(\.warning)
+        hasMistakes = hasMistakes || page.strays.contains { !$0.isExample }
         return page.requests.filter { request in
             guard request.image != nil, let names = RequestedPicture.names(of: request, in: page) else { return true }
             do throws(Failure) {
@@ -69,11 +75,9 @@ package struct DocumentationWork {
         }
         guard !isCheck, !edits.isEmpty else { return }
         var text = page.text
-        for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
+        text.apply(edits)
         try OutputFile.write(Array(text.text.utf8), to: page.path, links: page.entry.isNamed ? .named : links)
     }
-
-    private typealias PageEdit = (lines: Range<Int>, new: [String])
 
     /// The number of pictures in memory at a time; enough for all cores.
     private static let batchSize = 32
@@ -168,7 +172,9 @@ package struct DocumentationWork {
     /// The page for the seal of a picture: that of the existing file if it still asks for the picture or was not read.
     private func user(of check: PictureCheck) -> String {
         let path = check.path
-        if let page = check.seal?.page, isUnread(page, of: path) || table.isWanted(path, by: Self.place(of: page, showing: path)) { return page }
+        if let page = check.seal?.page {
+            if isUnread(page, of: path) || table.isWanted(path, by: Self.place(of: page, showing: path)) { return page }
+        }
         return FilePlace(check.place.file).relative(to: FilePlace(PathParts(path).folderPath))
     }
 
@@ -183,13 +189,12 @@ package struct DocumentationWork {
         guard let image = request.image else {
             if isCheck { report(.missing, "there is no image below; galley docs writes one", request, picture, outcome) }
             let new = RequestedPicture.newImage(picture.paths, text: picture.text, for: request, in: page)
-                .map { request.insertion.nesting + $0 }
-            return picture.isKept ? [] : [(request.insertion.line..<request.insertion.line, new)]
+            return picture.isKept ? [] : [request.insertion(of: new)]
         }
         guard picture.isOwn(image.text), image.text != picture.text, !picture.isKept else { return [] }
         let isReported = outcome.map { outcomes[$0].status != .same } ?? false
         if isCheck, !isReported { report(.stale, "the alternative text is that of an earlier picture", request, picture, outcome) }
-        return [(image.lines, image.lines(withText: picture.text))]
+        return image.edits(toText: picture.text)
     }
 
     /// Reports an image, with its picture's outcome if that is of the same comment.
@@ -215,7 +220,8 @@ package struct DocumentationWork {
         var unwanted: [(path: String, isIntact: Bool)] = []
         for path in try folder.pictures() where !table.isWanted(path) {
             do {
-                guard let (seal, picture) = try PictureSeal.read(at: path), let page = seal.page, !isUnread(page, of: path) else { continue }
+                guard let (seal, picture) = try PictureSeal.read(at: path), let page = seal.page, !isUnread(page, of: path)
+                else { continue }
                 unwanted.append((path, seal.isIntact(picture)))
             } catch {
                 failures.append(error)

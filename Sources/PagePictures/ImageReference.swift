@@ -1,22 +1,23 @@
 import Foundation
 import SVGWriter
+import VectorScene
 
 /// An image in a page: `![text](file)`, `<img>`, `<picture>`, or DocC's `@Image`.
 struct ImageReference {
-    /// The lines of the page that contain it.
-    var lines: Range<Int>
-    /// The path as in the page, without percent encoding.
+    /// The path as in the page, without percent encoding, query and fragment.
     var path: String
     /// The alternative text.
     var text: String
-    /// True for a `<picture>` with one file for light and one for dark pages.
+    /// True for one file for light and one for dark pages: a `<picture>`, or two images for an appearance each.
     var isPair: Bool
     /// The dark file of a pair, if the page contains one.
     var darkPath: String?
+    /// The only appearance in which the page shows it.
+    var appearance: Appearance?
 
     private var form: Form
-    /// The text before and after the alternative text.
-    private var (head, tail): (String, String)
+    /// The alternative texts.
+    private var ranges: [Range<PagePosition>]
 
     /// The syntax of the alternative text.
     private enum Form {
@@ -26,15 +27,15 @@ struct ImageReference {
         case directive
     }
 
-    /// The lines with a replaced alternative text.
-    func lines(withText text: String) -> [String] {
+    /// The edits that replace the alternative text.
+    func edits(toText text: String) -> [PageEdit] {
         let written = switch form {
         case .markdown: Self.escapedForMarkdown(text)
         // The attribute may use either kind of quotes.
         case .html: XMLText.escaped(text).replacing("'", with: "&#39;")
         case .directive: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         }
-        return (head + written + tail).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return ranges.map { .replacement($0, written) }
     }
 
     // MARK: Writing
@@ -42,6 +43,11 @@ struct ImageReference {
     /// The lines of a new image.
     static func markdown(_ path: String, text: String) -> [String] {
         ["![\(escapedForMarkdown(text))](\(encoded(path)))"]
+    }
+
+    /// The line of a new image in HTML.
+    static func html(_ path: String, text: String) -> [String] {
+        ["<img alt=\"\(XMLText.escaped(text))\" src=\"\(XMLText.escaped(encoded(path)))\">"]
     }
 
     /// The lines of a new pair.
@@ -66,7 +72,7 @@ struct ImageReference {
     private static func escapedForMarkdown(_ text: String) -> String {
         var result = ""
         for character in text {
-            if "\\[]`*_<&".contains(character) { result += "\\" }
+            if "\\[]`*_<&|".contains(character) { result += "\\" }
             result.append(character.isNewline ? " " : character)
         }
         return result
@@ -76,19 +82,50 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
-    /// Finds the image at the start of the first line of text below a request.
+    /// Finds the image of a request: in the line of a comment that stands within text, otherwise at the start of the first line of text
+    /// below. No other comment stands between.
     ///
+    /// - Parameter next: the next comment.
     /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.
-    init?(below request: PageBlocks.Request, in lines: [PageBlocks.Line]) throws(UnknownForm) {
+    init?(of request: PageBlocks.Request, before next: PagePosition?, in lines: [PageBlocks.Line]) throws(UnknownForm) {
         func isBlank(_ line: PageBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
-        guard let first = lines[request.end...].firstIndex(where: { !isBlank($0) }) else { return nil }
+        if request.isWithin {
+            let line = request.end - 1
+            let end = next.flatMap { $0.line == line ? $0.index : nil } ?? lines[line].content.endIndex
+            let text = Self.cell(request.rest.prefix(upTo: end), in: lines[line].content)
+            if let start = Self.start(in: text.text) {
+                try self.init([text.text[start...]], line: line)
+                return
+            }
+            guard !text.isCell, request.rest.allSatisfy(\.isWhitespace) else { return nil }
+        }
+        guard let first = lines[request.end...].firstIndex(where: { !isBlank($0) }), !request.isWithin || first == request.end
+        else { return nil }
         let depth = lines[request.line].depth
-        let end = lines[first...].firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? lines.endIndex
+        let below = lines[first..<max(first, next.map { $0.line + 1 } ?? lines.endIndex)]
+        let end = below.firstIndex { isBlank($0) || $0.isInert || $0.depth < depth } ?? below.endIndex
         guard first < end else { return nil }
-        // Prefixes stay in place: only the text between quotes or brackets changes.
-        let whole = lines[first..<end].map { $0.prefix + $0.content }.joined(separator: "\n")
-        let prefix = lines[first].prefix.count
-        try self.init(whole, from: whole.index(whole.startIndex, offsetBy: prefix), line: first)
+        var block = [lines[first].content] + lines[first + 1..<end].map { $0.prefix + $0.content }
+        if let next, next.line == end - 1 { block[block.count - 1] = block[block.count - 1].prefix(upTo: next.index) }
+        try self.init(block, line: first)
+    }
+
+    /// The text up to the end of a table's cell.
+    private static func cell(_ text: Substring, in line: Substring) -> (text: Substring, isCell: Bool) {
+        guard line.utf8.contains(UInt8(ascii: "|")) else { return (text, false) }
+        var isEscaped = false
+        let end = text.firstIndex { character in
+            defer { isEscaped = character == "\\" && !isEscaped }
+            return character == "|" && !isEscaped
+        }
+        return (text[..<(end ?? text.endIndex)], true)
+    }
+
+    /// The start of the first image in a line.
+    private static func start(in text: Substring) -> Substring.Index? {
+        guard let start = ["![", "<img", "@Image"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min() else { return nil }
+        if let picture = text[..<start].firstRange(of: "<picture") { return picture.lowerBound }
+        return text[..<start].last == "[" ? text.index(before: start) : start
     }
 
     /// An image in an unsupported syntax.
@@ -97,29 +134,37 @@ extension ImageReference {
         var line: Int
     }
 
-    private init?(_ whole: String, from start: String.Index, line: Int) throws(UnknownForm) {
-        let text = whole[start...].drop { $0 == " " || $0 == "\t" }
-        let found: Found? = if text.hasPrefix("![") || text.hasPrefix("[![") {
-            Self.markdown(text)
-        } else if text.hasPrefix("@Image") {
-            Self.directive(text)
-        } else if text.hasPrefix("<") {
-            Self.html(text)
-        } else {
-            nil
-        }
-        guard let found else {
+    /// - Parameters:
+    ///   - lines: from the start of the image on, with their indices in the page.
+    ///   - line: the index of the first line in the page.
+    private init?(_ lines: [Substring], line: Int) throws(UnknownForm) {
+        let whole = lines.joined(separator: "\n")
+        let text = whole.drop { $0 == " " || $0 == "\t" }
+        guard let found = Self.found(text) else {
             let isImage = ["![", "[![", "@Image"].contains { text.hasPrefix($0) } || text.hasPrefix("<") && text.contains("<img")
             if isImage { throw UnknownForm(line: line) }
             return nil
         }
-        (form, path, isPair, darkPath) = (found.form, found.path, found.isPair, found.darkPath)
+        func position(_ index: String.Index) -> PagePosition {
+            let above = whole[..<index]
+            let start = above.lastIndex(of: "\n").map { whole.index(after: $0) } ?? whole.startIndex
+            let number = above.utf8.count { $0 == UInt8(ascii: "\n") }
+            let offset = whole.utf8.distance(from: start, to: index)
+            return PagePosition(line: line + number, index: lines[number].utf8.index(lines[number].startIndex, offsetBy: offset))
+        }
+        let next = found.appearance == nil ? nil : Self.found(whole[found.end...].drop(while: \.isWhitespace))
+        let other = next.flatMap { $0.appearance == nil || $0.appearance == found.appearance ? nil : $0 }
+        let images = [found, other].compactMap { $0 }.sorted { $0.appearance != .dark && $1.appearance == .dark }
+        (form, path, darkPath) = (found.form, images[0].path, found.darkPath ?? other.map { _ in images[1].path })
+        (isPair, appearance) = (found.isPair || other != nil, other == nil ? found.appearance : nil)
         self.text = found.text
-        head = String(whole[..<found.range.lowerBound])
-        // Text after the image does not belong to it.
-        let last = whole[found.end...].firstIndex(of: "\n") ?? whole.endIndex
-        tail = String(whole[found.range.upperBound..<last])
-        lines = line..<line + 1 + whole[..<last].filter { $0 == "\n" }.count
+        ranges = [found, other].compactMap { $0 }.map { position($0.range.lowerBound)..<position($0.range.upperBound) }
+    }
+
+    private static func found(_ text: Substring) -> Found? {
+        if text.hasPrefix("![") || text.hasPrefix("[![") { return markdown(text) }
+        if text.hasPrefix("@Image") { return directive(text) }
+        return text.hasPrefix("<") ? html(text) : nil
     }
 
     private struct Found {
@@ -132,6 +177,28 @@ extension ImageReference {
         var end: String.Index
         var isPair = false
         var darkPath: String?
+        /// The appearance for which MkDocs and GitHub show it.
+        var appearance: Appearance?
+
+        init(
+            form: Form, address: String, text: String, range: Range<String.Index>, end: String.Index, isPair: Bool = false,
+            darkAddress: String? = nil
+        ) {
+            (self.form, self.text, self.range, self.end, self.isPair) = (form, text, range, end, isPair)
+            let fragment = address.split(separator: "#", maxSplits: 1).dropFirst().first
+            appearance = switch fragment {
+            case "only-light", "gh-light-mode-only": .light
+            case "only-dark", "gh-dark-mode-only": .dark
+            default: nil
+            }
+            (path, darkPath) = (Self.path(address), darkAddress.map(Self.path))
+        }
+
+        /// The file of an address.
+        private static func path(_ address: String) -> String {
+            let path = String(address.prefix { $0 != "#" && $0 != "?" })
+            return path.removingPercentEncoding ?? path
+        }
     }
 
     /// `![text](path "title")`, possibly inside a link.
@@ -170,7 +237,7 @@ extension ImageReference {
         guard let end = rest.firstIndex(of: ")") else { return nil }
         let words = text[range].split(separator: "\n").joined(separator: " ")
         return Found(
-            form: .markdown, path: decoded(unescaped(path)), text: unescaped(Substring(words)), range: range,
+            form: .markdown, address: unescaped(path), text: unescaped(Substring(words)), range: range,
             end: text.index(after: end))
     }
 
@@ -180,7 +247,7 @@ extension ImageReference {
             let words = value(of: "alt:", in: text[..<end])
         else { return nil }
         return Found(
-            form: .directive, path: decoded(String(text[path])), text: unescaped(text[words]), range: words,
+            form: .directive, address: String(text[path]), text: unescaped(text[words]), range: words,
             end: text.index(after: end))
     }
 
@@ -208,8 +275,8 @@ extension ImageReference {
         let dark = text[..<start].split(separator: ">").first { $0.contains("<source") && $0.contains("dark") }
             .flatMap { attribute("srcset", in: $0) }
         return Found(
-            form: .html, path: decoded(plain(text[path])), text: plain(text[words]), range: words, end: end, isPair: isPair,
-            darkPath: dark.map { decoded(plain(text[$0])) })
+            form: .html, address: plain(text[path]), text: plain(text[words]), range: words, end: end, isPair: isPair,
+            darkAddress: dark.map { plain(text[$0]) })
     }
 
     /// The range of an attribute's quoted value.
@@ -227,8 +294,6 @@ extension ImageReference {
         }
         return nil
     }
-
-    private static func decoded(_ path: String) -> String { path.removingPercentEncoding ?? path }
 
     private static func unescaped(_ text: Substring) -> String {
         var result = ""

@@ -29,11 +29,26 @@ struct PageBlocks {
         /// The text after `galley`.
         let options: String
         /// The text after a comment on its last line.
-        var rest = ""
+        var rest: Substring = ""
+        /// True for a comment after other text in its line, whose image follows in the line.
+        var isWithin = false
+        /// True inside tags such as `<table>`, where Markdown is not read.
+        var isInHTML = false
+        /// The first character of a comment.
+        var start: String.Index?
+    }
+
+    /// A comment that is no request, but looks like one.
+    struct Stray {
+        let line: Int
+        let start: String.Index
+        /// True in indented code, which may be an example; false for a wrong beginning.
+        let isExample: Bool
     }
 
     private(set) var lines: [Line] = []
     private(set) var requests: [Request] = []
+    private(set) var strays: [Stray] = []
 
     private var containers: [Container] = []
     /// The column of the text above. Nothing begins in lines with four columns more.
@@ -44,6 +59,9 @@ struct PageBlocks {
     private var openLine: Int?
     /// The first line of the open code.
     private var fence: Fence?
+    /// The marks of the open comment.
+    private var marks = CommentMarks.html
+    private var isInHTML = false
 
     /// A quote or list item.
     private struct Container {
@@ -69,11 +87,12 @@ struct PageBlocks {
         leave(containers[depth...])
         place.skipSpaces()
         if place.rest.isEmpty {
-            isInText = false
+            (isInText, isInHTML) = (false, false)
             append(place)
         } else if place.column >= textColumn + 4 {
             // It continues the text above, or is an example of code.
             append(place, isInert: !isInText)
+            readComments(in: place.rest, isExample: !isInText)
         } else {
             begin(place)
         }
@@ -81,6 +100,7 @@ struct PageBlocks {
 
     private mutating func leave(_ inner: ArraySlice<Container>) {
         textColumn = inner.first?.outerColumn ?? textColumn
+        if !inner.isEmpty { isInHTML = false }
         containers.removeLast(inner.count)
     }
 
@@ -97,56 +117,86 @@ struct PageBlocks {
         }
         if Self.opensIndentedText(place.rest) { textColumn += 4 }
         isInText = true
+        isInHTML = isInHTML || HTMLTag.isBlock(place.rest)
         fence = Fence(place.rest)
         append(place, isInert: fence != nil)
-        markExample(place.rest)
-        guard fence != nil || place.rest.hasPrefix("<!--") else { return }
+        let opening = fence == nil ? CommentMarks(opening: place.rest) : nil
+        marks = opening ?? marks
+        markExample(place.rest, isComment: opening != nil)
+        guard fence != nil || opening != nil else { return readComments(in: place.rest) }
         openLine = lines.count - 1
-        if fence == nil, Self.end(of: place.rest) != nil { close(isClosed: true) }
+        if fence == nil, marks.end(in: place.rest) != nil { close(isClosed: true) }
     }
 
-    /// True for DocC's directives, and the admonitions and tabs of MkDocs, whose text is indented.
+    /// True for DocC's directives, and the admonitions, tabs, definitions and footnotes of MkDocs, whose text is indented.
     private static func opensIndentedText(_ text: Substring) -> Bool {
-        text.first == "@" && text.last == "{" || ["!!! ", "??? ", "???+ ", "=== \""].contains { text.hasPrefix($0) }
+        text.first == "@" && text.last == "{" || text.hasPrefix("[^") && text.contains("]:")
+            || ["!!! ", "!!!+ ", "??? ", "???+ ", "=== \"", "===+ \"", "===! \"", ": "].contains { text.hasPrefix($0) }
     }
 
     private mutating func goOn(_ place: LinePlace) {
         append(place, isInert: true)
-        markExample(place.rest)
-        let isEnd = if let fence { fence.isClosed(by: place, before: textColumn + 4) } else { Self.end(of: place.rest) != nil }
+        markExample(place.rest, isComment: fence == nil)
+        let isEnd = if let fence { fence.isClosed(by: place, before: textColumn + 4) } else { marks.end(in: place.rest) != nil }
         if isEnd { close(isClosed: true) }
     }
 
     /// Marks the last line, unless text follows a comment in it.
-    private mutating func markExample(_ text: Substring) {
-        let isComment = fence == nil && (openLine != nil || text.hasPrefix("<!--"))
-        let rest = isComment ? Self.end(of: text).map { text[$0.upperBound...] } : nil
+    private mutating func markExample(_ text: Substring, isComment: Bool) {
+        let rest = isComment ? marks.end(in: text).map { text[$0.upperBound...] } : nil
         lines[lines.count - 1].isExample = fence != nil || isComment && rest?.allSatisfy(\.isWhitespace) ?? true
-    }
-
-    private static func end(of comment: Substring) -> Range<Substring.Index>? {
-        // The search takes microseconds even in an empty line.
-        comment.utf8.contains(UInt8(ascii: ">")) ? comment.utf8.firstRange(of: "-->".utf8) : nil
     }
 
     /// Closes the open code or comment, if any, after the last line.
     private mutating func close(isClosed: Bool) {
         guard let line = openLine else { return }
         (openLine, isInText) = (nil, false)
+        let start = lines[line].content.startIndex
         if let fence {
-            guard let options = fence.options else { return }
+            guard let options = fence.options else {
+                if fence.isStray { addStray(line, start) }
+                return
+            }
             requests.append(Request(line: line, end: lines.count, isClosed: isClosed, isComment: false, options: options))
             return
         }
-        let comment = lines[line...].map(\.content).joined(separator: " ").dropFirst(4).drop(while: \.isWhitespace)
-        guard comment.hasPrefix("galley:") else { return }
-        let text = comment.dropFirst("galley:".count)
-        let end = Self.end(of: text) ?? text.endIndex..<text.endIndex
-        lines[line].isInert = true
-        requests.append(
-            Request(
-                line: line, end: lines.count, isClosed: isClosed, isComment: true, options: String(text[..<end.lowerBound]),
-                rest: String(text[end.upperBound...])))
+        let last = lines[lines.count - 1].content
+        let rest = isClosed ? marks.end(in: last).map { last[$0.upperBound...] } ?? "" : ""
+        let text = lines[line...].map(\.content).joined(separator: " ").dropFirst(marks.opening.count)
+        let comment = CommentText(isClosed ? marks.end(in: text).map { text[..<$0.lowerBound] } ?? text : text)
+        switch comment {
+        case .other: readComments(in: rest)
+        case .stray: addStray(line, start)
+        case .request(let options):
+            lines[line].isInert = true
+            requests.append(
+                Request(
+                    line: line, end: lines.count, isClosed: isClosed, isComment: true, options: options, rest: rest,
+                    isWithin: marks == .mdx && !rest.allSatisfy(\.isWhitespace) || HTMLTag.isImage(rest), isInHTML: isInHTML,
+                    start: start))
+            readComments(in: rest)
+        }
+    }
+
+    /// Reads the comments after other text in the last line.
+    private mutating func readComments(in text: Substring, isExample: Bool = false) {
+        let line = lines.count - 1
+        for comment in InlineComment.all(in: text) {
+            switch comment.text {
+            case .other: break
+            case .request(let options) where !isExample:
+                requests.append(
+                    Request(
+                        line: line, end: line + 1, isClosed: comment.isClosed, isComment: true, options: options, rest: comment.rest,
+                        isWithin: true, isInHTML: isInHTML, start: comment.start))
+            case .request, .stray: addStray(line, comment.start, isExample: isExample)
+            }
+        }
+    }
+
+    private mutating func addStray(_ line: Int, _ start: Substring.Index, isExample: Bool = false) {
+        guard strays.count < PageLimits.pictures else { return }
+        strays.append(Stray(line: line, start: start, isExample: isExample))
     }
 
     /// The first line of fenced code.
@@ -168,6 +218,12 @@ struct PageBlocks {
             let words = info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
             guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
             return words.count == 3 ? String(words[2]) : ""
+        }
+
+        /// True for a first line that looks like that of a document.
+        var isStray: Bool {
+            let words = info.lowercased().split { $0.isWhitespace || "{}:,".contains($0) }
+            return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.dropFirst().first == "galley"
         }
 
         /// - Parameter column: A fence from this column on is part of the code.

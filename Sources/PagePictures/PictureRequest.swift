@@ -15,8 +15,7 @@ struct PictureRequest: Sendable {
     let files: RequestedFiles
     /// The image that shows it; `nil` if it must be inserted.
     let image: ImageReference?
-    /// The line before which to insert a new image, from 0, and the prefix of its lines.
-    let insertion: (line: Int, nesting: String)
+    let insertion: Insertion
     /// Its number among the blocks of the page, from 1; 0 for a comment.
     let ordinal: Int
 
@@ -25,6 +24,24 @@ struct PictureRequest: Sendable {
         case file(SubjectInput)
         /// A document inside the page.
         case block(DocumentSource)
+    }
+
+    /// The place of a new image.
+    enum Insertion: Sendable {
+        /// Lines before a line, with a prefix.
+        case below(line: Int, nesting: String)
+        case within(PagePosition)
+    }
+
+    /// True inside tags, where Markdown is not read.
+    let isInHTML: Bool
+
+    /// The edit that inserts a new image.
+    func insertion(of image: [String]) -> PageEdit {
+        switch insertion {
+        case .below(let line, let nesting): .insertion(line: line, image.map { nesting + $0 })
+        case .within(let place): .replacement(place..<place, " " + image.map { $0.drop { $0 == " " } }.joined(separator: " "))
+        }
     }
 
     func subject() throws(Failure) -> any Subject {

@@ -96,7 +96,8 @@ struct PictureUses {
 
         init?(_ name: Range<Data.Index>, in text: Data) {
             // The suffixes of DocC's names, and those that MkDocs and GitHub know.
-            if name.upperBound < text.endIndex, !Self.ends.contains(text[name.upperBound]), !Set("@~.".utf8).contains(text[name.upperBound]) { return nil }
+            let next = name.upperBound < text.endIndex ? text[name.upperBound] : UInt8(ascii: "\n")
+            guard Self.ends.contains(next) || Set("@~.".utf8).contains(next) else { return nil }
             var start = name.lowerBound
             while start > text.startIndex, !Self.ends.contains(text[start - 1]) { start -= 1 }
             // Part of a longer name.

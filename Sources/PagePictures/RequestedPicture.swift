@@ -134,8 +134,8 @@ extension RequestedPicture {
         func names(stem: String) throws(Failure) -> [Name] {
             let output = try output()
             let names = page.entry.isInCatalog ? try catalogNames(output, stem) : try pageNames(output, stem)
-            let root = FilePlace(page.entry.root)
-            for name in names where !FilePlace(name.path).isBelow(root) {
+            let roots = [page.entry.root, page.entry.siteRoot].compactMap { $0.map { FilePlace($0) } }
+            for name in names where !roots.contains(where: { FilePlace(name.path).isBelow($0) }) {
                 throw request.place.failure(
                     .badInput, "\(name.path) is outside of the documentation's folder, \(page.entry.root); it is not written")
             }
@@ -155,7 +155,8 @@ extension RequestedPicture {
             look.scale = scales[0]
             let new = PathParts.join(RequestedPicture.imageFolder, stem + look.name + "." + format.rawValue)
             let path = try local(request.image?.path ?? new)
-            guard isPair else { return [Name(path: path, appearance: output.look.appearance, scale: scales[0])] }
+            let appearance = request.image?.appearance ?? output.look.appearance
+            guard isPair else { return [Name(path: path, appearance: appearance, scale: scales[0])] }
             let dark = try request.image?.darkPath.map { path throws(Failure) in try local(path) } ?? Self.dark(path)
             return [
                 Name(path: path, appearance: .light, scale: scales[0]), Name(path: dark, appearance: .dark, scale: scales[0]),
@@ -173,8 +174,14 @@ extension RequestedPicture {
 
         /// Converts a path in the page to a path for the command.
         private func local(_ path: String) throws(Failure) -> String {
-            guard !path.hasPrefix("/"), !path.contains("://"), !path.hasPrefix("data:") else {
+            guard !path.hasPrefix("//"), !path.contains("://"), !path.hasPrefix("data:") else {
                 throw request.place.failure(.badInput, "the image \(path) is no file of the documentation; name one relative to the page")
+            }
+            if path.hasPrefix("/") {
+                guard let root = page.entry.siteRoot else {
+                    throw request.place.failure(.badInput, "the image \(path) stands in the site's folder, which --root names")
+                }
+                return PathParts.joinSimply(root, String(path.drop { $0 == "/" }))
             }
             return PathParts.joinSimply(PathParts(page.path).folder, path)
         }
@@ -219,6 +226,7 @@ extension RequestedPicture {
             if page.entry.isInCatalog { return ImageReference.markdown(name, text: text) }
             let folder = PathParts(page.path).folder
             let local = paths.map { folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1)) }
+            if request.isInHTML, !isPair { return ImageReference.html(local[0], text: text) }
             return isPair
                 ? ImageReference.pair(light: local[0], dark: local[1], text: text)
                 : ImageReference.markdown(local[0], text: text)

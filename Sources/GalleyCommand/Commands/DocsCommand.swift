@@ -15,7 +15,8 @@ struct DocsCommand: ParsableCommand {
               ![A carousel of 8 cells above a grid](images/store.svg)
 
             If there is no image, one is written, with an alternative text made from the \
-            layout. A block of code that begins with ```yaml galley is itself a document, \
+            layout. A comment in a line of text or a cell has its image in the line. \
+            A block of code that begins with ```yaml galley is itself a document, \
             with its picture below it. In a DocC catalogue a picture is a set of PNGs, \
             light and dark, at 1x and 2x, or one SVG if the image's file is an .svg.
 
@@ -26,8 +27,8 @@ struct DocsCommand: ParsableCommand {
 
             The options of a comment are those of "galley render". A page can have at most \
             500 pictures. The exit status is 0 if all pictures are up to date or were drawn, \
-            1 if some are not, 65 if a comment or a document is faulty, 66 if a file does \
-            not exist, 73 or 74 if a picture cannot be written.
+            1 if some are not or if something that looks like a comment is not read, 65 if a \
+            comment or a document is faulty, 66 if a file does not exist, 73 or 74 if a picture cannot be written.
             """)
 
     @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
@@ -40,13 +41,13 @@ struct DocsCommand: ParsableCommand {
     @Flag(name: .long, help: "Replace pictures that were edited by hand or made with another program.")
     var force = false
 
-    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and that nothing in the repository shows any more.")
+    @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and nothing in the repository shows.")
     var prune = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
     var followLinks = false
 
-    @Option(name: .long, help: ArgumentHelp("The folder of the site, for images with absolute paths such as /img/store.svg.", valueName: "folder"),
+    @Option(name: .long, help: ArgumentHelp("The folder for images with absolute paths, such as /img/store.svg.", valueName: "folder"),
         completion: .directory)
     var root: String?
 
@@ -67,6 +68,7 @@ struct DocsCommand: ParsableCommand {
 
     private func report(_ work: DocumentationWork) throws {
         for message in PageFailures.messages(work.failures) { Console.error(message) }
+        for message in PageFailures.messages(work.warnings) { Console.note(message) }
         let told = work.outcomes.filter(\.isProblem)
         var lines = PictureOutcome.lines(told)
         lines.append(Self.summary(work.outcomes))
@@ -76,7 +78,7 @@ struct DocsCommand: ParsableCommand {
         try Console.result(lines.joined(separator: "\n") + "\n")
         if let failure = work.failures.first { throw ExitCode(failure.status.rawValue) }
         // Without --check, unused pictures are only reported.
-        if told.contains(where: { check || $0.status != .unused }) { throw ExitCode(1) }
+        if work.hasMistakes || told.contains(where: { check || $0.status != .unused }) { throw ExitCode(1) }
     }
 
     /// `5 pictures: 3 same, 1 stale, 1 missing`.
