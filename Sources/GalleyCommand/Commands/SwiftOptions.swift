@@ -23,7 +23,8 @@ struct SwiftOptions: ParsableArguments {
     var root: String?
 
     @Option(name: .long, help: ArgumentHelp(
-        "For Swift files: the maximum time for a layout, in seconds. (default: 10)", valueName: "seconds"))
+        "For Swift files: the maximum time for a layout, in seconds; the compiler has 30 times as long. (default: 10)",
+        valueName: "seconds"))
     var timeout: Double?
 
     @OptionGroup var module: ModuleOptions
