@@ -208,7 +208,7 @@ let package = Package(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "TestSupport"],
             // A program that calls the compiler's own parser; a test compiles it against the toolchain's libraries.
             resources: [.embedInCode("CompilerTokens.txt")], swiftSettings: settings),
-        .testTarget(name: "AppCodeTests", dependencies: ["AppCode"], swiftSettings: settings),
+        .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "SwiftSource"], swiftSettings: settings),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
         .testTarget(
             name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"], swiftSettings: settings),

@@ -12,23 +12,56 @@ struct AppSources: BuildToolPlugin {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
         let list = target.directoryURL.appendingPathComponent(Self.list)
         guard FileManager.default.fileExists(atPath: list.path) else {
-            Diagnostics.error("the target \(target.name) uses the plug-in AppSources, but has no file \(list.path); it lists files of an app")
+            Diagnostics.error(
+                "the target \(target.name) uses the plug-in AppSources, but has no file \(list.path), which lists files of an app")
             return []
         }
         let tool = try context.tool(named: "app-sources").url
         let folder = context.pluginWorkDirectoryURL
-        let words = [list.path, context.package.directoryURL.path, folder.path, "\(Self.outputs.count)"]
-            + target.compilationConditions.map { "-D\($0)" } + Self.modules(of: target)
+        let modules = Self.modules(of: target)
+        let modulesFolder = Self.modulesFolder(beside: tool)
+        var words: [String] = [list.path, context.package.directoryURL.path, folder.path, "\(Self.outputs.count)"]
+        words += target.compilationConditions.map { "-D\($0)" }
+        words += modules.map(\.moduleName)
+        var built: [URL] = []
+        if let modulesFolder {
+            words.append("-I\(modulesFolder.path)")
+            built = modules.map { modulesFolder.appendingPathComponent("\($0.moduleName).swiftmodule") }
+        }
         return [
             .buildCommand(
                 displayName: "Copying files of the app for \(target.name)", executable: tool, arguments: ["copies"] + words,
-                inputFiles: [list] + Self.inputs(tool, ["inputs"] + words),
+                inputFiles: [list] + built + Self.inputs(tool, ["inputs"] + words),
                 outputFiles: Self.outputs.map { folder.appendingPathComponent($0) }),
         ]
     }
 
-    private static func modules(of target: any Target) -> [String] {
-        target.recursiveTargetDependencies.compactMap { ($0 as? any SourceModuleTarget)?.moduleName }.sorted()
+    /// The modules that a target depends on. Those of macros are the compiler's.
+    private static func modules(of target: any Target) -> [SwiftSourceModuleTarget] {
+        var (found, seen, next): ([SwiftSourceModuleTarget], Set<String>, [any Target]) = ([], [], [target])
+        while let target = next.popLast() {
+            let others = target.dependencies.flatMap { dependency -> [any Target] in
+                switch dependency {
+                case .target(let target): [target]
+                case .product(let product): product.targets
+                @unknown default: []
+                }
+            }
+            for other in others where seen.insert(other.id).inserted {
+                let module = other as? SwiftSourceModuleTarget
+                if module?.kind == .macro { continue }
+                if let module { found.append(module) }
+                next.append(other)
+            }
+        }
+        return found.sorted { $0.moduleName < $1.moduleName }
+    }
+
+    /// The folder with the modules of a build by SwiftPM itself, where its tools are, too; other build systems have another.
+    private static func modulesFolder(beside tool: URL) -> URL? {
+        let folder = tool.deletingLastPathComponent()
+        let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules-tool").path)
+        return isThere ? folder.appendingPathComponent("Modules") : nil
     }
 
     /// The files and folders of the app; none if the list has errors, which the command reports.
@@ -39,7 +72,8 @@ struct AppSources: BuildToolPlugin {
         do {
             try process.run()
         } catch {
-            Diagnostics.warning("changes of the app are not followed, as \(tool.path) cannot be run: \(error.localizedDescription)")
+            Diagnostics.warning(
+                "changes of the app are not followed, as \(tool.path) cannot be run: \(error.localizedDescription)")
             return []
         }
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

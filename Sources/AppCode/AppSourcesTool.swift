@@ -11,14 +11,17 @@ package struct AppSourcesTool {
     private let count: Int
     private let flags: Set<String>
     private let modules: Set<String>
+    /// The folder with these modules, built; `nil` if it is unknown.
+    private let moduleFolder: String?
 
-    /// - Parameter words: the list, the package's folder, the folder of outputs and their number, and then flags, as `-DFLAG`, and
-    ///   modules that the target depends on.
+    /// - Parameter words: the list, the package's folder, the folder of outputs and their number, and then flags, as `-DFLAG`,
+    ///   modules that the target depends on, and their folder, as `-IFOLDER`.
     package init?(_ words: [String]) {
         guard words.count >= 4, let count = Int(words[3]), count > 0 else { return nil }
         (list, package, output, self.count) = (words[0], words[1], words[2], count)
         let settings = words.dropFirst(4)
         flags = Set(settings.filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) })
+        moduleFolder = settings.first { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) }
         modules = Set(settings.filter { !$0.hasPrefix("-") })
     }
 
@@ -32,8 +35,14 @@ package struct AppSourcesTool {
     }
 
     /// Writes the copies; unchanged ones keep their time.
-    package func writeCopies() throws(ListError) {
-        let copies = try TestCopies(of: SourceList(list, in: package).files, flags: flags, modules: modules)
+    ///
+    /// - Returns: warnings of code that is left out.
+    package func writeCopies() throws(ListError) -> [String] {
+        var copies = try TestCopies(of: SourceList(list, in: package).files, flags: flags, modules: modules)
+        if let moduleFolder {
+            copies.leaveOut(
+                rejectedBy: CopyCheck(modules: moduleFolder, folder: PathParts.join(output, "check"), flags: flags).rejections)
+        }
         for (number, text) in try copies.texts(inFiles: count).enumerated() {
             let path = PathParts.join(output, Self.name(number))
             let data = Data(text)
@@ -44,6 +53,7 @@ package struct AppSourcesTool {
                 throw ListError(path, "cannot write the copy: \(SystemError.text(error))")
             }
         }
+        return copies.omissions.map(TerminalText.line)
     }
 
     /// The name of an output.

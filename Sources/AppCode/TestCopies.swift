@@ -1,15 +1,24 @@
 import Foundation
 import HostSystem
-import SwiftSource
+package import SwiftSource
 
 /// Copies of an app's files for a target of tests: of those that a list names, and of what these need of the app around them.
 package struct TestCopies {
     /// The copied files.
     package let paths: [String]
     /// The texts of the copies, in the order of the files.
-    package let texts: [[UInt8]]
-    private let sources: [SourceText]
+    package private(set) var texts: [[UInt8]] = []
+    /// The code that is left out, a line each.
+    package private(set) var omissions: [String] = []
+    private var sources: [SourceText]
     private let flags: Set<String>
+    private let modules: Set<String>
+    private let isApp: Bool
+    /// The number of files that are listed.
+    private let listedCount: Int
+
+    /// Compilations without the code that earlier ones rejected.
+    private static let rounds = 12
 
     /// - Parameters:
     ///   - files: absolute paths.
@@ -21,7 +30,8 @@ package struct TestCopies {
         let app = AppFolder(around: files)
         let index = AppIndex(app, drawing: files, flags: flags, without: modules)
         func load(_ number: Int) -> SourceText? {
-            number < files.count ? listed[number] : FileManager.default.contents(atPath: index.paths[number]).map { SourceText([UInt8]($0)) }
+            if number < files.count { return listed[number] }
+            return FileManager.default.contents(atPath: index.paths[number]).map { SourceText([UInt8]($0)) }
         }
         let own = Array(files.indices)
         let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: modules, load: load)
@@ -33,12 +43,16 @@ package struct TestCopies {
             paths = files + others.map { index.paths[$0] }
             sources = (own + others).map { SourceText(slice.text(of: $0)) }
         }
+        (self.flags, self.modules, isApp, listedCount) = (flags, modules, app.root != nil, files.count)
+        writeTexts()
+    }
+
+    private mutating func writeTexts() {
         let edits = DrawableDeclarations(sources, flags: flags).edits
         texts = zip(paths, sources).enumerated().map { number, copied in
             let code = copied.1.linuxCode(edits: edits.filter { $0.file == number }, importing: modules)
             return SourceText(code).testCopy(of: copied.0)
         }
-        self.flags = flags
     }
 
     private static func source(of file: String) throws(ListError) -> SourceText {
@@ -49,26 +63,49 @@ package struct TestCopies {
         return SourceText([UInt8](data))
     }
 
+    // MARK: Rejected code
+
+    /// Leaves out of an app's files what the compiler rejects, such as code for a module that nobody has.
+    ///
+    /// - Parameter check: the compiler's errors in copies, by the indices of the files.
+    package mutating func leaveOut(rejectedBy check: (_ texts: [[UInt8]], _ paths: [String]) -> [Int: [SourceCut.Rejection]]) {
+        guard isApp else { return }
+        for _ in 0..<Self.rounds {
+            var isCut = false
+            for (file, rejected) in check(texts, paths).sorted(by: { $0.key < $1.key }) {
+                // Code that no platform compiles is a mistake in a listed file.
+                if file < listedCount, rejected.contains(where: \.isSyntax) { continue }
+                for cut in SourceCut.cuts(in: sources[file], rejected: rejected, flags: flags) {
+                    sources[file] = SourceText(cut.applied(to: sources[file].bytes))
+                    omissions.append("\(paths[file]):\(cut.line): warning: \(cut.declaration): left out: \(cut.reason)")
+                    isCut = true
+                }
+            }
+            guard isCut else { return }
+            writeTexts()
+        }
+    }
+
     // MARK: Outputs
 
     /// The texts in a number of files, some of them empty. Copies share a file only if there are too few, and then none that hide
     /// declarations of the same name, as these are hidden from other files.
     package func texts(inFiles count: Int) throws(ListError) -> [[UInt8]] {
-        var outputs = Array(texts.prefix(count)) + Array(repeating: [], count: max(count - texts.count, 0))
-        guard texts.count > count else { return outputs }
+        var files = Array(texts.prefix(count)) + Array(repeating: [], count: max(count - texts.count, 0))
+        guard texts.count > count else { return files }
         let hidden = sources.map { $0.hiddenNames(flags: flags) }
         var taken = Array(hidden.prefix(count))
         for number in count..<texts.count {
             let first = number % count
-            guard let output = (first..<first + count).lazy.map({ $0 % count }).first(where: { taken[$0].isDisjoint(with: hidden[number]) })
-            else {
+            let outputs = (first..<first + count).lazy.map { $0 % count }
+            guard let output = outputs.first(where: { taken[$0].isDisjoint(with: hidden[number]) }) else {
                 throw ListError(
                     paths[number], "more than \(count) files of the app have private declarations of the same name; "
                         + "list fewer files in one target")
             }
-            outputs[output] += texts[number]
+            files[output] += texts[number]
             taken[output].formUnion(hidden[number])
         }
-        return outputs
+        return files
     }
 }

@@ -1,5 +1,6 @@
 import AppCode
 import Foundation
+import SwiftSource
 import Testing
 
 /// Copies of an app's files for a target of tests.
@@ -67,6 +68,31 @@ struct TestCopiesTests {
         }
     }
 
+    @Test func codeThatTheCompilerRejectsIsLeftOut() throws {
+        let app = ["Package.swift": "", "A.swift": "func a() {\n    let b = 1\n    Missing.go()\n    Missing.stop()\n    print(b)\n}\n"]
+        try AppFixture.with(app) { app in
+            var copies = try copies(["A.swift"], of: app)
+            copies.leaveOut { texts, paths in
+                let lines = String(decoding: texts[0], as: UTF8.self).components(separatedBy: ", line: 1)\n")[1].components(separatedBy: "\n")
+                guard let line = lines.firstIndex(where: { $0.contains("Missing") }) else { return [:] }
+                return [0: [.init(line: line + 1, column: 5, message: "cannot find 'Missing' in scope")]]
+            }
+            #expect(
+                try code(copies.texts[0], of: copies.paths[0])[..<6] == ["func a() {", "    let b = 1", "    ()", "    ()", "    print(b)", "}"])
+            #expect(
+                copies.omissions == [3, 4].map { "\(copies.paths[0]):\($0): warning: a: left out: cannot find 'Missing' in scope" })
+        }
+    }
+
+    @Test func theCompilersErrorsAreFoundInTheFiles() throws {
+        try AppFixture.with(["Package.swift": "", "A.swift": "import Foundation\n\nlet a = Missing.go(1)\n"]) { app in
+            let copies = try copies(["A.swift"], of: app)
+            let check = CopyCheck(modules: app.folder, folder: app.path("check"), flags: [])
+            let rejected = try #require(check.rejections(of: copies.texts, copies.paths)[0]?.first)
+            #expect(rejected.line == 3 && rejected.column == 9 && rejected.message == "cannot find 'Missing' in scope")
+        }
+    }
+
     @Test func copiesShareFilesIfTheyHideDifferentNames() throws {
         let files = ["A.swift": "private let a = 1\n", "B.swift": "private let b = 1\n", "C.swift": "private let a = 2\n"]
         try AppFixture.with(files) { app in
@@ -87,7 +113,7 @@ struct TestCopiesTests {
             let tool = try #require(AppSourcesTool(words))
             let inputs = try tool.inputs()
             for name in ["Tests/galley.sources", "App", "App/Feed.swift", "App/Router.swift"] { #expect(inputs.contains(app.path(name))) }
-            try tool.writeCopies()
+            #expect(try tool.writeCopies() == [])
             func times() throws -> [Date?] {
                 try (1...3).map { number in
                     try FileManager.default.attributesOfItem(atPath: app.path("out/app-source-\(number).swift"))[.modificationDate] as? Date
@@ -95,7 +121,7 @@ struct TestCopiesTests {
             }
             let first = try times()
             try app.write("struct FeedModel { var count = 4 }\n", to: "App/FeedModel.swift")
-            try tool.writeCopies()
+            _ = try tool.writeCopies()
             let second = try times()
             #expect(first[0] == second[0] && first[1] != second[1] && first[2] == second[2])
         }

@@ -1,0 +1,58 @@
+import Foundation
+import HostSystem
+package import SwiftSource
+
+/// The compiler's opinion of copies, before the build compiles them.
+package struct CopyCheck {
+    /// The folder with the modules that the target depends on.
+    private let modules: String
+    /// The folder for copies and the compiler's own cache.
+    private let folder: String
+    private let flags: Set<String>
+
+    package init(modules: String, folder: String, flags: Set<String>) {
+        (self.modules, self.folder, self.flags) = (modules, folder, flags)
+    }
+
+    /// The errors in each of the files, by its index. None if there is no compiler, or an error outside the files; the build then
+    /// reports what is wrong.
+    package func rejections(of texts: [[UInt8]], _ paths: [String]) -> [Int: [SourceCut.Rejection]] {
+        guard let compiler = Self.compiler, let output = try? run(compiler, texts) else { return [:] }
+        let indices = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var found: [Int: [SourceCut.Rejection]] = [:]
+        for line in output.split(separator: "\n") where line.contains(": error: ") || line.hasPrefix("error: ") {
+            guard let match = line.firstMatch(of: /^(.*?):(\d+):(\d+): error: (.*)$/), let file = indices[String(match.1)],
+                let row = Int(match.2), let column = Int(match.3)
+            else { return [:] }
+            found[file, default: []].append(.init(line: row, column: column, message: String(match.4)))
+        }
+        return found
+    }
+
+    /// The compiler on the `PATH`, which is the build's.
+    private static var compiler: String? {
+        (ProcessEnvironment.current["PATH"] ?? "").split(separator: ":").map { PathParts.join(String($0), "swiftc") }
+            .first(where: FileManager.default.isExecutableFile)
+    }
+
+    private func run(_ compiler: String, _ texts: [[UInt8]]) throws -> String {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var files: [String] = []
+        for (number, text) in texts.enumerated() {
+            files.append(PathParts.join(folder, "copy-\(number).swift"))
+            try Data(text).write(to: URL(fileURLWithPath: files[number]))
+        }
+        defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments = [
+            "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics", "-D", "DEBUG",
+            "-module-name", "GalleyCopies", "-I", modules, "-module-cache-path", PathParts.join(folder, "modules"),
+        ] + flags.sorted().map { "-D\($0)" } + files
+        (process.standardError, process.standardOutput) = (output, output)
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+}
