@@ -91,16 +91,16 @@ struct ActionJob {
     /// Runs a step's script in bash, and stores its outputs.
     mutating func run(_ id: String, with stubs: [String: String] = [:]) throws -> Tool.Result {
         guard let step = action.step(id), let script = step.run, let bash = Tool.named("bash") else { throw UnknownName(name: id) }
-        let files = ["output", "path", "temp/script"].map { galley.folder.appendingPathComponent("runner/\($0)") }
+        let files = ["output", "path", "temp/script", "summary"].map { galley.folder.appendingPathComponent("runner/\($0)") }
         try galley.write(script, to: "runner/temp/script")
-        for name in ["output", "path"] { try galley.write("", to: "runner/\(name)") }
+        for name in ["output", "path", "summary"] { try galley.write("", to: "runner/\(name)") }
         for (name, text) in stubs {
             try galley.write(text, to: "runner/stubs/\(name)")
             let file = galley.folder.appendingPathComponent("runner/stubs/\(name)").path
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
         }
         var variables = [
-            "GITHUB_OUTPUT": files[0].path, "GITHUB_PATH": files[1].path, "GITHUB_WORKSPACE": galley.folder.path,
+            "GITHUB_OUTPUT": files[0].path, "GITHUB_PATH": files[1].path, "GITHUB_STEP_SUMMARY": files[3].path, "GITHUB_WORKSPACE": galley.folder.path,
             "RUNNER_TEMP": files[2].deletingLastPathComponent().path, "GITHUB_ACTIONS": "true", "CI": "true",
             "PATH": galley.folder.path + "/runner/stubs:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
         ]

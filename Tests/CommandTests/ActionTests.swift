@@ -31,7 +31,8 @@ struct ActionTests {
             let parts = name.split(separator: ".")
             let step = action.step(String(parts[1]))
             let isWritten = step?.run?.contains("\"\(parts[3])=") == true
-            #expect(isWritten || (step?.uses == "actions/cache@v4" && parts[3] == "cache-hit"), "\(name)")
+            let given = ["actions/cache@v4": "cache-hit", "actions/upload-artifact@v4": "artifact-url"]
+            #expect(isWritten || step?.uses.flatMap { given[$0] } == String(parts[3]), "\(name)")
         }
     }
 
@@ -44,7 +45,7 @@ struct ActionTests {
     @Test func theOptionsAreThoseOfTheCommand() throws {
         let script = try #require(action.step("run")?.run)
         let options = Set(script.matches(of: /words\+=\((--[a-z-]+)/).map { String($0.1) })
-        #expect(options == ["--github", "--report", "--junit"])
+        #expect(options == ["--github", "--summary", "--report", "--junit"])
         let known = try Verb.options(of: ["verify"])
         for option in options { #expect(known.contains(option), "\(option)") }
     }
@@ -201,8 +202,13 @@ struct ActionTests {
             #expect(result.status == 1 && job.values["steps.run.outputs.status"] == "1")
             #expect(result.outputText.contains("\n::error file=Layouts/grid.layout.yaml,line=5,"), "\(result.outputText)")
             #expect(galley.files.contains("galley-report.html"))
-            job.inputs["annotate"] = "false"
-            #expect(try !job.run("run").outputText.contains("::error"))
+            let summary = try galley.text("runner/summary")
+            #expect(summary.hasPrefix("### 2 of 4 goldens do not match\n"), "\(summary)")
+            job.inputs.merge(["annotate": "false", "summary": "false"]) { $1 }
+            #expect(try !job.run("run").outputText.contains("::error") && galley.text("runner/summary").isEmpty)
+            job.values["steps.upload.outputs.artifact-url"] = "https://example.com/1"
+            #expect(try job.run("link").status == 0)
+            #expect(try galley.text("runner/summary") == "[The page of the differences](https://example.com/1)\n")
             try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
             #expect(try job.run("run").status == 65)
         }

@@ -275,7 +275,7 @@ struct DocsTests {
         try inFolder(["Layouts/README.md": "<!-- galley: grid.layout.yaml -->\n![Mine](grid.svg)\n"]) { galley in
             try drawn(galley)
             #expect(try galley.run("verify", "Layouts").outputText == "1 golden: 1 same\n")
-            #expect(try galley.run("accept", "Layouts").errorText.contains("unchanged Layouts/grid.svg\n"))
+            #expect(try galley.run("accept", "Layouts", "--verbose").errorText.contains("unchanged Layouts/grid.svg\n"))
             #expect(try galley.run("docs", "--check").status == 0)
             try galley.write(Galley.grid.replacing("items: 5", with: "items: 6"), to: "Layouts/grid.layout.yaml")
             #expect(try galley.run("verify", "Layouts").outputText.contains("cell [0, 5]"))

@@ -67,6 +67,7 @@ struct VerifyOutputsTests {
         (["--report", "-", "--format", "text"], "--report - and --format text would both go to standard output"),
         (["--json", "-", "--github"], "--json - and --github would both go to standard output"),
         (["--format", "json", "--github"], "--format json and --github would both go to standard output"),
+        (["--artifacts-url", "https://example.com"], "--artifacts-url needs --artifacts"),
         (["--junit", "a.xml", "--json", "./a.xml"], "--junit and --json would both write ./a.xml"),
     ])
     func outputsThatWouldMixAreRefused(options: [String], message: String) throws {
@@ -183,10 +184,12 @@ struct VerifyOutputsTests {
           <xs:element name="testsuites"><xs:complexType>
             <xs:sequence><xs:element name="testsuite" maxOccurs="unbounded"><xs:complexType>
               <xs:sequence><xs:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
-                <xs:choice minOccurs="0">
+                <xs:sequence><xs:choice minOccurs="0">
                   <xs:element name="failure" type="problem"/>
                   <xs:element name="error" type="problem"/>
                 </xs:choice>
+                  <xs:element name="system-out" type="xs:string" minOccurs="0"/>
+                </xs:sequence>
                 <xs:attribute name="classname" type="xs:string" use="required"/>
                 <xs:attribute name="name" type="xs:string" use="required"/>
                 <xs:attribute name="time" type="xs:decimal" use="required"/>
@@ -204,7 +207,7 @@ struct VerifyOutputsTests {
         guard let xmllint = Tool.xmllint else { return }
         try inFolderOfProblems { galley throws in
             try galley.write(Self.schema, to: "junit.xsd")
-            for arguments in [["verify", "Layouts"], ["verify", "--obsolete", "Layouts"], ["verify", "Layouts", "--shard", "1/99"]] {
+            for arguments in [["verify", "Layouts"], ["verify", "--obsolete", "Layouts"], ["verify", "Layouts", "--shard", "1/99"], ["verify", "Layouts", "--artifacts", "out"]] {
                 let junit = try galley.run(arguments + ["--junit", "-"]).output
                 let result = try xmllint.run(["--noout", "--schema", "junit.xsd", "-"], input: junit, in: galley.folder)
                 #expect(result.status == 0, "\(result.errorText)")

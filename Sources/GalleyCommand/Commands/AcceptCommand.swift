@@ -52,6 +52,9 @@ struct AcceptCommand: ParsableCommand {
         """)
     var obsolete = false
 
+    @Flag(name: .long, help: "List all goldens, also those that have not changed.")
+    var verbose = false
+
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
@@ -77,9 +80,7 @@ struct AcceptCommand: ParsableCommand {
 
     /// Reports the recorded goldens, and exits with the status of the first failure, if any.
     private func report(_ outcomes: [Verification.Outcome]) throws {
-        for outcome in outcomes where outcome.status == .recorded || outcome.status == .same {
-            Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)")
-        }
+        reportGoldens(outcomes.filter { $0.status == .recorded || $0.status == .same })
         reportOddities(outcomes)
         reportMissingCharacters(outcomes)
         var failures = FailureList()
@@ -93,6 +94,19 @@ struct AcceptCommand: ParsableCommand {
         for outcome in pictures { Console.error("\(outcome.golden): error: it is a picture of a page; \"galley docs\" draws it") }
         if let first = failures.first { throw ExitCode(first.status.rawValue) }
         if !unreadable.isEmpty || !pictures.isEmpty { throw ExitCode(Failure.Status.cannotCreate.rawValue) }
+    }
+
+    /// The maximum number of goldens listed without `--verbose`.
+    private static let goldenLimit = 20
+
+    private func reportGoldens(_ outcomes: [Verification.Outcome]) {
+        let listed = outcomes.filter { verbose || $0.status == .recorded }
+        let start = ListStart(listed, limit: verbose ? listed.count : Self.goldenLimit)
+        for outcome in start.elements { Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)") }
+        if let more = start.more { Console.note("\(more), which --verbose lists") }
+        let written = outcomes.count { $0.status == .recorded }
+        let counts = [(written, "written"), (outcomes.count - written, "unchanged")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        Console.note(([ListText.count(outcomes.count, "golden")] + [counts.joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: ": "))
     }
 
     /// The maximum number of printed warnings.

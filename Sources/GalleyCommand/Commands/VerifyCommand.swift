@@ -18,6 +18,7 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts --shard 2/5             the second of five shards
               galley verify Layouts --report report.html    a page of the differences
               galley verify Layouts --github --junit galley.xml --json galley.json
+              galley verify Layouts --summary summary.md    the differences as Markdown
               galley verify Layouts --obsolete              goldens that nothing uses
               galley verify Layouts --expect goldens.txt    also find missing goldens
 

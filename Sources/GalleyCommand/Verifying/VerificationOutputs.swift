@@ -21,6 +21,21 @@ struct VerificationOutputs: ParsableArguments {
         completion: .file())
     var report: String?
 
+    @Option(name: .long, help: ArgumentHelp(
+        "Also write a summary in Markdown, for the page of a job or a comment; - prints it instead of the text.", valueName: "file"),
+        completion: .file())
+    var summary: String?
+
+    @Option(name: .long, help: ArgumentHelp(
+        "Also write what differs into a folder: expected, actual and difference. JUnit's XML attaches the pictures.",
+        valueName: "folder"),
+        completion: .directory)
+    var artifacts: String?
+
+    @Option(name: .long, help: ArgumentHelp(
+        "With --artifacts: the address at which the folder will be found. The summary then shows the pictures.", valueName: "url"))
+    var artifactsURL: String?
+
     @Flag(name: .long, help: "Also print GitHub's annotations, after the text.")
     var github = false
 
@@ -38,11 +53,13 @@ struct VerificationOutputs: ParsableArguments {
             ("--junit", junit, { result, _ in Array(result.junit.utf8) }),
             ("--json", json, { result, _ in Array(result.json.utf8) }),
             ("--report", report, { result, title in try result.page(title: title) }),
+            ("--summary", summary, { result, _ in Array(result.markdown.utf8) }),
         ]
         return all.compactMap { option, path, bytes in path.map { Extra(option: option, path: $0, bytes: bytes) } }
     }
 
     func validate() throws {
+        guard artifactsURL == nil || artifacts != nil else { throw ValidationError("--artifacts-url needs --artifacts") }
         let extras = extras
         let printed = extras.filter(\.isPrinted).map { "\($0.option) -" } + (format.map { ["--format \($0.rawValue)"] } ?? [])
         guard printed.count <= 1 else {
@@ -63,16 +80,19 @@ struct VerificationOutputs: ParsableArguments {
     /// - Returns: the errors of outputs that could not be written.
     func write(_ result: VerificationReport, title: String) -> [Failure] {
         let extras = extras
-        let steps = [{ try print(result, title, extras.first(where: \.isPrinted)) }]
-            + extras.filter { !$0.isPrinted }.map { extra in { try write(extra, result, title) } }
-        return steps.compactMap { step in
-            do {
-                try step()
-                return nil
-            } catch {
-                return SubjectPicture.failure(error, "galley verify")
+        var result = result
+        var failures: [Failure] = []
+        func attempt(_ step: () throws -> Void) {
+            do { try step() } catch { failures.append(SubjectPicture.failure(error, "galley verify")) }
+        }
+        attempt {
+            result.artifacts = try artifacts.map { folder throws(Failure) in
+                try VerificationArtifacts(folder, at: artifactsURL, of: result.problems)
             }
         }
+        attempt { try print(result, title, extras.first(where: \.isPrinted)) }
+        for extra in extras where !extra.isPrinted { attempt { try write(extra, result, title) } }
+        return failures
     }
 
     private func print(_ result: VerificationReport, _ title: String, _ extra: Extra?) throws {

@@ -23,7 +23,7 @@ extension VerificationReport {
         let cases = outcomes.map { outcome in
             let key = PathKey(outcome.golden)
             return outcome.status == .different
-                ? Self.testCase(outcome, title: titles[key], sameAs: first[key]) : Self.testCase(outcome)
+                ? testCase(outcome, title: titles[key], sameAs: first[key]) : testCase(outcome)
         }
         return (lines + cases + ["</testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
     }
@@ -31,17 +31,23 @@ extension VerificationReport {
     /// - Parameters:
     ///   - title: the subject of the failure, if it concerns several goldens.
     ///   - other: the golden whose failure describes this one too.
-    private static func testCase(_ outcome: Verification.Outcome, title: String? = nil, sameAs other: String? = nil) -> String {
+    private func testCase(_ outcome: Verification.Outcome, title: String? = nil, sameAs other: String? = nil) -> String {
         let document = XMLText.escaped(outcome.document ?? "galley")
         let head = "<testcase classname=\"\(document)\" name=\"\(XMLText.escaped(outcome.golden))\" "
-            + "time=\"\(text(outcome.seconds))\""
+            + "time=\"\(Self.text(outcome.seconds))\""
         guard outcome.isProblem else { return head + "/>" }
         let element = outcome.status == .failed ? "error" : "failure"
         let told = other.map { ["as \($0)"] } ?? outcome.words
         let message = ([outcome.status.rawValue] + told.prefix(1)).joined(separator: ": ")
         let words = XMLText.escaped((title.map { ["\($0):"] + told } ?? told).joined(separator: "\n"))
         return "\(head)><\(element) message=\"\(XMLText.escaped(message))\" type=\"\(outcome.status.rawValue)\">"
-            + "\(words)</\(element)></testcase>"
+            + "\(words)</\(element)>\(attachment(of: outcome.golden))</testcase>"
+    }
+
+    /// GitLab shows the picture at a path in this form; the path is relative to the project.
+    private func attachment(of golden: String) -> String {
+        guard let path = artifacts?.attachment(of: golden) else { return "" }
+        return "<system-out>[[ATTACHMENT|\(XMLText.escaped(path))]]</system-out>"
     }
 
     private static func text(_ seconds: Double) -> String { NumberText.text(seconds, decimals: 3) }

@@ -13,6 +13,8 @@ struct VerificationReport {
     let outcomes: [Verification.Outcome]
     /// The command that records the current output.
     let acceptCommand: String
+    /// The files of what differs, if they were written.
+    var artifacts: VerificationArtifacts?
 
     /// The outcomes that are not matches.
     var problems: [Verification.Outcome] { outcomes.filter(\.isProblem) }
@@ -41,7 +43,7 @@ struct VerificationReport {
     /// The maximum number of results reported; the rest is counted.
     private static let groupLimit = 100
     /// The maximum number of goldens listed for the same cause.
-    private static let nameLimit = 3
+    static let nameLimit = 3
 
     typealias Group = CauseGroup<Verification.Outcome>
 
@@ -67,7 +69,7 @@ struct VerificationReport {
     }
 
     /// `40 goldens: 38 same, 1 different, 1 new`.
-    private var summary: String {
+    var summary: String {
         let groups = Dictionary(grouping: outcomes.map(\.status.rawValue)) { $0 }.sorted { $0.key > $1.key }
         let parts = groups.map { "\($0.value.count) \($0.key)" }.joined(separator: ", ")
         return ListText.count(outcomes.count, "golden") + (parts.isEmpty ? "" : ": \(parts)")

@@ -1,0 +1,59 @@
+import Foundation
+import Goldens
+import HostSystem
+import LayoutSubjects
+
+/// The files of what differs, for programs that show them: before, after, and the difference.
+struct VerificationArtifacts {
+    private let folder: String
+    /// The address at which the folder will be found; `nil` if it is not known.
+    private let address: String?
+    /// The files of a golden, by paths in the folder.
+    private var paths: [PathKey: [Artifacts.Part: String]] = [:]
+
+    /// Writes the files of problems.
+    ///
+    /// - Throws: if one cannot be written.
+    init(_ folder: String, at address: String?, of problems: [Verification.Outcome]) throws(Failure) {
+        (self.folder, self.address) = (folder, address)
+        for problem in problems {
+            guard let snapshot = problem.snapshot, let check = problem.check else { continue }
+            let place = Self.place(of: problem.golden)
+            let artifacts = Artifacts(
+                of: PathParts(problem.golden).name, in: URL(fileURLWithPath: PathParts.join(folder, place), isDirectory: true))
+            do {
+                for (part, file) in try artifacts.write(snapshot, check) {
+                    paths[PathKey(problem.golden), default: [:]][part] = PathParts.join(place, file.lastPathComponent)
+                }
+            } catch {
+                throw Failure(.cannotCreate, "\(error)")
+            }
+        }
+    }
+
+    /// A folder below the artifacts' for each folder of goldens, even for one beside the working folder.
+    private static func place(of golden: String) -> String {
+        PathParts(golden).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
+    }
+
+    /// The address of a picture; `nil` if there is none, or none is known.
+    func pictureAddress(_ part: Artifacts.Part, of golden: String) -> String? {
+        guard let address, let path = paths[PathKey(golden)]?[part], Self.isPicture(path) else { return nil }
+        let encoded = path.utf8.map { Self.plain.contains($0) ? String(UnicodeScalar($0)) : "%" + Self.digits($0) }.joined()
+        return (address.hasSuffix("/") ? address : address + "/") + encoded
+    }
+
+    private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+
+    private static func digits(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// The picture that shows most: the difference, or the current one.
+    func attachment(of golden: String) -> String? {
+        let parts = paths[PathKey(golden)] ?? [:]
+        return [Artifacts.Part.difference, .actual].compactMap { parts[$0] }.first(where: Self.isPicture).map { PathParts.join(folder, $0) }
+    }
+
+    private static func isPicture(_ path: String) -> Bool { ["svg", "png"].contains(PathParts(path).fileExtension) }
+}

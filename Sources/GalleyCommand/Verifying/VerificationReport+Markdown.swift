@@ -1,0 +1,81 @@
+import Goldens
+import HostSystem
+
+extension VerificationReport {
+    /// Markdown for the summary of a job or a comment: each cause in words, with its pictures if they have an address.
+    ///
+    /// Names and words may come from strangers, and stand in code, where nothing is markup.
+    var markdown: String {
+        let groups = Self.groups(of: problems)
+        var parts = [heading]
+        for (index, group) in groups.enumerated() {
+            parts.append(part(group))
+            guard parts.reduce(0, { $0 + $1.utf8.count }) > Self.markdownLimit else { continue }
+            parts[parts.count - 1] = "And \(ListText.count(groups.count - index, "more cause")), which `--report` shows."
+            break
+        }
+        if problems.contains(where: \.canBeAccepted) {
+            parts.append("If the new output is right, record it:\n\n" + Self.block([acceptCommand]))
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Bytes after which causes are only counted. Comments on GitHub have at most 65,536 characters.
+    private static let markdownLimit = 60_000
+    /// The maximum number of lines about a cause.
+    private static let wordLimit = 40
+
+    private var heading: String {
+        let title = problems.isEmpty
+            ? "All goldens match" : "\(problems.count) of \(ListText.count(outcomes.count, "golden")) \(problems.count == 1 ? "does" : "do") not match"
+        return "### \(title)\n\n\(summary)"
+    }
+
+    private func part(_ group: Group) -> String {
+        let first = group.first
+        let title = first.status == .different ? Self.title(of: group) : nil
+        var parts = ["#### \(first.status.rawValue) \(Self.code(title ?? first.golden))"]
+        if !first.words.isEmpty {
+            let start = ListStart(first.words, limit: Self.wordLimit, of: "line")
+            parts.append(Self.block(start.elements + [start.more].compactMap { $0 }))
+        }
+        if group.members.count > 1 {
+            parts.append("Goldens: " + ListText.names(group.members.map { Self.code($0.golden) }, limit: Self.nameLimit))
+        }
+        // A table of frames has no picture but that of its difference.
+        let pictures = group.members.map(pictures).max { $0.count < $1.count } ?? []
+        if !pictures.isEmpty { parts.append(Self.table(pictures)) }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The pictures of a golden that have an address.
+    private func pictures(_ outcome: Verification.Outcome) -> [(title: String, image: String)] {
+        let titles: [(Artifacts.Part, String)] = [(.expected, "before"), (.actual, "after"), (.difference, "difference")]
+        return titles.compactMap { part, title in
+            artifacts?.pictureAddress(part, of: outcome.golden).map { (title, "![\(title)](<\($0)>)") }
+        }
+    }
+
+    private static func table(_ columns: [(title: String, image: String)]) -> String {
+        let rows = [columns.map(\.title), columns.map { _ in "---" }, columns.map(\.image)]
+        return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    }
+
+    // MARK: - Code
+
+    private static func code(_ text: String) -> String {
+        let text = TerminalText.line(text)
+        let fence = String(repeating: "`", count: longestFence(in: text) + 1)
+        return fence.count == 1 ? "`\(text)`" : "\(fence) \(text) \(fence)"
+    }
+
+    private static func block(_ lines: [String]) -> String {
+        let text = lines.map(TerminalText.lines).joined(separator: "\n")
+        let fence = String(repeating: "`", count: max(3, longestFence(in: text) + 1))
+        return "\(fence)text\n\(text)\n\(fence)"
+    }
+
+    private static func longestFence(in text: String) -> Int {
+        text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    }
+}
