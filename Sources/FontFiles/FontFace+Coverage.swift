@@ -12,6 +12,11 @@ extension FontFace {
             .filter { !$0.properties.isDefaultIgnorableCodePoint }.allSatisfy(draws)
     }
 
+    /// True for a character whose glyph is a bitmap or another picture that is not drawn.
+    func hasOnlyPicture(of scalar: Unicode.Scalar) -> Bool {
+        tables.hasOtherPictures && glyph(for: scalar) != nil && !(tables.hasOutlines && draws(scalar))
+    }
+
     private func draws(_ scalar: Unicode.Scalar) -> Bool {
         if let known = knownCoverage(of: scalar) { return known }
         let isCovered = glyph(for: scalar).map { hasPicture($0, of: scalar) } ?? false

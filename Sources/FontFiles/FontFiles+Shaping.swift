@@ -11,6 +11,10 @@ extension FontFiles: TextShaping {
         return relatives.min { distance($0, weight) < distance($1, weight) }
     }
 
+    package func fontWithPicture(of character: Unicode.Scalar) -> String? {
+        faces.indices.first { faces[$0].hasOnlyPicture(of: character) }.map { files.indices.contains($0) ? files[$0] : "font" }
+    }
+
     private func distance(_ font: Int, _ weight: Double) -> Double { abs(faces[font].drawnWeight(for: weight) - weight) }
 
     package func script(of character: UInt32) -> UInt32? { ScriptRuns.script(of: character, library) }

@@ -16,6 +16,15 @@ struct VerifyTests {
         }
     }
 
+    @Test(arguments: ["grid.svg", "grid.png", "grid.frames.json"])
+    func aGoldenIsNoDocument(name: String) throws {
+        try Galley.inFolderOfNamesakes { galley throws in
+            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+            let result = try galley.run("verify", "Layouts/\(name)")
+            #expect(result.status == 64 && result.errorText.contains("name the layout document"), "\(result.errorText)")
+        }
+    }
+
     @Test func aChangeIsSaidInTheLayoutsWords() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts", "-f", "frames,svg,png")

@@ -136,6 +136,7 @@ struct GivenFontTests {
                 let fonts = try Fonts(files: [path])
                 #expect(run("ก", fonts).glyphs.map(\.shape) == run("ก", nil).glyphs.map(\.shape))
                 #expect(Typesetter(fonts: fonts).missingCharacters(in: "ก") == ["ก"])
+                #expect(fonts.shaping.fontWithPicture(of: "ก") == path && fonts.shaping.fontWithPicture(of: "ä") == nil)
             }
         }
     }

@@ -5,6 +5,10 @@ import LinuxUIKit
 import Testing
 
 struct ErrorTests {
+    private static func sized(_ width: String, _ height: String) -> String {
+        "galley: 1\nsections: [{group: {horizontal: [{item: {width: \(width), height: \(height)}}], width: 1, height: 1}}]\n"
+    }
+
     @Test func allErrorsAreReportedAtOnceInTheOrderOfTheirLines() {
         let found = complaints("""
             galley: 2
@@ -63,7 +67,9 @@ struct ErrorTests {
         ("", "the document is empty"), ("   \n\n", "the document is empty"), ("\u{FEFF}", "the document is empty"),
         ("galley: 1\u{0}", "1:10 the character U+0000 is not allowed here"), ("[1, 2", "expected"), ("- 1\n- 2\n", "a layout document must be a map, not a list"),
         ("just text", "a layout document must be a map, not \"just text\""), ("galley: 1\n---\ngalley: 1\n", "another document"),
-        ("galley: 1\ngalley: 1\nsections: []\n", "duplicate key \"galley\""), ("sections: []\n", "begins with its version"),
+        ("galley: 1\ngalley: 1\nsections: []\n", "1:1 duplicate key \"galley\", again in line 2"),
+        ("galley: 1\nsections: [{items: 1,\n 2: 3, 'items': 2}]\n", "2:13 duplicate key \"items\", again in line 3"),
+        ("sections: []\n", "begins with its version"),
         ("galley: one\nsections: []\n", "galley must be a whole number"), ("galley: 1\nsections: 3\n", "sections must be a list, not \"3\""),
         ("galley: 1\nsections: [{items: 1}]\n", "a section needs \"group\" or \"list\""),
         ("galley: 1\nsections: *nobody\n", "undefined alias"),
@@ -78,7 +84,9 @@ struct ErrorTests {
         ("galley: 1\nviewport: {width: 10}\nsections: []\n", "a viewport without a device needs \"width\" and \"height\""),
         ("galley: 1\nviewport: {width: 10, height: 10, scale: 2.5}\nsections: []\n", "scale must be 1, 2 or 3, not 2.5"),
         ("galley: 1\nviewport: {width: 'width', height: 10}\nsections: []\n", "\"width\" has no value here"),
-        ("galley: 1\nviewport: Nokia\nsections: []\n", "2:11 unknown device \"Nokia\""),
+        (Self.sized("33%", "1"), "2:49 unknown unit % in \"33%\" for width; write fractionalWidth(0.33)"),
+        (Self.sized("1", "12.5%"), "unknown unit % in \"12.5%\" for height; write fractionalHeight(0.125)"),
+        ("galley: 1\nviewport: Nokia\nsections: []\n", "2:11 unknown device \"Nokia\"; \"galley list devices\" lists those there are"),
         ("galley: 1\ntitle: 'a {1/0}'\nsections: []\n", "2:12 title must be a finite number, not inf"),
         ("galley: 1\ndescription: \"{0/0}\"\nsections: []\n", "2:16 description must be a finite number, not nan"),
         ("galley: 1\nboundaryItems: [{kind: a, width: 1, height: 1, alignment: top, title: '{0/0}'}]\nsections: []\n", "not nan"),
@@ -215,7 +223,7 @@ struct ErrorTests {
         #expect(built.title == "\u{E000}a *b* '*'" && built.description == "*c")
         #expect(complaints("galley: 1\n*a*: 1\n'*b': 1\nsections: []\n").first?.contains("*a*") == true)
         #expect(complaints("galley: 1\n'*b': 1\nsections: []\n").first?.contains("unknown key \"*b\"") == true)
-        #expect(complaints("galley: 1\n'*b': 1\n\"*b\": 1\n").first == "2:1 duplicate key \"*b\"")
+        #expect(complaints("galley: 1\n'*b': 1\n\"*b\": 1\n").first == "2:1 duplicate key \"*b\", again in line 3")
     }
 
     @Test func anAnchorMayBeGivenAnew() throws {

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
@@ -100,6 +101,28 @@ struct SchemaTests {
                 case .list, .map: #expect(isRead || !isValid, "\(name), \(key): \(value) is not read, and the schema accepts it")
                 }
             }
+        }
+    }
+
+    @Test(arguments: [
+        "viewport: Nexus 5\nsections: []", "viewport: {device: iPhone 15 (M4)}\nsections: []", "sections: [{}]", "sections:\n  -",
+        "sections: [{items: -3, list: {}}]", "sections: [{items: {count: -1}, list: {}}]", "sections: [{items: 33%, list: {}}]",
+        "sections: [{group: {horizontal: [{item: {width: 33%, height: 1}}], width: 1, height: 1}}]",
+    ])
+    func mistakesThatEditorsCanShowAreRefused(text: String) throws {
+        #expect(try !schema.accepts(JSON(try Self.node("galley: 1\n\(text)\n"))))
+    }
+
+    @Test func devicesAreKnownByEveryName() throws {
+        let pattern = try Regex(DevicePattern.text)
+        for name in Device.all.map(\.name) {
+            let short = name.replacing(#/ \(.*\)/#, with: "").replacing("-inch", with: "")
+            for name in [name, name.lowercased(), short, short.uppercased()] {
+                #expect(Device.named(name) != nil && name.wholeMatch(of: pattern) != nil, "\(name)")
+            }
+        }
+        for name in ["Nexus 5", "iPhone", "iPad Air 11-inch (M99)", "iPhone 15 Landscape 2"] {
+            #expect(Device.named(name) == nil && name.wholeMatch(of: pattern) == nil, "\(name)")
         }
     }
 
@@ -223,6 +246,7 @@ extension SchemaTests {
               edgeSpacing: {top: 1}
               supplementaryItems:
                 - {kind: mark, width: 9, height: 9, containerAnchor: {edges: [bottom], fractionalOffset: [0.5, 0]}}
+                - {kind: other, width: 9, height: 9, containerAnchor: top, itemAnchor: {edges: .bottom}}
           - items: [~, Title, {title: A, color: teal, fitting: {height: 30}},
               {text: t, subtitle: s, font: .headline, lines: 3, textInsets: 4}]
             list: {appearance: plain, headerMode: supplementary, footerMode: supplementary, headerTopPadding: 4,

@@ -144,8 +144,7 @@ enum DeviceNames {
         var devices: [Device] = []
         for name in names {
             guard let device = Device.named(name) else {
-                throw Failure(
-                    .usage, NearestName.unknownDevice(name, advice: "\"galley list devices\" lists those there are"))
+                throw Failure(.usage, NearestName.unknownDevice(name))
             }
             devices.append(device)
         }

@@ -24,10 +24,10 @@ package enum NearestName {
         return "; expected one of \(candidates.joined(separator: ", "))"
     }
 
-    /// `unknown device "…"` with the most similar device, or otherwise `advice`.
-    package static func unknownDevice(_ name: String, advice: String? = nil) -> String {
+    /// `unknown device "…"` with the most similar device, or otherwise the command that lists all.
+    package static func unknownDevice(_ name: String) -> String {
         let nearest = suggestion(for: name, among: Device.all.map(\.name)).map { "did you mean \"\($0)\"?" }
-        return (["unknown device \(name.quoted)", nearest ?? advice] as [String?]).compactMap { $0 }.joined(separator: "; ")
+        return "unknown device \(name.quoted); \(nearest ?? "\"galley list devices\" lists those there are")"
     }
 
     /// The edit distance: insertions, deletions, replacements and transpositions of adjacent characters.

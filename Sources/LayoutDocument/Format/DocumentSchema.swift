@@ -62,12 +62,13 @@ extension ValueForm {
     fileprivate var schemaMembers: [JSONValue.Member] {
         switch self {
         case .number: Self.expression
+        case .count: Self.expression + [("minimum", .number(0))]
         case .condition: Self.type("string", "boolean")
         case .truth: [("enum", .list([.bool(true), .bool(false)] + ["yes", "no", "on", "off"].map { .string($0) }))]
         case .text: Self.type("string", "number", "boolean")
         case .elementKind: Self.type("string", "number", "boolean") + [("maxLength", .number(DocumentLimits.kind))]
         case .name(let names): Self.anyOf([Self.names(names), Self.text(Self.pattern(names))])
-        case .device: Self.type("string") + Self.anyOf([Self.names(Device.all.map(\.name)), .object(Self.type("string"))])
+        case .device: Self.type("string") + Self.anyOf([Self.names(Device.all.map(\.name)), Self.text(DevicePattern.text)])
         case .version: [("const", .number(1))]
         case .dimension: Self.expression + Self.examples("fractionalWidth(1/3)", "absolute(44)", "estimated(100)")
         case .spacing: Self.expression + Self.examples("fixed(8)", "flexible(8)")
@@ -108,8 +109,8 @@ extension ValueForm {
         [("examples", .list(texts.map { .string($0) }))]
     }
 
-    /// A number, or a text that is not blank.
-    private static var expression: [JSONValue.Member] { type("number", "string") + [("pattern", .string("\\S"))] }
+    /// A number, or a text that is neither blank nor a percentage.
+    private static var expression: [JSONValue.Member] { type("number", "string") + [("pattern", .string("[^\\s%]\\s*$"))] }
 
     /// A text that matches a pattern.
     private static func text(_ pattern: String) -> JSONValue { .object(type("string") + [("pattern", .string(pattern))]) }
@@ -129,6 +130,36 @@ extension ValueForm {
 
     private static var colors: [JSONValue] {
         [names(DiagramTint.names), text("^#[0-9A-Fa-f]{6}$")]
+    }
+}
+
+/// A pattern of the names that `Device.named(_:)` knows, in any case, since JSON Schema cannot ignore case.
+enum DevicePattern {
+    static let text = "^\\s*(\(forms.joined(separator: "|")))\\s*$"
+
+    private static let forms = OrderedGroups(Device.all) { form($0.name) }.all.map(\.key)
+
+    /// The pattern of a device's names: without `-inch`, and without the part in parentheses.
+    private static func form(_ name: String) -> String {
+        var form = ""
+        for word in name.split(separator: " ") {
+            // A part in parentheses may have several words.
+            let (opens, closes) = (word.hasPrefix("("), word.hasSuffix(")"))
+            if opens { form += "(" }
+            if !form.isEmpty { form += " +" }
+            form += letters(word)
+            if closes { form += ")?" }
+        }
+        return form
+    }
+
+    private static func letters(_ word: Substring) -> String {
+        let (stem, isInches) = word.hasSuffix("-inch") ? (word.dropLast(5), true) : (word, false)
+        let pattern = stem.map { character -> String in
+            if character.isLetter { return "[\(character.uppercased())\(character.lowercased())]" }
+            return character.isNumber ? String(character) : "[\(character)]"
+        }.joined()
+        return pattern + (isInches ? "(-[Ii][Nn][Cc][Hh])?" : "")
     }
 }
 

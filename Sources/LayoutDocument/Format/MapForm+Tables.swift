@@ -9,7 +9,7 @@ extension MapForm {
         case .viewport: Self.viewportTable
         case .section: Self.sectionTable
         case .items:
-            [KeyForm("count", .number, "The number of items in the section", isRequired: true)] + Self.entryTable
+            [KeyForm("count", .count, "The number of items in the section", isRequired: true)] + Self.entryTable
         case .entry: Self.entryTable
         case .fitting:
             [
@@ -99,7 +99,7 @@ extension MapForm {
 
     private static let sectionTable = [
         KeyForm(
-            "items", .either([.number, .list(.either([.text, .map(.entry), .nothing])), .map(.items)]),
+            "items", .either([.count, .list(.either([.text, .map(.entry), .nothing])), .map(.items)]),
             "A number; a list with one entry per item; or a map of \"count\" and the keys that all items share"),
         KeyForm("repeat", .number, "The number of sections that this entry describes"),
         contentInsetsKey,
@@ -171,11 +171,11 @@ extension MapForm {
         KeyForm("when", .condition, "An expression over section and item; the view is hidden where it is false"),
     ] + contentTable
 
-    private static let edgeList = ValueForm.list(.names(FormatNames.edges))
-    private static let anchorValue = ValueForm.either([edgeList, .map(.anchor)])
+    private static let edgeForms = [ValueForm.names(FormatNames.edges), .list(.names(FormatNames.edges))]
+    private static let anchorValue = ValueForm.either(edgeForms + [.map(.anchor)])
 
     private static let anchorTable = [
-        KeyForm("edges", edgeList, "The edges of the anchor"),
+        KeyForm("edges", .either(edgeForms), "The edge of the anchor, or a list of edges"),
         KeyForm("absoluteOffset", .point, "The offset from them, in points"),
         KeyForm("fractionalOffset", .point, "The offset from them, in fractions of the view's own size"),
     ]

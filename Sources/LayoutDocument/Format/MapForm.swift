@@ -59,6 +59,8 @@ struct KeyForm: Sendable {
 indirect enum ValueForm: Sendable {
     /// A number or an expression.
     case number
+    /// A number that is not negative, or an expression.
+    case count
     /// An expression of type `truth`.
     case condition
     case truth

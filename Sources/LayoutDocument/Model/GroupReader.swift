@@ -151,8 +151,8 @@ extension GroupReader {
     }
 
     private func anchor(_ node: DocumentNode) -> AnchorModel? {
-        // A list of edges may be written without an enclosing map.
-        if case .list = node.content { return edges(node).map { AnchorModel(edges: $0) } }
+        // Edges may be written without an enclosing map.
+        guard case .map = node.content else { return edges(node).map { AnchorModel(edges: $0) } }
         guard let map = reading.map(node, "an anchor", .anchor) else { return nil }
         if let both = map["fractionalOffset"], map["absoluteOffset"] != nil {
             reading.report(both.mark, "an anchor has either \"absoluteOffset\" or \"fractionalOffset\", not both")
@@ -165,6 +165,8 @@ extension GroupReader {
     }
 
     private func edges(_ node: DocumentNode) -> NSDirectionalRectEdge? {
+        // A single edge may be written without a list.
+        if case .scalar = node.content { return reading.name(node, "edge", among: FormatNames.edges) }
         guard let nodes = reading.list(node, "edges") else { return nil }
         let edges: [NSDirectionalRectEdge?] = nodes.map { node in
             reading.name(node, "edge", among: FormatNames.edges)

@@ -42,7 +42,7 @@ struct DocumentNodeReader {
                 return try reader.node(root, depth: 0)
             }
         } catch let error as YamlError {
-            var diagnostic = diagnostic(error, text, source.text)
+            var diagnostic = diagnostic(error, text, source)
             diagnostic.mark?.line += source.linesAbove
             diagnostic.message += byteOrderMark(in: source)
             throw DocumentError(diagnostic, in: source)
@@ -169,7 +169,7 @@ struct DocumentNodeReader {
         return "; an expression with \": \" is written in quotes: \"width > 300 ? 2 : 1\""
     }
 
-    private static func diagnostic(_ error: YamlError, _ text: AliasFreeText, _ original: String) -> Diagnostic {
+    private static func diagnostic(_ error: YamlError, _ text: AliasFreeText, _ source: DocumentSource) -> Diagnostic {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
@@ -179,13 +179,15 @@ struct DocumentNodeReader {
             }
             guard !problem.hasPrefix("Maximum nesting level reached") else { return tooDeep(at: mark) }
             let lead = context.map { $0.text + ": " } ?? ""
-            return Diagnostic(at: mark, "\(lead)\(problem)\(expressionHint(in: original, at: mark))")
+            return Diagnostic(at: mark, "\(lead)\(problem)\(expressionHint(in: source.text, at: mark))")
         case .duplicatedKeysInMapping(let duplicates, let context):
             let names = duplicates.prefix(3).map { text.original($0).quoted }.joined(separator: ", ")
-            return Diagnostic(
-                at: SourceMark(line: context.mark.line, column: context.mark.column), "duplicate key \(names)")
+            let mark = SourceMark(line: context.mark.line, column: context.mark.column)
+            let other = DuplicateKey(first: mark, name: duplicates[0]).secondLine(in: text.text)
+            let place = other.map { ", again in line \($0 + source.linesAbove)" } ?? ""
+            return Diagnostic(at: mark, "duplicate key \(names)\(place)")
         case .reader(let problem, _, _, _):
-            return wrongCharacter(in: original) ?? Diagnostic(at: nil, "this is not text in UTF-8: \(problem)")
+            return wrongCharacter(in: source.text) ?? Diagnostic(at: nil, "this is not text in UTF-8: \(problem)")
         case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
             return Diagnostic(at: nil, "\(error)")
         }

@@ -50,10 +50,23 @@ extension Reading {
     }
 
     func dimension(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<DimensionValue>? {
+        if case .scalar(let text, _) = node.content, let fraction = fraction(ofPercentage: text) {
+            let function: DimensionValue.Kind = what == "height" ? .fractionalHeight : .fractionalWidth
+            report(node.mark, "unknown unit % in \(text.quoted) for \(what); write \(function.rawValue)(\(fraction))")
+            return nil
+        }
         let functions = DimensionValue.Kind.allCases.map { ($0.rawValue, $0) }
         return calls(node, what, names, functions: functions, bare: .absolute)?.map {
             DimensionValue(kind: $0.function, number: $0.number)
         }
+    }
+
+    /// The number that a percentage such as `33%` means; `nil` for any other text.
+    private func fraction(ofPercentage text: String) -> String? {
+        guard text.utf8.last == UInt8(ascii: "%"), text.utf8.count < 16, let percentage = Double(text.dropLast()),
+            percentage.isFinite
+        else { return nil }
+        return NumberText.text(percentage / 100, decimals: 4)
     }
 
     func spacing(_ node: DocumentNode, _ what: String, _ names: Names) -> Chosen<SpacingValue>? {

@@ -17,6 +17,8 @@ package struct SubjectInput {
     package var isStrict = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
+    /// The suffixes of files that are made from documents.
+    private static let outputs = [".svg", ".png", ".pdf", ".frames.json"]
 
     /// True for a layout in code.
     package var isDeclared: Bool { declared != nil }
@@ -62,6 +64,10 @@ package struct SubjectInput {
             }
             switch FileKind(path) {
             case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
+            case .file where outputs.contains(where: path.hasSuffix):
+                throw Failure(
+                    .usage, "\(path): error: this is a picture or a table of frames; name the layout document or the Swift file "
+                        + "that it is made from")
             case .file, .special: documents.append(SubjectInput(name: path, path: path))
             case .folder: if try module(in: path) == nil { documents += try inFolder(path) }
             }

@@ -8,7 +8,14 @@ package struct MissingCharacters {
     /// True if fonts besides the built-in one were used.
     private var hasFonts = false
     /// The first characters. Only these have a location, as finding it reads the document.
-    private var first: [(character: Unicode.Scalar, place: String)] = []
+    private var first: [First] = []
+
+    private struct First {
+        let character: Unicode.Scalar
+        let place: String
+        /// The font that has it only as a picture that is not drawn.
+        let picture: String?
+    }
 
     /// The maximum number of characters listed.
     private static let namedLimit = 8
@@ -25,7 +32,8 @@ package struct MissingCharacters {
         if fonts != nil { hasFonts = true }
         for character in Self.texts(picture.nodes).flatMap({ typesetter.missingCharacters(in: $0) })
         where known.insert(character).inserted && first.count < Self.namedLimit {
-            first.append((character, Self.place(of: character, in: subjects)))
+            let picture = fonts?.shaping.fontWithPicture(of: character).map { PathParts($0).name }
+            first.append(First(character: character, place: Self.place(of: character, in: subjects), picture: picture))
         }
     }
 
@@ -38,12 +46,15 @@ package struct MissingCharacters {
 
     /// Prints the warnings.
     package func report() {
-        for (character, place) in first {
+        for missing in first {
+            let character = missing.character
             let isMark = character.properties.generalCategory == .nonspacingMark
             let code = String(character.value, radix: 16, uppercase: true)
             let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+            let lack = missing.picture.map { "\($0) has only a bitmap or another picture, not an outline, of" }
+                ?? (hasFonts ? "no font has" : "the font has no")
             Console.note(
-                "\(place): warning: \(hasFonts ? "no font has" : "the font has no") \"\(character)\" (U+\(padded)); "
+                "\(missing.place): warning: \(lack) \"\(character)\" (U+\(padded)); "
                     + (isMark ? "letters are drawn without this mark" : "it is drawn as a box"))
         }
         let rest = known.count - first.count
