@@ -435,7 +435,7 @@ struct SwiftProgramTests {
         try Galley.inNewFolder { galley in
             try galley.write(Self.layout, to: "a.swift")
             let result = try galley.run("render", "a.swift", environment: ["PATH": "/nowhere"])
-            #expect(result.status == 66 && result.errorText.hasPrefix("error: there is no swiftc on the PATH"))
+            #expect(result.status == 69 && result.errorText.hasPrefix("error: there is no swiftc on the PATH"))
         }
     }
 

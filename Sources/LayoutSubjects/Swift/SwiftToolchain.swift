@@ -16,7 +16,7 @@ struct SwiftToolchain {
     init() throws(Failure) {
         guard let compiler = Execution.path(of: "swiftc") else {
             throw Failure(
-                .noInput, "there is no swiftc on the PATH; galley compiles Swift files with the compiler of a Swift toolchain, "
+                .unavailable, "there is no swiftc on the PATH; galley compiles Swift files with the compiler of a Swift toolchain, "
                     + "see https://swift.org/install")
         }
         self.compiler = compiler
