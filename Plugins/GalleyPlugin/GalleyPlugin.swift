@@ -37,7 +37,8 @@ struct GalleyPlugin: CommandPlugin {
         let others = extractor.remainingArguments
         guard let verb = others.first, verbs.contains(verb) else {
             throw Refusal(
-                "--target is for \(verbs.joined(separator: ", ")), such as swift package galley render --target \(target)")
+                "--target is for \(verbs.joined(separator: ", ")), "
+                    + "such as swift package --allow-writing-to-package-directory galley render --target \(target)")
         }
         return (others, target)
     }

@@ -104,7 +104,8 @@ struct VerifyCommand: ParsableCommand {
         let options = (obsolete ? ["--obsolete"] : []) + goldens
         // The plugin lists the files of a package's target.
         if let target = swift.module.target {
-            return (["swift", "package", "galley", "accept", "--target", target] + options).joined(separator: " ")
+            let package = ["swift", "package", "--allow-writing-to-package-directory", "galley"]
+            return (package + ["accept", "--target", target] + options).joined(separator: " ")
         }
         return (["galley", "accept"] + options + paths.map(ShellText.quoted)).joined(separator: " ")
     }
