@@ -128,9 +128,15 @@ struct FramesAndListTests {
         #expect(result.status == 0 && result.outputText.contains("USAGE: galley"))
     }
 
+    /// Values of options in each shell. A list for fish is divided at spaces, so that devices are asked for.
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completionsAreThere(shell: String) throws {
-        let result = try Galley.run(["--generate-completion-script", shell])
-        #expect(result.status == 0 && result.outputText.contains("render"))
+    func valuesOfOptionsAreCompleted(shell: String) throws {
+        let script = try Galley.run(["--generate-completion-script", shell]).outputText
+        let separator = ["bash": "'$'\\n''", "zsh": "' '", "fish": " "][shell] ?? ""
+        for values in [["svg", "png", "pdf"], ["screen", "blueprint", "exploded", "plain"], ["light", "dark", "auto"]] {
+            #expect(script.contains(values.joined(separator: separator)), "\(values)")
+        }
+        #expect(script.contains("galley list devices | sed \"1d;s/  .*//\""))
+        #expect(!script.contains("iPhone SE"))
     }
 }

@@ -11,4 +11,5 @@ struct CommaSeparated<Value: ExpressibleByArgument>: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { Value.allValueStrings }
+    static var defaultCompletionKind: CompletionKind { Value.defaultCompletionKind }
 }

@@ -29,7 +29,10 @@ extension LayoutTraits.ContentSize: ExpressibleByArgument {
 
 extension OutputFormat: ExpressibleByArgument {}
 extension OutputAppearance: ExpressibleByArgument {}
-extension StyleOption: ExpressibleByArgument {}
+extension StyleOption: ExpressibleByArgument {
+    /// The styles by name.
+    static let defaultCompletionKind = CompletionKind.list(DiagramStyle.Kind.allCases.map(\.rawValue))
+}
 extension ItemCounts: ExpressibleByArgument {}
 
 /// A section has a separate option.

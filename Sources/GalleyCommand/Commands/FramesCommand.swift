@@ -36,7 +36,7 @@ struct FramesCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp(
         "Lay out for this device instead of the document's; see \"galley list devices\".", valueName: "name"),
-        completion: .list(Device.all.map(\.name)))
+        completion: DeviceNames.completion)
     var device: String?
 
     @Option(name: .long, help: ArgumentHelp(

@@ -45,7 +45,7 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp(
         "A device that the page can switch to, instead of the documents' own; see \"galley list devices\". May be repeated.",
-        valueName: "name"), completion: .list(Device.all.map(\.name)))
+        valueName: "name"), completion: DeviceNames.completion)
     var device: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(

@@ -15,7 +15,7 @@ struct ViewOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp(
         "The device to lay out for, instead of the document's; see \"galley list devices\". May be repeated.",
-        valueName: "name"), completion: .list(Device.all.map(\.name)))
+        valueName: "name"), completion: DeviceNames.completion)
     var device: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
@@ -140,6 +140,9 @@ struct OutputOffset: ExpressibleByArgument {
 
 /// Finds devices by names in user input.
 enum DeviceNames {
+    /// Asks the command: a list in a script for fish is divided at spaces, which are in every name.
+    static let completion = CompletionKind.shellCommand("galley list devices | sed \"1d;s/  .*//\"")
+
     static func find(_ names: [String]) throws(Failure) -> [Device] {
         var devices: [Device] = []
         for name in names {
