@@ -35,7 +35,8 @@ package struct LayoutOddities {
             ? nil : "of its \(count) elements those on the screen were looked at for oddities, and no others"
     }
 
-    private var withoutArea: String? {
+    /// Elements of which nothing can be seen; `nil` if there are none.
+    package var withoutArea: String? {
         let flat = elements.filter { $0.frame.width <= 0 || $0.frame.height <= 0 }
         guard let first = flat.first else { return nil }
         let size = "\(NumberText.text(first.frame.width)) × \(NumberText.text(first.frame.height))"

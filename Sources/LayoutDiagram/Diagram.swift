@@ -25,22 +25,30 @@ public struct Diagram {
     ///
     /// - Throws: `DiagramError` if there is too much to draw.
     package func drawing() throws(DiagramError) -> DiagramDrawing {
-        guard let width = style.width else { return DiagramDrawing(picture: try picture(textSize: 0)) }
-        return try FittedDrawing(width: width) { size throws(DiagramError) in try picture(textSize: size) }.drawing()
+        guard let width = style.width else { return try drawing(textSize: 0) }
+        var unlabelled: [String] = []
+        var fitted = try FittedDrawing(width: width) { size throws(DiagramError) in
+            let drawing = try self.drawing(textSize: size)
+            if size == 0 { unlabelled = drawing.unlabelled }
+            return drawing.picture
+        }.drawing()
+        fitted.unlabelled = unlabelled
+        return fitted
     }
 
     /// The picture at its natural width.
     ///
     /// - Parameter textSize: the minimum text size.
-    private func picture(textSize: Double) throws(DiagramError) -> Picture {
+    private func drawing(textSize: Double) throws(DiagramError) -> DiagramDrawing {
         if let section = content.section, !(0..<subject.layout.sectionCount).contains(section) {
             throw .noSuchSection(section, count: subject.layout.sectionCount)
         }
         var style = style
         style.textSize = textSize
         if style.crop != nil { (style.showsTitle, style.showsCaption) = (false, false) }
+        var unlabelled: [String] = []
         var (picture, phone): (Picture, Rect?) = switch style.kind {
-        case .screen: try ScreenDiagram(subject, content: content, style: style).drawing()
+        case .screen: try ScreenDiagram(subject, content: content, style: style).drawing(&unlabelled)
         case .blueprint: (try BlueprintDiagram(subject, content: content, style: style).picture(), nil)
         case .exploded: (try ExplodedDiagram(subject, content: content, style: style).picture(), nil)
         case .plain: try PlainDiagram(subject, content: content, style: style).drawing()
@@ -52,7 +60,7 @@ public struct Diagram {
         picture.attributes = [Meaning.Attribute(Look.attributeName, look.attribute)]
         picture.identifier = identifier
         picture.appearance = subject.appearance
-        return picture
+        return DiagramDrawing(picture: picture, unlabelled: unlabelled)
     }
 
     /// Distinguishes the picture from others of the same subject by its options, not by its content.

@@ -7,6 +7,8 @@ package struct DiagramDrawing: Sendable {
     package var omitted: [String] = []
     /// Labels truncated at the requested width, in their full length.
     package var abbreviated: [String] = []
+    /// Names of elements that are completely visible, but have no room for them even at the natural width, in drawing order.
+    package var unlabelled: [String] = []
 }
 
 /// Draws a picture at a given width with readable labels.
@@ -90,7 +92,7 @@ struct FittedDrawing {
 
 extension [Node] {
     /// All texts, in drawing order.
-    fileprivate var texts: [String] {
+    var texts: [String] {
         flatMap { node -> [String] in
             switch node {
             case .shape: []

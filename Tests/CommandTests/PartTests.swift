@@ -58,6 +58,37 @@ struct PartTests {
         }
     }
 
+    /// Once for all pictures of a document.
+    @Test func textsWithoutRoomAndElementsWithoutAreaAreNamed() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("""
+                galley: 1
+                sections:
+                  - items: 2
+                    group:
+                      horizontal:
+                        - item:
+                            width: fractionalWidth(0.5)
+                            height: 90
+                            supplementaryItems: [{kind: badge, title: BESTSELLER 2024, width: 40, height: 20, containerAnchor: top}]
+                      width: fractionalWidth(1)
+                      height: 90
+                    header: {height: 44, title: Favourites}
+                    footer: {height: 6, title: The end}
+                  - {items: 1, group: {vertical: [{item: {width: 100, height: 0}}], width: 100, height: 40}}
+
+                """, to: "grid.layout.yaml")
+            let result = try galley.run("render", "grid.layout.yaml", "-f", "svg,png", "--appearance", "light", "--appearance", "dark")
+            #expect(result.errorText.hasPrefix("""
+                grid.layout.yaml: note: 3 labels are left out for lack of room: "BESTSELLER 2024" (2 times), "The end"
+                grid.layout.yaml: warning: 1 element has no area: cell [1, 0], 100 × 0
+                written grid.svg
+                """), "\(result.errorText)")
+            let plain = try galley.run("render", "grid.layout.yaml", "--style", "{labels: false}", "-o", "a.svg")
+            #expect(!plain.errorText.contains("lack of room"), "\(plain.errorText)")
+        }
+    }
+
     @Test func whatIsLeftOutIsSaid() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")

@@ -70,6 +70,22 @@ struct RenderTests {
         }
     }
 
+    @Test func aRedirectionThatGetsNothingIsTold() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            let shell = try #require(Tool.named("sh"))
+            func run(_ words: String) throws -> String {
+                try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(words)"], in: galley.folder).errorText
+            }
+            #expect(try run("> out.svg") == """
+                out.svg: note: it stays empty: pictures are files of their own; -o - writes to standard output
+                written grid.svg
+
+                """)
+            #expect(try run("-o - > out.svg") == "" && galley.text("out.svg") == galley.text("grid.svg"))
+        }
+    }
+
     @Test func everyCombinationHasAFileOfItsOwn() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "a.layout.yaml")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import LayoutSubjects
 
 struct RenderCommand: ParsableCommand {
@@ -68,12 +69,21 @@ struct RenderCommand: ParsableCommand {
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
+            noteRedirection(inputs, target)
             if sheet {
                 try SheetPicture.render(inputs, plan)
             } else {
                 try render(inputs, plan)
             }
         }
+    }
+
+    /// Tells that a redirection such as `> photos.svg` gets nothing.
+    private func noteRedirection(_ inputs: [SubjectInput], _ target: OutputTarget) {
+        guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
+            OutputTarget.format(of: path) != nil
+        else { return }
+        Console.note("\(PathParts(path).name): note: it stays empty: pictures are files of their own; -o - writes to standard output")
     }
 
     /// A prefix is valid for a single picture only, as ids of two would collide.
@@ -100,6 +110,7 @@ struct RenderCommand: ParsableCommand {
                 for picture in pictures where picture.usesLettering {
                     warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])
                 }
+                for note in pictures.flatMap(\.notes).uniqued(by: { $0 }) { Console.note("\(input.name): \(note)") }
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
                 failures.append(error, of: input.name)

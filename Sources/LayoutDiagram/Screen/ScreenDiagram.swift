@@ -23,9 +23,10 @@ struct ScreenDiagram {
 
     /// Draws the picture.
     ///
+    /// - Parameter unlabelled: the names that have no room, appended.
     /// - Returns: the picture, and the rectangle of the device in it, or of the screen without one.
     /// - Throws: `DiagramError` if there is too much to draw.
-    func drawing() throws(DiagramError) -> (Picture, Rect?) {
+    func drawing(_ unlabelled: inout [String]) throws(DiagramError) -> (Picture, Rect?) {
         let elements = try shown.elements()                              // 1. the elements to draw
         let page = page(elements)                                       // 2. their positions
         var nodes = style.showsPage ? [Node.shape(ShapeNode(.rect(page.bounds), fill: .color(theme.page)))] : []
@@ -35,10 +36,10 @@ struct ScreenDiagram {
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(inner.outline), width: 1)))
         // The screen clips elements and has its outline above them; the content's outline is below overhanging elements.
         switch content {                                                // 5. the layout
-        case .visible: nodes += [screen(elements, page), outline]
+        case .visible: nodes += [screen(elements, page, &unlabelled), outline]
         case .whole, .section:
             nodes.append(outline)
-            draw(elements, page, to: &nodes)
+            draw(elements, page, to: &nodes, &unlabelled)
         }
         let picture = Picture(
             size: Size(width: page.bounds.width, height: page.bounds.height), title: subject.title,
@@ -71,9 +72,9 @@ struct ScreenDiagram {
     }
 
     /// The layout's elements and the system chrome above them, clipped to the screen.
-    private func screen(_ elements: [LayoutElement], _ page: ScreenPage) -> Node {
+    private func screen(_ elements: [LayoutElement], _ page: ScreenPage, _ unlabelled: inout [String]) -> Node {
         var nodes: [Node] = []
-        draw(elements, page, to: &nodes)
+        draw(elements, page, to: &nodes, &unlabelled)
         return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
     }
 
@@ -86,7 +87,9 @@ struct ScreenDiagram {
     }
 
     /// Draws the layout's elements and the system chrome above them.
-    private func draw(_ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node]) {
+    private func draw(
+        _ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node], _ unlabelled: inout [String]
+    ) {
         let chrome = content == .visible
             ? subject.device.map { device in
                 DeviceChrome(
@@ -102,8 +105,21 @@ struct ScreenDiagram {
             showsLabels: style.showsLabels)
         // Reserves exactly: for ten thousand nodes a growing array would over-allocate, and be in memory twice while copied.
         nodes.reserveCapacity(nodes.count + elements.count)
-        for index in elements.indices { nodes.append(painter.node(elements[index], in: frames[index], index: index)) }
+        for index in elements.indices {
+            let node = painter.node(elements[index], in: frames[index], index: index)
+            if style.showsLabels, let name = subject.name(elements[index]), page.visible.contains(frames[index]), !node.shows(name) {
+                unlabelled.append(name)
+            }
+            nodes.append(node)
+        }
         if let chrome { nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames)) }
+    }
+}
+
+extension Node {
+    /// True if a text is in the node, or its beginning with an ellipsis.
+    fileprivate func shows(_ text: String) -> Bool {
+        [self].texts.contains { $0 == text || $0.hasSuffix("…") && text.hasPrefix($0.dropLast()) }
     }
 }
 

@@ -31,6 +31,9 @@ package enum Console {
 
     package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// The file that standard output is redirected to; `nil` for a terminal or a pipe, and where the system does not tell.
+    package static var outputPath: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/1") }
+
     package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// Writes a result to standard output.

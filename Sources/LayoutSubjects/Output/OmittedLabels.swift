@@ -14,6 +14,9 @@ package enum OmittedLabels {
         return parts.isEmpty ? nil : "at this width, " + parts.joined(separator: "; ")
     }
 
+    /// - Returns: `nil` if all names of visible elements have room.
+    package static func unlabelled(_ drawing: DiagramDrawing) -> String? { part(drawing.unlabelled, "left out for lack of room") }
+
     private static func part(_ labels: [String], _ what: String) -> String? {
         guard !labels.isEmpty else { return nil }
         let start = ListStart(OrderedGroups(labels) { $0 }.all, limit: limit, count: \.values.count)

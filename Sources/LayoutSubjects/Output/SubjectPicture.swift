@@ -15,6 +15,8 @@ package struct SubjectPicture {
     package let fonts: Fonts?
     /// Descriptions of omitted content.
     private let missing: [String]
+    private let unlabelled: String?
+    private let solved: DiagramSubject?
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
@@ -49,6 +51,7 @@ package struct SubjectPicture {
             // Only PNGs contain frames.
             let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
             missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
+            (unlabelled, self.solved) = (OmittedLabels.unlabelled(drawing), solved)
             encoding = try Self.encoding(picture, output, frames: frames?.frames)
         } catch {
             throw Self.failure(error, name)
@@ -59,7 +62,7 @@ package struct SubjectPicture {
     package init(_ picture: Picture, fonts: Fonts?, name: String, _ output: OutputPicture) throws(Failure) {
         self.picture = picture
         self.fonts = fonts
-        missing = []
+        (missing, unlabelled, solved) = ([], nil, nil)
         self.name = name
         format = output.format
         do {
@@ -81,6 +84,12 @@ package struct SubjectPicture {
                 PNGEncoder(scale: output.look.scale, text: frames.map(Snapshot.text)))
         case .pdf: .pdf(try picture.pdf())
         }
+    }
+
+    /// The names that have no room, and elements without area: the same in every format of a picture.
+    package var notes: [String] {
+        let flat = solved.flatMap { LayoutOddities($0.layout, isHidden: $0.isHidden).withoutArea }
+        return [unlabelled.map { "note: \($0)" }, flat.map { "warning: \($0)" }].compactMap { $0 }
     }
 
     /// True if text is drawn in Galley's fonts rather than the viewer's.
