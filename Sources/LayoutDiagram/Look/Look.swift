@@ -121,10 +121,14 @@ extension Diagram {
 extension SolvedLayout {
     /// The distance that the layout is scrolled from its start along its axis, in points; `nil` at the start.
     var scrollDistance: CGFloat? {
-        guard viewport.contentOffset != nil else { return nil }
-        return switch scrollAxis {
-        case .vertical: contentOffset.y + adjustedContentInset.top
-        case .horizontal: contentOffset.x + adjustedContentInset.leading
+        guard let offset = viewport.contentOffset else { return nil }
+        var unscrolled = self
+        unscrolled.viewport.contentOffset = nil
+        let start = unscrolled.contentOffset
+        return switch (scrollAxis, viewport.isRightToLeft) {
+        case (.vertical, _): offset.y - start.y
+        case (.horizontal, false): offset.x - start.x
+        case (.horizontal, true): start.x - offset.x
         }
     }
 }
