@@ -10,9 +10,13 @@ extension Snapshot {
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, or a `DiagramError` for a picture that cannot be drawn.
+    /// - Throws: an `ElementLimitError`, or a `DiagramError` for a picture that cannot be drawn or a section that does not
+    ///   exist.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
-        let appearance = diagram.subject.appearance
+        let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
+        if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
+            throw DiagramError.noSuchSection(section, count: sectionCount)
+        }
         let frames = try diagram.frames(of: golden)
         switch golden.kind {
         case .frames:
@@ -26,9 +30,14 @@ extension Snapshot {
 }
 
 extension Diagram {
+    /// The part of the layout that a golden shows.
+    fileprivate func shown(of golden: GoldenLook) -> DiagramContent {
+        golden.kind == .frames ? golden.look.content ?? .whole : content
+    }
+
     /// The frames that a golden shows, and its look.
     package func frames(of golden: GoldenLook) throws(ElementLimitError) -> FramesRecord {
-        let shown = golden.kind == .frames ? golden.look.content ?? .whole : content
+        let shown = shown(of: golden)
         var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden)
         var look = look
         look.scale = golden.look.scale

@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
+import LinuxUIKit
 import VectorScene
 import TestSupport
 import Testing
@@ -109,6 +110,32 @@ struct NamesAndArtifactsTests {
             }
             #expect(failures.count == 2 && failures[1].contains("for different layouts or styles"), "\(failures)")
         }
+    }
+
+    /// Goldens that a failed assertion did not come to are not obsolete, so that the list of those in use is incomplete.
+    @Test func anAssertionThatFallsShortLeavesTheListIncomplete() throws {
+        struct Fault: Error {}
+        func broken() throws -> UICollectionViewCompositionalLayout { throw Fault() }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+        let empty = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] }))
+        func isComplete(_ assertion: () -> Void) throws -> (Bool, [String]) {
+            try Scratch.run { scratch in
+                let failures = scratch.failures(assertion)
+                return (SnapshotRun.shared.isComplete(ArtifactFolder.root(for: scratch.folder.appendingPathComponent("a.swift"))), failures)
+            }
+        }
+        let small = LayoutOptions(devices: [.iPhoneSE])
+        let grid = ReadmeGrid.layout()
+        let passed = try isComplete { assertLayout(grid, items: [2], options: small) }
+        #expect(passed.0 && passed.1.count == 1, "a golden that is recorded is in use")
+        func assertBroken() { assertLayout(try broken(), items: [2], options: small) }
+        let shorts = [
+            try isComplete(assertBroken),
+            try isComplete { assertLayout(empty, items: [2], options: small) },
+            try isComplete { assertLayout(grid, items: [2], options: small, as: .svg(content: .section(7))) },
+            try isComplete { assertLayout(grid, items: [2], options: small, as: .frames(.section(1))) },
+        ]
+        for (isComplete, failures) in shorts { #expect(!isComplete && failures.count == 1, "\(failures)") }
     }
 
     /// Differences are reported even if the artifacts folder is not writable.

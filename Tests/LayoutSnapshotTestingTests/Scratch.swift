@@ -22,14 +22,14 @@ struct Scratch {
     }
 
     /// - Parameter environment: the environment for recording, independent of the tests' own.
-    static func run(environment: [String: String] = [:], _ body: (Scratch) throws -> Void) throws {
+    static func run<Answer>(environment: [String: String] = [:], _ body: (Scratch) throws -> Answer) throws -> Answer {
         let scratch = try make()
         defer { scratch.remove() }
-        try scratch.bind(environment: environment) { try body(scratch) }
+        return try scratch.bind(environment: environment) { try body(scratch) }
     }
 
     /// Runs `body` with its goldens in this folder.
-    func bind(environment: [String: String] = [:], _ body: () throws -> Void) rethrows {
+    func bind<Answer>(environment: [String: String] = [:], _ body: () throws -> Answer) rethrows -> Answer {
         try ProcessEnvironment.$given.withValue(environment) {
             try GoldenPlace.$folder.withValue(folder, operation: body)
         }

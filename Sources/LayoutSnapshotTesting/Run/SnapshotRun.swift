@@ -55,6 +55,11 @@ final class SnapshotRun: Sendable {
         }
     }
 
+    /// False if an assertion of a package failed before using all of its goldens.
+    ///
+    /// - Parameter root: the package's report folder.
+    func isComplete(_ root: URL) -> Bool { state.withLock { !$0.incomplete.contains(root) } }
+
     func add(_ outcome: SnapshotOutcome) {
         state.withLock { state in
             // A test may run several times.
@@ -81,7 +86,7 @@ final class SnapshotRun: Sendable {
         let asked = AskedGoldens(state.asked.values.lazy.map(\.golden))
         for folder in state.folders {
             do {
-                try asked.write(to: folder, of: process, isComplete: !state.incomplete.contains(folder))
+                try asked.write(to: folder, of: process, isComplete: isComplete(folder))
                 let failures = state.failures.filter { $0.place.root == folder }
                 let report = FailureReport(failures, checkedCount: state.asked.count)
                 if let page = try report.write(to: folder, of: process) {
