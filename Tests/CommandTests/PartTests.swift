@@ -7,7 +7,9 @@ struct PartTests {
     @Test(arguments: [
         (["--crop", "phone"], "grid.crop-phone"), (["--crop", "section:0", "--crop-margin", "8"], "grid.crop-section-0.margin-8"),
         (["--crop", "element:0,3"], "grid.crop-element-0-3"), (["--crop", "element:0-0:header"], "grid.crop-element-0-0_header"),
-        (["--width", "150"], "grid.width-150"),
+        (["--width", "150"], "grid.width-150"), (["--width", "333.337"], "grid.width-333.34"),
+        // Both name and picture have two decimals.
+        (["--crop", "section:0", "--crop-margin", "1.234"], "grid.crop-section-0.margin-1.23"),
         (["--style", "plain", "--crop", "element:0,1", "--crop-margin", "2.5", "--width", "330", "--appearance", "dark", "--direction", "rtl"],
          "grid.rtl-plain.crop-element-0-1.margin-2.5.width-330~dark"),
     ])
@@ -126,6 +128,27 @@ struct PartTests {
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
             #expect(galley.files == ["grid.layout.yaml"])
+        }
+    }
+
+    /// The first and last value that is taken, and those beside them that are not.
+    @Test(arguments: [
+        ("--width", ["50", "10000"], ["49.99", "10000.01"]), ("--crop-margin", ["0", "1000"], ["-0.01", "1000.01"]),
+        ("--scale", ["1", "3"], ["0", "4"]),
+    ])
+    func optionsHaveAFirstAndALastValue(option: String, taken: [String], refused: [String]) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            for (values, status) in [(taken, Int32(0)), (refused, 64)] {
+                for value in values {
+                    // Quick to draw: an SVG, or a PNG of one cell.
+                    let output = option == "--scale" ? "a.png" : "a.svg"
+                    let result = try galley.run(
+                        "render", "grid.layout.yaml", "--crop", "element:0,1", option, value, "-o", output)
+                    #expect(result.status == status, "\(option) \(value): \(result.errorText)")
+                    if status != 0 { #expect(result.errorText.contains(option), "\(result.errorText)") }
+                }
+            }
         }
     }
 

@@ -27,8 +27,8 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Applies these changes after a style's own.
+    /// Applies these changes after a style's own, with lengths rounded as in the names of files.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
-        style.changed(by: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width))
+        style.changed(by: Look(style: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width)).named.style)
     }
 }
