@@ -83,6 +83,19 @@ struct SystemFontTests {
         #expect(lines.map(\.isUncertain) == [false, true])
     }
 
+    @Test(arguments: [11.0, 17, 20, 34], [100.0, 400, 700, 900])
+    func digitsOfEqualWidthAreEquallyWide(size: Double, weight: Double) throws {
+        func widths(_ text: String, _ hasMonospacedDigits: Bool) throws -> [Double] {
+            let font = TextFont(size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits)
+            return try #require(SystemFont().advances(of: text, in: font)).widths
+        }
+        // Neither the digit nor its neighbour counts.
+        let digits = "0123456789117411"
+        #expect(Set(try widths(digits, true).map { ($0 * 1e6).rounded() }).count == 1)
+        #expect(Set(try widths(digits, false).map { ($0 * 1e6).rounded() }).count > 1)
+        #expect(try widths("Hamburg", true) == widths("Hamburg", false))
+    }
+
     /// The figures given in the article.
     @Test func estimatesAreRightOnAverage() {
         let errors = MeasuredFrame.all.filter { $0.runs.count == 1 && $0.maximumWidth == nil && $0.runs[0].text.count > 1 }

@@ -113,13 +113,18 @@ struct SystemCut {
 
     func advance(of character: InterWidths.Entry, before next: InterWidths.Entry?, _ widths: InterWidths) -> Double {
         if isMonospaced { return character.advances[0] > 0 ? Self.monospacedAdvance : 0 }
-        let shape = hasMonospacedDigits && character.isDigit ? widths["0"] : character
+        let shape = drawn(character, widths)
         // A mark belongs to the previous character.
         guard shape.advances[0] > 0 else { return 0 }
         guard shape.isInFont else { return shape.advances[0] }
-        let kerning = next.map { widths.kerning(shape, $0) } ?? (text: 0, display: 0)
+        let kerning = next.map { widths.kerning(shape, drawn($0, widths)) } ?? (text: 0, display: 0)
         let text = blend(shape, 0) + kerning.text
         return (text + (blend(shape, 2) + kerning.display - text) * display + tracking) * proportion
+    }
+
+    /// Digits of equal width are as wide as the zero, and kerned like it.
+    private func drawn(_ character: InterWidths.Entry, _ widths: InterWidths) -> InterWidths.Entry {
+        hasMonospacedDigits && character.isDigit ? widths["0"] : character
     }
 
     private func blend(_ entry: InterWidths.Entry, _ cut: Int) -> Double {
