@@ -61,8 +61,9 @@ struct PreviewSwiftTests {
     }
 
     @Test func codeThatNeverEndsIsSaidOnThePage() throws {
-        try withPreview(Self.source(height: "{ while true {} }()"), ["--timeout", "1"]) { _, preview, news throws in
-            #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("the code gave no layout in 1 s"))
+        // The compiler has a minute, thirty times as long.
+        try withPreview(Self.source(height: "{ while true {} }()"), ["--timeout", "2"]) { _, preview, news throws in
+            #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("the code gave no layout in 2 s"))
             #expect(try preview.status(preview.path) == 200)
         }
     }

@@ -70,10 +70,17 @@ final class RunningPreview {
     /// - Parameter patience: the timeout for reading, in seconds.
     func connect(_ host: Loopback = .four, patience: Int = 60) throws -> Int32 { try host.connect(port, patience: patience) }
 
-    /// Reads until the text is sufficient, the connection ends, or the timeout expires.
-    static func read(_ socket: Int32, until isEnough: (String) -> Bool) -> String {
+    /// Reads until the text is sufficient, the connection ends, or a timeout expires.
+    ///
+    /// - Parameter patience: the timeout for the whole text; parts of it may keep coming without it ever being sufficient.
+    static func read(_ socket: Int32, for patience: Duration = .seconds(120), until isEnough: (String) -> Bool) -> String {
         var (all, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+        let end = ContinuousClock.now + patience
         while !isEnough(String(decoding: all, as: UTF8.self)) {
+            guard .now < end else {
+                Issue.record("The preview sent nothing sufficient in \(patience): \(String(decoding: all.suffix(2_000), as: UTF8.self))")
+                break
+            }
             let count = recv(socket, &buffer, buffer.count, 0)
             guard count > 0 else { break }
             all += buffer[..<count]
