@@ -33,6 +33,19 @@ struct DocsPagesTests {
         }
     }
 
+    /// A picture tells its page in a comment, where XML forbids two hyphens.
+    @Test(arguments: ["a--b", "--", "a---b----c", "-%2D", "a b--é"])
+    func aPageMayBeNamedWithTwoHyphens(name: String) throws {
+        try inFolder(["\(name).md": "\(Self.comment)\n![Mine](images/p.svg)\n", "c.md": "Text\n"]) { galley in
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+            let comments = try galley.text("images/p.svg").matches(of: /<!--([\s\S]*?)-->/)
+            #expect(!comments.isEmpty && comments.allSatisfy { !$0.1.contains("--") && !$0.1.hasSuffix("-") })
+            #expect(try galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("\(name).md"))
+            #expect(try galley.run("docs", "--check").outputText.contains("1 picture: 1 unused"))
+        }
+    }
+
     @Test func aPictureOfAPageThatIsGoneIsUnused() throws {
         try inFolder(["a.md": Self.outside, "Docs/b.md": "Text\n"]) { galley in
             try galley.run("docs")

@@ -58,6 +58,27 @@ struct OrthogonalTests {
         #expect(rests(try scrolling(.paging, in: wide)) == [0, 992, 1984, 2976, 3968, 3972])
     }
 
+    /// Three groups as wide as the view: half a point of space makes the row end a point before a page, with it, or after it.
+    @Test(arguments: [
+        (-0.5, [0, 300, 599], [0, 299.5, 599]), (0, [0, 300, 600], [0, 300, 600]), (0.5, [0, 300, 600, 601], [0, 300.5, 601]),
+    ] as [(CGFloat, [CGFloat], [CGFloat])])
+    func aRowThatEndsWithAPageHasNoRestBeyondIt(spacing: CGFloat, pages: [CGFloat], groups: [CGFloat]) throws {
+        for (behavior, expected) in [
+            (Behavior.paging, pages), (.groupPaging, groups), (.continuousGroupLeadingBoundary, groups), (.groupPagingCentered, groups),
+            (.continuous, [0, groups[2]]),
+        ] {
+            let section = NSCollectionLayoutSection(
+                group: row(.absolute(50), width: .absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+            section.interGroupSpacing = spacing
+            section.orthogonalScrollingBehavior = behavior
+            let solved = try solve(section, items: [3], in: LayoutViewport(width: 300, height: 480, scale: 2))
+            #expect(rests(try #require(solved.orthogonalScrolling(ofSection: 0))) == expected, "\(behavior)")
+            // One page has one rest.
+            let one = try solve(section, items: [1], in: LayoutViewport(width: 300, height: 480, scale: 2))
+            #expect(rests(try #require(one.orthogonalScrolling(ofSection: 0))) == [0], "\(behavior)")
+        }
+    }
+
     @Test func theSafeAreaIsNoPartOfAPage() throws {
         func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
             let section = NSCollectionLayoutSection(

@@ -40,6 +40,37 @@ struct VisibleItemsTests {
         #expect(largest?.item == 3)
     }
 
+    /// A section's own offset is on the axis that it scrolls on, its start on the other, in either direction.
+    @Test(arguments: UICollectionView.ScrollDirection.allCases, [false, true])
+    func theOffsetIsTheSectionsAcrossTheLayoutsAxis(direction: UICollectionView.ScrollDirection, isSideways: Bool) throws {
+        let seen = Seen()
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = direction
+        let layout = UICollectionViewCompositionalLayout(sectionProvider: { index, _ in
+            let section = NSCollectionLayoutSection(
+                group: row(.absolute(90), width: .absolute(80), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+            if isSideways { section.orthogonalScrollingBehavior = .continuous }
+            if index == 1 {
+                section.visibleItemsInvalidationHandler = { items, offset, _ in
+                    seen.offsets.append(offset)
+                    seen.paths = items.map(\.indexPath)
+                }
+            }
+            return section
+        }, configuration: configuration)
+        var viewport = LayoutViewport.small.scrolled(x: direction == .horizontal ? 12 : 0, y: direction == .vertical ? 12 : 0)
+        viewport.orthogonalContentOffsets = [1: 170]
+        _ = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [20, 20]))
+        guard isSideways else {
+            #expect(seen.offsets.allSatisfy { $0 == viewport.contentOffset })
+            return
+        }
+        // The first section is 90 high, or 80 wide.
+        #expect(seen.offsets == [direction == .vertical ? CGPoint(x: 170, y: 90) : CGPoint(x: 80, y: 170)])
+        // The first visible item is the third of 80, or the second of 90.
+        #expect(seen.paths.first?.item == (direction == .vertical ? 2 : 1))
+    }
+
     @Test func aFrameThatNobodyMovedIsTheElementsOwn() throws {
         let section = rows(.absolute(44.1))
         var frames: [CGRect] = []

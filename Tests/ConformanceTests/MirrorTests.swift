@@ -29,6 +29,30 @@ struct MirrorTests {
         try expect(built.solve(), isTheMirrorImageOf: original.solve(), fixture.name)
     }
 
+    /// Scrolled from the start by the same distance, both show the same elements, each at the mirrored place of the screen.
+    @Test(arguments: Fixtures.documents)
+    func scrolledLayoutsAreMirrored(fixture: Fixture) throws {
+        let document = try Fixtures.document(fixture.name)
+        let viewport = LayoutViewport(width: 376, height: 700, scale: 2)
+        let (original, mirrored) = (try document.build(in: viewport), try document.build(in: viewport.rightToLeft))
+        for distance in [0, 70, 333] as [CGFloat] {
+            let (original, mirrored) = (try original.solve(scrolledBy: distance), try mirrored.solve(scrolledBy: distance))
+            func shown(_ layout: SolvedLayout) -> [(id: String, frame: CGRect)] {
+                layout.visibleElements().map { element in
+                    let offset = layout.contentOffset
+                    return ("\(element.id)", layout.presentationFrame(of: element).offsetBy(dx: -offset.x, dy: -offset.y))
+                }.sorted { $0.id < $1.id }
+            }
+            let (expected, found) = (shown(original), shown(mirrored))
+            #expect(found.map(\.id) == expected.map(\.id), "by \(distance)")
+            for (one, other) in zip(expected, found) {
+                let place = viewport.size.width - one.frame.maxX
+                // A pixel, to which both frames are rounded.
+                #expect(abs(other.frame.minX - place) < 0.51 && abs(other.frame.minY - one.frame.minY) < 0.01, "by \(distance): \(one.id)")
+            }
+        }
+    }
+
     private func expect(_ mirrored: SolvedLayout, isTheMirrorImageOf original: SolvedLayout, _ place: String) throws {
         #expect(mirrored.contentSize == original.contentSize, "\(place)")
         let scale = original.viewport.scale

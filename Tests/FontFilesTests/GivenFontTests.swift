@@ -152,6 +152,58 @@ struct GivenFontTests {
         }
     }
 
+    /// Installable, for preview and print, editable, and each with the other permissions that it implies.
+    @Test(arguments: [0x0, 0x4, 0x8, 0x6, 0xA, 0xC, 0xE])
+    func fontsThatMayBeEmbeddedPass(type: Int) throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        font.tables["OS/2"]?.replaceSubrange(8..<10, with: SFNTFile.short(type))
+        try font.withFile { path in
+            let fonts = try Fonts(files: [path])
+            #expect(run("ก", fonts).glyphs.count == 1)
+        }
+    }
+
+    /// Bold text takes the upright font, though the slanted one is bold; the slanted one draws what only it has.
+    @Test func uprightTextIsNeverDrawnInItalicOfItsFamily() throws {
+        var italic = try SFNTFile(noto: "NotoSansThai-Bold")
+        italic.tables["OS/2"]?.replaceSubrange(62..<64, with: SFNTFile.short(0x21))
+        let regular = NotoFonts.path("NotoSansThai-Regular.ttf")
+        try italic.withFile { path in
+            for weight in [Typesetter.Weight.regular, .medium, .bold] {
+                let family = try Fonts(files: [regular, path])
+                #expect(run("กข", family, weight).glyphs == run("กข", try Fonts(files: [regular]), weight).glyphs)
+                #expect(run("กข", try Fonts(files: [path, regular]), weight).glyphs == run("กข", try Fonts(files: [path]), weight).glyphs)
+            }
+        }
+    }
+
+    /// Runs of several scripts in one font: from right to left they stand in the opposite order.
+    @Test func runsFromRightToLeftAreMirrored() throws {
+        let files = try FontFiles([NotoFonts.path("NotoSans-Regular.ttf")], allowsRestricted: false)
+        for text in ["ab", "abγδ", "abγδжц", "жγa"].map({ $0.unicodeScalars.map(\.value) }) {
+            func glyphs(_ isRightToLeft: Bool) -> [UInt32] {
+                files.shape(text, text.indices, isRightToLeft: isRightToLeft, font: 0, weight: 400).map(\.glyph)
+            }
+            #expect(glyphs(true) == glyphs(false).reversed() && glyphs(false).count == text.count)
+        }
+    }
+
+    /// Two runs in one process: the file's date tells that it changed, if not its size.
+    @Test func aFontThatChangesAtEqualSizeIsReadAgain() throws {
+        var font = try SFNTFile(noto: "NotoSansThai-Regular")
+        try font.withFile { path in
+            let before = run("ก", try Fonts(files: [path]))
+            let size = font.bytes.count
+            // Twice as large, as there are half as many units to an em.
+            font.tables["head"]?.replaceSubrange(18..<20, with: SFNTFile.short(500))
+            #expect(font.bytes.count == size)
+            try Data(font.bytes).write(to: URL(fileURLWithPath: path))
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 2e9)], ofItemAtPath: path)
+            let after = run("ก", try Fonts(files: [path]))
+            #expect(abs(after.advance - 2 * before.advance) < 0.01)
+        }
+    }
+
     @Test func moreFontsThanTheLimitAreRefused() throws {
         let thai = NotoFonts.path("NotoSansThai-Regular.ttf")
         #expect(throws: Never.self) { try Fonts(files: Array(repeating: thai, count: 64)) }

@@ -83,6 +83,24 @@ struct LayoutDifferenceTests {
         #expect(difference.lines() == ["badge [0, 2]: z index 0 → 4, hidden"])
     }
 
+    /// A changed z index changes the drawing order, which is told only where it is the only difference.
+    @Test func aChangedZIndexIsToldOnce() {
+        func record(_ cells: (item: Int, zIndex: Int)...) -> FramesRecord {
+            FramesRecord(viewport: nil, contentSize: nil, elements: cells.map { cell in
+                FramedElement(
+                    id: LayoutElement.ID(category: .cell, kind: nil, section: 0, item: cell.item),
+                    frame: CGRect(x: 0, y: 10 * cell.item, width: 50, height: 50), zIndex: cell.zIndex)
+            })
+        }
+        func lines(_ after: FramesRecord, inDrawingOrder: Bool = true) -> [String] {
+            LayoutDifference(expected: record((0, 0), (1, 0), (2, 0)), actual: after, inDrawingOrder: inDrawingOrder).lines()
+        }
+        let order = "drawing order: cell [0, 1] lies below cell [0, 0], and lay above it"
+        #expect(lines(record((1, 0), (2, 0), (0, 1))).map { $0.prefix { $0 != ";" } } == ["cell [0, 0]: z index 0 → 1"])
+        #expect(lines(record((1, 0), (2, 0), (0, 0))) == [order])
+        #expect(lines(record((1, 0), (2, 0), (0, 0)), inDrawingOrder: false) == [])
+    }
+
     @Test func manyCausesAreCutShort() {
         func element(_ item: Int, _ width: Double) -> FramedElement {
             FramedElement(

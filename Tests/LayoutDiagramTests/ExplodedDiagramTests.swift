@@ -60,6 +60,8 @@ struct ExplodedDiagramTests {
         "  - {items: 30, orthogonalScrollingBehavior: continuous, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 9, height: 80}}",
         "  - {items: 30, orthogonalScrollingBehavior: paging, group: {horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: 3000, height: 80}}",
         "  - {items: 12, list: {appearance: insetGrouped, headerMode: supplementary, footerMode: supplementary}}",
+        "  - {items: 6, group: {horizontal: [{item: {width: 150, height: 200, contentInsets: 12}}, {item: {width: 90, height: 20}}], width: 240, height: 80}}",
+        "  - {items: 6, header: {height: 60, width: 500}, group: {vertical: [{item: {width: 700, height: 30, edgeSpacing: {leading: 40}}}], width: 200, height: 90}}",
         "  - {items: [A, 日本語 😀], header: {height: 3, title: Überschrift}, footer: {height: 30, title: '😀😀😀😀'}, \(grid)}",
         "  - {items: [\(String(repeating: "A very long name ", count: 12))], header: {height: 44, title: \(String(repeating: "Long ", count: 40))}, \(grid)}",
     ], [

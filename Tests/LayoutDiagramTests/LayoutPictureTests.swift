@@ -58,6 +58,29 @@ struct LayoutPictureTests {
         }
     }
 
+    /// A view that the layout or the app hides leaves the picture that a layout without it has, on the screen and beyond it.
+    @Test(arguments: DiagramStyle.Kind.allCases, [DiagramContent.visible, .whole])
+    func hiddenBadgesLeaveNothing(kind: DiagramStyle.Kind, content: DiagramContent) throws {
+        func picture(_ views: [NSCollectionLayoutSupplementaryItem], hides: Bool = false) throws -> Picture {
+            let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+            let cell = NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: views)
+            let section = NSCollectionLayoutSection(group: .vertical(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [cell]))
+            let solved = try UICollectionViewCompositionalLayout(section: section)
+                .solve(in: Device.iPhoneSE.viewport, content: LayoutContent(itemCounts: [30]), scrolledBy: 1000)
+            let subject = DiagramSubject(
+                layout: solved, device: .iPhoneSE, title: "Rows", isHidden: { hides && $0.role == .anchored })
+            return try Diagram(subject, style: DiagramStyle(kind, showsBeyond: true), content: content).picture()
+        }
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: .init(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let (bare, hidden) = (try picture([]), try picture([badge], hides: true))
+        #expect(hidden.size == bare.size && hidden.description == bare.description)
+        #expect(hidden.nodes == bare.nodes)
+        #expect(try picture([badge]).nodes != bare.nodes)
+    }
+
     @Test func whatLiesBeyondTheScreenIsFadedAndUnnamed() throws {
         let rows = NSCollectionLayoutSection(group: .vertical(
             layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),

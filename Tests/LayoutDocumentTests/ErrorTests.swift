@@ -55,6 +55,22 @@ struct ErrorTests {
             """)
     }
 
+    /// A tab takes up to eight columns in the terminal, in the quoted line and below it.
+    @Test(arguments: ["", "\t", "\t\t", " \t \t"], ["", "\u{e9}\u{e9}"])
+    func theCaretStandsBelowItsPlaceAfterTabs(tabs: String, letters: String) throws {
+        let error = try #require(throws: DocumentError.self) {
+            try document("{\"galley\": 1, \"title\": \"\(letters)\",\(tabs)\"oops\": 1, \"sections\": []}")
+        }
+        func column(of index: Int, in line: String) -> Int {
+            line.prefix(index).reduce(0) { $1 == "\t" ? ($0 / 8 + 1) * 8 : $0 + 1 }
+        }
+        let lines = error.description.split(separator: "\n").map(String.init)
+        try #require(lines.count == 3)
+        let place = try #require(lines[1].range(of: "\"oops\""))
+        let quoted = column(of: lines[1].distance(from: lines[1].startIndex, to: place.lowerBound), in: lines[1])
+        #expect(lines[2].hasSuffix("^") && column(of: lines[2].count - 1, in: lines[2]) == quoted)
+    }
+
     @Test func aLongLineIsQuotedAroundThePlace() throws {
         let text = "galley: 1\ntitle: \(String(repeating: "x", count: 400))\nsections: [{\(String(repeating: "#", count: 0))items: 1, \(rowGroup), \(String(repeating: " ", count: 300))oops: 1}]\n"
         let error = try #require(throws: DocumentError.self) { try document(text) }

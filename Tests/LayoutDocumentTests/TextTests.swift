@@ -77,6 +77,21 @@ struct TextTests {
 
     @Test func aSubtitleStandsBelowTheText() throws {
         #expect(try heights("[{text: i, subtitle: i}, {text: i, subtitle: \"\"}]") == [41.5, 20.5])
+        // The gap of 3 stands only between two texts.
+        #expect(try heights("[{text: \"\", subtitle: i}, {text: \"\", subtitle: \"\"}]") == [18, 0])
+    }
+
+    /// The same text in rooms from narrower to wider than it: one line is truncated, so that its width decides nothing.
+    @Test func aTextOfOneLineIsNeverUncertain() throws {
+        func areUncertain(_ keys: String) throws -> [Bool] {
+            let items = (0..<40).map { "{text: Hello world, \(keys), textInsets: {trailing: \(210 + $0)}}" }
+            let solved = try section("items: [\(items.joined(separator: ", "))]\n\(Self.rows)")
+            return (0..<40).map { solved.frameDoubts[LayoutElement.ID(category: .cell, kind: nil, section: 0, item: $0)]?.contains(.uncertain) ?? false }
+        }
+        let wrapped = try areUncertain("lines: 0")
+        #expect(wrapped.contains(true) && wrapped.first == false && wrapped.last == false)
+        #expect(try areUncertain("lines: 2") == wrapped)
+        #expect(try !areUncertain("lines: 1").contains(true))
     }
 
     @Test func whatFittingSaysOfASideHolds() throws {

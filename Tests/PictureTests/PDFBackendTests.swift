@@ -21,7 +21,7 @@ struct PDFBackendTests {
         #expect(difference.mean < 0.004, "mean difference \(difference.mean)")
     }
 
-    private func drawnByPoppler(_ bytes: [UInt8], scale: Int) throws -> PixelWords {
+    func drawnByPoppler(_ bytes: [UInt8], scale: Int) throws -> PixelWords {
         let drawn = try #require(Tool.pdftoppm).run(["-png", "-singlefile", "-r", "\(72 * scale)", "-"], input: Data(bytes))
         #expect(drawn.status == 0, "\(drawn.errorText)")
         return try PNGDecoder().decodeWords([UInt8](drawn.output))

@@ -49,6 +49,22 @@ struct GuideTestsOfSimpleConstraints {
         #expect(twoViews("first.width = second.width") == [rect(16, 40, 180, 540), rect(204, 40, 180, 540)])
     }
 
+    /// By anchors, which build their constraints themselves.
+    @Test(arguments: [0.25, 0.5, 1, 1.5], [0.0, 8])
+    func aWidthIsAMultipleOfAnother(multiplier: CGFloat, constant: CGFloat) {
+        let recipe = Recipe(["box": UIView()])
+        recipe("box.left = super.left\nbox.top = super.top")
+        let width = recipe["box"].widthAnchor
+        NSLayoutConstraint.activate([
+            width.constraint(equalTo: recipe.root.widthAnchor, multiplier: multiplier, constant: constant),
+            recipe["box"].heightAnchor.constraint(equalTo: width, multiplier: multiplier),
+            width.constraint(lessThanOrEqualTo: recipe.root.widthAnchor, multiplier: 1.5, constant: 8),
+            width.constraint(greaterThanOrEqualTo: recipe.root.widthAnchor, multiplier: 0.25),
+        ])
+        let side = 400 * multiplier + constant
+        #expect(recipe.frames("box") == [rect(0, 0, side, side * multiplier)])
+    }
+
     @Test func twoDifferentWidthViews() {
         // (368 - 8) / 3
         #expect(twoViews("second.width = 2 * first.width") == [rect(16, 40, 120, 540), rect(144, 40, 240, 540)])

@@ -67,6 +67,15 @@ struct ColorTests {
         #expect(bytes(vivid(0.75)) == [128, 0, 255, 100])
     }
 
+    /// All around the circle, with those below red, whose blue is above their green.
+    @Test(arguments: stride(from: 0, to: 24, by: 1).map { CGFloat($0) / 24 }, [CGFloat(1), 0.5])
+    func aColoursHueIsTheOneItWasMadeOf(hue: CGFloat, saturation: CGFloat) {
+        var (found, strength, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
+        UIColor(hue: hue, saturation: saturation, brightness: 0.75, alpha: 1)
+            .getHue(&found, saturation: &strength, brightness: &brightness, alpha: nil)
+        #expect(abs(found - hue) < 1e-9 && abs(strength - saturation) < 1e-9 && abs(brightness - 0.75) < 1e-9)
+    }
+
     @Test func paleAndDimColoursAreMixedWithWhiteAndBlack() {
         #expect(bytes(UIColor(hue: 0, saturation: 0.5, brightness: 1, alpha: 1)) == [255, 128, 128, 100])
         #expect(bytes(UIColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 0.25)) == [128, 0, 0, 25])

@@ -148,6 +148,26 @@ struct TextSizeTests {
             cell.bounds.size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
     }
 
+    /// A row with an image is as high as one without that is narrower by the image's column, for texts around a line's end.
+    @Test func anImageTakesItsColumnFromTheText() {
+        var wraps: Set<Bool> = []
+        for reserved in [CGFloat(0), 60] {
+            for count in 20...40 {
+                var plain = UIListContentConfiguration.cell()
+                plain.text = String(repeating: "m ", count: count / 2) + String(repeating: "i", count: count % 2)
+                var pictured = plain
+                pictured.image = UIImage(systemName: "star")
+                pictured.imageProperties.reservedLayoutSize.width = reserved
+                let column = (reserved > 0 ? reserved : 24) + pictured.imageToTextPadding
+                var narrow = plain
+                narrow.directionalLayoutMargins.trailing += column
+                #expect(height(pictured, proposed: 44) == height(narrow, proposed: 44), "\(count)")
+                wraps.insert(height(pictured, proposed: 44) > height(plain, proposed: 44))
+            }
+        }
+        #expect(wraps == [false, true])
+    }
+
     // Measured: 44 on iOS 16, 52 on iOS 26, and there with a subtitle 68.5 at scale 2; a header of one line is 38.667.
     @Test func aListRowIsAsHighAsItsTexts() {
         var row = UIListContentConfiguration.cell()

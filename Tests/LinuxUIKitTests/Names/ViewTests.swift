@@ -164,6 +164,18 @@ struct ViewTests {
         #expect(navigation.popViewController(animated: true) == nil && root.navigationController === navigation)
     }
 
+    @Test func thePresentedControllerIsTheVisibleOne() {
+        let (root, next, sheet) = (UIViewController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(navigation.visibleViewController === root)
+        navigation.pushViewController(next, animated: false)
+        #expect(navigation.visibleViewController === next)
+        navigation.present(sheet, animated: false)
+        #expect(navigation.visibleViewController === sheet && navigation.topViewController === next)
+        navigation.dismiss(animated: false)
+        #expect(navigation.visibleViewController === next)
+    }
+
     @Test func aPresentedControllerIsKept() {
         let (controller, other) = (UIViewController(), UIViewController())
         controller.show(other, sender: nil)

@@ -1,0 +1,92 @@
+import CairoRasterizer
+import Foundation
+import LayoutDiagram
+import PNGCodec
+import Raster
+import TestSupport
+import Testing
+import VectorScene
+
+/// Nodes that do not overlap, each setting other properties of a line, a clip or a transform: drawn in any order, as SVG, PNG and
+/// PDF, they give the same picture.
+struct DrawingOrderTests {
+    private static let ink = AdaptiveColor(Color(0x203040))
+
+    private static func line(_ points: [(Double, Double)], _ stroke: Stroke, isClosed: Bool = false) -> Node {
+        var path = Path([.move(Point(x: points[0].0, y: points[0].1))])
+        for point in points.dropFirst() { path.line(to: Point(x: point.0, y: point.1)) }
+        if isClosed { path.close() }
+        return .shape(ShapeNode(.path(path), stroke: stroke))
+    }
+
+    /// A corner of an angle in degrees, with its tip upwards; 28.96 is the sharpest that keeps its tip.
+    private static func corner(_ degrees: Double, at x: Double) -> Node {
+        let half = 30 * tan(degrees / 360 * .pi)
+        return line([(x - half, 60), (x, 30), (x + half, 60)], Stroke(.color(ink), width: 6))
+    }
+
+    private static func text(_ text: String, size: Double) -> Node {
+        .text(Typesetter().run(text, at: Point(x: 4, y: 60), .init(size: size), color: ink))
+    }
+
+    private static let square = Node.shape(ShapeNode(.rect(Rect(x: 5, y: 5, width: 60, height: 50)), fill: .color(ink)))
+
+    /// As many as a prime number, for `orders`. Large text is drawn without masks.
+    private static let nodes: [Node] = [
+        line([(4, 20), (90, 20), (90, 60), (4, 60)], Stroke(.color(ink), width: 3, dashes: [7, 4])),
+        line([(10, 20), (80, 30), (10, 50)], Stroke(.color(ink), width: 8, ends: .round)),
+        .group(Group([24, 28, 30, 60].enumerated().map { corner($1, at: 12 + 22 * Double($0)) })),
+        line([(20, 60), (50, 20), (80, 60)], Stroke(.color(ink), width: 9), isClosed: true),
+        text("Text 日", size: 14),
+        text("Aßq日", size: 40),
+        .group(Group([square], clip: .roundedRect(Rect(x: 10, y: 10, width: 40, height: 40), radius: 12))),
+        .group(Group([square], opacity: 0.4)),
+        .group(Group([text("turned", size: 20), line([(0, 5), (80, 5)], Stroke(.color(ink), width: 2, dashes: [3, 1]))],
+            transform: Transform(a: 0.9, b: 0.2, c: -0.2, d: 0.9, tx: 8, ty: 6))),
+        .shape(ShapeNode(
+            .circle(center: Point(x: 40, y: 35), radius: 25),
+            fill: .gradient(LinearGradient(
+                from: .zero, to: Point(x: 1, y: 1),
+                stops: [.init(offset: 0, color: AdaptiveColor(Color(0xC03020))), .init(offset: 1, color: ink)])),
+            stroke: Stroke(.color(ink), width: 4, ends: .round))),
+        .shape(ShapeNode(
+            .roundedRect(Rect(x: 10, y: 10, width: 70, height: 50), radius: 12), stroke: Stroke(.color(ink), width: 5, dashes: [9, 5]))),
+    ].enumerated().map { index, node in
+        .group(Group([node], transform: .translation(x: Double(index % 4) * 110 + 10, y: Double(index / 4) * 90 + 10)))
+    }
+
+    /// In steps of 1 to 10 around the circle of the nodes, so that each comes directly after each other one in some order.
+    private static func picture(step: Int) -> Picture {
+        let page = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 450, height: 290)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))
+        let ordered = nodes.indices.map { nodes[$0 * step % nodes.count] }
+        return Picture(size: Size(width: 450, height: 290), title: "Order", description: "", nodes: [page] + ordered)
+    }
+
+    /// Texts are drawn with masks up to a size in pixels.
+    @Test(arguments: [1.0, 2, 4])
+    func everyOrderGivesTheSamePixels(scale: Double) throws {
+        let first = try Bitmap(PictureRaster(Self.picture(step: 1), scale: scale, appearance: .light))
+        for step in MoreTests.areWanted || scale == 4 ? Array(2..<Self.nodes.count) : [2, 5, 10] {
+            let other = try Bitmap(PictureRaster(Self.picture(step: step), scale: scale, appearance: .light))
+            #expect(other.pixels == first.pixels, "in steps of \(step)")
+        }
+    }
+
+    @Test(.enabled(if: Tool.rsvg != nil, "needs rsvg-convert; Scripts/bootstrap --tests installs it"), arguments: [1, 10])
+    func anSVGInAnyOrderIsLikeItsPNG(step: Int) throws {
+        try BackendTests().expectRsvgDraws(Self.picture(step: step), .light, scale: 2)
+    }
+
+    @Test(.enabled(if: Tool.pdftoppm != nil, "needs pdftoppm; Scripts/bootstrap --tests installs it"))
+    func aPDFInAnyOrderIsLikeItsPNG() throws {
+        let drawn = try [1, 4, 10].map { try PDFBackendTests().drawnByPoppler(Self.picture(step: $0).pdf(), scale: 2) }
+        let raster = try PictureRaster(Self.picture(step: 1), scale: 2, appearance: .light)
+        let ours = try PNGDecoder().decodeWords(PNGEncoder(scale: 2).encode(raster))
+        for theirs in drawn {
+            #expect(theirs.words == drawn[0].words)
+            let difference = PixelDifference(ours, theirs)
+            #expect(difference.mean < 0.004, "mean difference \(difference.mean)")
+            #expect(difference.largestRegion <= 6, "a region of \(difference.largestRegion) pixels differs strongly")
+        }
+    }
+}
