@@ -17,9 +17,11 @@ struct AcceptCommand: ParsableCommand {
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
-              galley accept Layouts --expect                also list them in the documents
+              galley accept Layouts --expect                list them in the documents
               galley accept --obsolete Layouts              remove unused goldens
 
+            The file galley.goldens beside the goldens lists them, so that "galley verify" \
+            finds deleted ones; commit it with them. To give up a golden, delete its line, too. \
             Review the output of "galley verify" first.
             """)
 
@@ -39,7 +41,7 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: """
-        Also list each document's goldens under its key "goldens", so that verify finds deleted ones.
+        List each document's goldens under its key "goldens" rather than in galley.goldens.
         """)
     var expect = false
 
@@ -68,13 +70,28 @@ struct AcceptCommand: ParsableCommand {
             if obsolete { return try remove() }
             let inputs = try inputs()
             let asked = try names()
-            let expected = ExpectedGoldens(folder: place.folder, documents: SubjectCache(inputs))
+            let expected = try ExpectedGoldens(place.folder, of: inputs, SubjectCache(inputs))
             let goldens = try goldens(of: inputs, asked, expected)
             if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
-            try report(Verification(mode: .failed).run(goldens, of: expected.documents))
+            let outcomes = Verification(mode: .failed).run(goldens, of: expected.documents)
+            try list(goldens, outcomes, expected)
+            try report(outcomes)
             let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []
             for failure in failures { Console.error(failure.message) }
             if let first = failures.first { throw ExitCode(first.status.rawValue) }
+        }
+    }
+
+    /// Lists goldens in the files beside them, except those of documents that list their own.
+    private func list(
+        _ goldens: [SubjectGolden], _ outcomes: [Verification.Outcome], _ expected: ExpectedGoldens
+    ) throws(Failure) {
+        let present = Set(outcomes.filter { $0.status == .recorded || $0.status == .same }.map { PathKey($0.golden) })
+        for (folder, goldens) in OrderedGroups(goldens, by: { PathKey(PathParts($0.path).folder) }).all {
+            let ofDocuments = goldens.filter { expect || expected.listsItsOwn($0.input) }
+            let removed = Set(ofDocuments.map { PathKey(PathParts($0.path).name) })
+            let added = goldens.filter { present.contains(PathKey($0.path)) }.map { PathParts($0.path).name }
+            try GoldenList(in: folder.path).change(adding: added.filter { !removed.contains(PathKey($0)) }, removing: removed)
         }
     }
 
@@ -213,7 +230,8 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func remove() throws {
-        for outcome in try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths) {
+        let obsolete = try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths)
+        for outcome in obsolete {
             do {
                 let parts = PathParts(outcome.golden)
                 try GoldenFolder.file(parts.name, in: parts.folder).remove()
@@ -221,6 +239,9 @@ struct AcceptCommand: ParsableCommand {
                 throw Failure(.cannotCreate, "\(error)")
             }
             Console.note("removed \(outcome.golden)")
+        }
+        for (folder, goldens) in OrderedGroups(obsolete.map { PathParts($0.golden) }, by: { PathKey($0.folder) }).all {
+            try GoldenList(in: folder.path).change(adding: [], removing: Set(goldens.map { PathKey($0.name) }))
         }
     }
 }

@@ -22,8 +22,9 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts --obsolete              goldens that nothing uses
               galley verify Layouts --expect goldens.txt    also find missing goldens
 
-            A document can list its goldens: goldens: [frames, svg, "png ~dark@2x"]. \
-            "galley accept --expect" writes that list.
+            Goldens that the file galley.goldens beside them lists must exist; "galley accept" \
+            writes it. A document can list its goldens itself: \
+            goldens: [frames, svg, "png ~dark@2x"].
 
             The exit status is 0 if everything matches, 1 if something differs, 65 if a \
             document is faulty, 73 or 74 if an output cannot be written; the other outputs \
@@ -90,7 +91,7 @@ struct VerifyCommand: ParsableCommand {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
         let documents = SubjectCache(inputs)
-        let expected = ExpectedGoldens(folder: place.folder, documents: documents)
+        let expected = try ExpectedGoldens(place.folder, of: inputs, documents)
         let goldens = zip(inputs, try expected.existing(of: inputs)).flatMap { input, existing in
             expected.all(of: input, existing: existing)
         }

@@ -4,10 +4,21 @@ import HostSystem
 import LayoutDocument
 import LayoutSubjects
 
-/// The required goldens: those listed under `goldens` in documents, and those listed in a file.
+/// The required goldens: those listed under `goldens` in documents, or in the lists beside the goldens, and those listed in a file.
 struct ExpectedGoldens {
     let folder: GoldenFolder
     let documents: SubjectCache
+    /// Those in the lists beside goldens, by document.
+    private let listed: [PathKey: [SubjectGolden]]
+
+    /// - Throws: if a folder or a list cannot be read, or two documents would have the same goldens.
+    init(_ folder: GoldenFolder, of inputs: [SubjectInput], _ documents: SubjectCache) throws(Failure) {
+        (self.folder, self.documents) = (folder, documents)
+        listed = try folder.listed(of: inputs)
+    }
+
+    /// True if a document lists its goldens itself.
+    func listsItsOwn(_ input: SubjectInput) -> Bool { entries(of: input) != nil }
 
     /// The existing goldens of each document. If a document lists its goldens, other files do not count.
     ///
@@ -23,7 +34,7 @@ struct ExpectedGoldens {
     }
 
     /// The goldens that `galley accept` records by default for a document. As `galley render` may have left pictures beside it,
-    /// only a table of frames indicates that its goldens were chosen.
+    /// only a list or a table of frames indicates that its goldens were chosen.
     ///
     /// - Parameter existing: the existing goldens.
     func recorded(of input: SubjectInput, existing: [SubjectGolden]) -> [SubjectGolden] {
@@ -42,16 +53,18 @@ struct ExpectedGoldens {
 
     private func all(of input: SubjectInput, existing: [SubjectGolden], hasUsualOnes: Bool) -> [SubjectGolden] {
         let entries = entries(of: input)
+        let listed = entries == nil ? listed[PathKey(input.name)] ?? [] : []
         let expected = (entries ?? []).compactMap { GoldenLook(entry: $0.text) }
-        let names = hasUsualOnes && entries == nil ? GoldenLook.usualOnes : expected
+        let names = hasUsualOnes && entries == nil && listed.isEmpty ? GoldenLook.usualOnes : expected
         let known = Set(existing.map(\.name))
-        let missing = names.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
-        return existing + missing.uniqued { PathKey($0.path) }.map { golden in
-            var golden = golden
+        let missing = names.filter { !known.contains($0) }.map { look in
+            var golden = folder.golden(of: input, look)
             if !expected.isEmpty { golden.expectation = "\"goldens\" in \(input.name) lists it" }
-            golden.expectationMark = entries?.first { GoldenLook(entry: $0.text)?.suffix == golden.name.suffix }?.mark
+            let mark = entries?.first { GoldenLook(entry: $0.text)?.suffix == golden.name.suffix }?.mark
+            golden.expectationPlace = mark.map { SourcePlace(file: input.file, line: $0.line) }
             return golden
         }
+        return existing + (missing + listed.filter { !known.contains($0.name) }).uniqued { PathKey($0.path) }
     }
 
     /// Listed goldens that do not exist, or belong to no checked document.

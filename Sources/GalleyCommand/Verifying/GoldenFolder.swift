@@ -27,7 +27,7 @@ struct GoldenFolder {
         return goldens
     }
 
-    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
+    func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
         SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
@@ -92,7 +92,7 @@ struct GoldenFolder {
         }
     }
 
-    private func folder(of input: SubjectInput) -> String {
+    func folder(of input: SubjectInput) -> String {
         path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 

@@ -15,8 +15,8 @@ struct SubjectGolden {
     var name: GoldenLook
     /// The reason that the golden is required; `nil` if it is not.
     var expectation: String?
-    /// The location of its entry in the document.
-    var expectationMark: SourceMark?
+    /// The location of its entry in the document, or in a list of goldens.
+    var expectationPlace: SourcePlace?
     /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
     /// without a suffix it is light or automatic.
     var isAppearanceAsked = false
@@ -70,13 +70,13 @@ struct SubjectGolden {
 
     /// The line of a verdict: that of the section with the first difference, or of the entry for a missing golden.
     func place(of verdict: GoldenVerdict, in document: any Subject) -> SourcePlace? {
-        let line: Int? = switch verdict {
-        case .same, .unreadable: nil
-        case .missing: expectationMark?.line
+        switch verdict {
+        case .same, .unreadable: return nil
+        case .missing: return expectationPlace
         case .different(let difference):
-            difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
+            let line = difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
+            return line.map { SourcePlace(file: input.file, line: $0) }
         }
-        return line.map { SourcePlace(file: input.file, line: $0) }
     }
 
     /// Oddities of the golden's layout.

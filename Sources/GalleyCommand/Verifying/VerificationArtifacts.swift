@@ -52,7 +52,8 @@ struct VerificationArtifacts {
     /// The picture that shows most: the difference, or the current one.
     func attachment(of golden: String) -> String? {
         let parts = paths[PathKey(golden)] ?? [:]
-        return [Artifacts.Part.difference, .actual].compactMap { parts[$0] }.first(where: Self.isPicture).map { PathParts.join(folder, $0) }
+        let path = [Artifacts.Part.difference, .actual].compactMap { parts[$0] }.first(where: Self.isPicture)
+        return path.map { PathParts.join(folder, $0) }
     }
 
     private static func isPicture(_ path: String) -> Bool { ["svg", "png"].contains(PathParts(path).fileExtension) }

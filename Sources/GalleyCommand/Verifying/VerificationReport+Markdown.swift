@@ -26,9 +26,9 @@ extension VerificationReport {
     private static let wordLimit = 40
 
     private var heading: String {
-        let title = problems.isEmpty
-            ? "All goldens match" : "\(problems.count) of \(ListText.count(outcomes.count, "golden")) \(problems.count == 1 ? "does" : "do") not match"
-        return "### \(title)\n\n\(summary)"
+        let verb = problems.count == 1 ? "does" : "do"
+        let count = "\(problems.count) of \(ListText.count(outcomes.count, "golden")) \(verb) not match"
+        return "### \(problems.isEmpty ? "All goldens match" : count)\n\n\(summary)"
     }
 
     private func part(_ group: Group) -> String {
