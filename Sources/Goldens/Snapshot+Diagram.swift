@@ -41,7 +41,7 @@ extension Diagram {
         var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden)
         var look = look
         look.scale = golden.look.scale
-        if golden.kind == .frames { (look.style, look.content) = (DiagramStyle.Changes(), golden.look.content) }
+        if golden.kind == .frames { (look.style, look.content, look.drawing) = (DiagramStyle.Changes(), golden.look.content, Look().drawing) }
         frames.look = look.attribute
         return frames
     }

@@ -38,6 +38,26 @@ struct EarlierGoldensTests {
         #expect(try FramesRecord(text: text).framesAlone == FramesRecord(text: snapshot.frames.text()).framesAlone)
     }
 
+    /// The version is told where the picture differs, before all differences, and is no difference by itself.
+    @Test(arguments: [true, false]) func anotherVersionOfTheDrawingIsToldFirst(tellsItsLook: Bool) throws {
+        let told = String(decoding: try snapshot(.svg).bytes(), as: UTF8.self)
+        let golden = tellsItsLook
+            ? told.replacing(/(data-look="[^"]*)"/) { "\($0.1) drawing:7\"" } : told.replacing(/\ data-look="[^"]*"/, with: "")
+        #expect(golden != told)
+        #expect(try snapshot(.svg).compared(with: Array(golden.utf8)) == .same)
+        let drawn = golden.replacing("</svg>", with: "<g/>\n</svg>")
+        guard case .different(let difference) = try snapshot(.svg).compared(with: Array(drawn.utf8)) else {
+            return #expect(Bool(false), "it is drawn otherwise")
+        }
+        let words = ["the golden was drawn by another version of Galley", "the frames are the same; the drawing differs"]
+        #expect(Array(difference.words.prefix(2)) == words && difference.isOfDrawingAlone, "\(difference.words)")
+        #expect(difference.cause.changes == Array(words.prefix(1)))
+        guard case .different(let other) = try snapshot(.svg, .iPhone15).compared(with: Array(golden.utf8)) else {
+            return #expect(Bool(false), "it is of another device")
+        }
+        #expect(other.words[0] == words[0] && !other.isOfDrawingAlone && other.cause.changes != Array(words.prefix(1)))
+    }
+
     /// A font changes no frame by itself; another device is another golden even so.
     @Test func fontsExplainDifferencesAndAreNone() throws {
         func golden(_ look: String) throws -> [UInt8] {

@@ -26,6 +26,7 @@ struct LookTests {
                 cropMargin: choice([nil, 0, 2.5]), width: choice([nil, 330])),
             scale: choice([1, 2, 3]))
         look.fonts = choice([[], ["built-in", "NotoSansThai-Regular"], ["Any+Name~dark", "built-in"]])
+        look.drawing = choice([1, 2, 31])
         return look
     }
 
@@ -39,7 +40,7 @@ struct LookTests {
     @Test func everyLookIsReadFromItsName() {
         for look in Self.looks {
             var told = look
-            told.fonts = []
+            (told.fonts, told.drawing) = ([], 1)
             if told.appearance == .light { told.appearance = nil }
             #expect(Look(name: look.name[...]) == told, "\(look.name)")
         }

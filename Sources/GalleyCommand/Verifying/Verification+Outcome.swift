@@ -58,6 +58,12 @@ extension Verification.Outcome {
         return difference.look.contains(.fonts)
     }
 
+    /// True for a picture that differs in its drawing, not in its frames or the fonts and options that it was made with.
+    var isOfDrawingAlone: Bool {
+        guard case .different(let difference)? = check?.verdict else { return false }
+        return difference.isOfDrawingAlone
+    }
+
     /// True if recording the golden would solve the problem.
     var canBeAccepted: Bool {
         switch status {

@@ -39,13 +39,19 @@ package struct GoldenDifference: Sendable, Hashable {
     /// The properties of the look that the golden has otherwise.
     package var look: [Look.Field]
 
+    /// True if the frames were compared and are equal, and so is the look: only the drawing differs.
+    package var isOfDrawingAlone: Bool { hasEqualFrames && look.allSatisfy { $0 == .drawing } }
+    private let hasEqualFrames: Bool
+
     /// - Parameters:
     ///   - cause: `nil` if the words are the cause.
     ///   - share: `nil` for the share of the layout's elements.
+    ///   - hasEqualFrames: true if the frames were compared and are equal.
     package init(
         words: [String], cause: DifferenceCause? = nil, share: Double? = nil, layout: LayoutDifference? = nil,
-        picture: [UInt8]? = nil, look: [Look.Field] = []
+        picture: [UInt8]? = nil, look: [Look.Field] = [], hasEqualFrames: Bool = false
     ) {
+        self.hasEqualFrames = hasEqualFrames
         self.words = words
         self.look = look
         self.share = share ?? layout?.share ?? 0
@@ -61,17 +67,21 @@ struct LookDifference {
     let words: [String]
     let fields: [Look.Field]
 
+    /// A line if another version drew the golden.
+    var drawing: [String] { fields.contains(.drawing) ? ["the golden was drawn by another version of Galley"] : [] }
+
     init(golden: FramesRecord, actual: FramesRecord) {
         guard let before = golden.look.flatMap({ Look(attribute: $0) }), let after = actual.look.flatMap({ Look(attribute: $0) }) else {
-            (words, fields) = ([], [])
+            // Pictures of the first release tell no look.
+            (words, fields) = ([], golden.isOfPicture && golden.look == nil && actual.look != nil ? [.drawing] : [])
             return
         }
         words = after.difference(from: before).map { [$0] } ?? []
         fields = after.differences(from: before)
     }
 
-    /// True if the golden has other options, even if all frames are equal. Fonts count only where they are visible.
-    var isOfLayout: Bool { fields.contains { $0 != .fonts } }
+    /// True if the golden has other options, even if all frames are equal. Fonts and the drawing count only where they are visible.
+    var isOfLayout: Bool { fields.contains { $0 != .fonts && $0 != .drawing } }
 }
 
 extension Snapshot {

@@ -50,31 +50,33 @@ struct PNGComparison {
         let comparison = PixelComparison(.exact)
         let pixels = comparison.compare(expected, with: actual)
         if pixels.isMatch { return .same }
-        let (layout, told, cause, look) = layoutDifference(frames)
+        let (layout, told, cause, look, hasEqualFrames) = layoutDifference(frames)
         var words = told
         words.append(PixelWording(pixels, on: snapshot.drawn, scale: raster.scale).text)
         let picture = try comparison.picture(of: pixels, expected, actual).map(PNGEncoder.difference)
         let share = Double(pixels.differingCount) / Double(max(1, pixels.pixelCount))
-        return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture, look: look))
+        return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture, look: look, hasEqualFrames: hasEqualFrames))
     }
 
     /// The difference from the frames stored in the golden, its description, its cause if the frames differ, and that of the look.
     private func layoutDifference(
         _ frames: String?
-    ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?, look: [Look.Field]) {
-        guard let frames else { return (nil, [], nil, []) }
+    ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?, look: [Look.Field], hasEqualFrames: Bool) {
+        guard let frames else { return (nil, [], nil, [], false) }
         do {
             var before = try FramesRecord(text: frames)
             before.isOfPicture = true
             let difference = LayoutDifference(expected: before, actual: snapshot.frames)
             let look = LookDifference(golden: before, actual: snapshot.frames)
             if difference.isEmpty {
-                return (nil, look.words + ["the frames are the same; the drawing differs"], nil, look.fields)
+                let words = look.drawing + look.words + ["the frames are the same; the drawing differs"]
+                let cause = look.drawing.isEmpty || !look.words.isEmpty ? nil : DifferenceCause(changes: look.drawing)
+                return (nil, words, cause, look.fields, true)
             }
-            return (difference, look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields)
+            return (difference, look.drawing + look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields, false)
         } catch {
             // The pixels decide the comparison, and can still be read.
-            return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil, [])
+            return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil, [], false)
         }
     }
 }

@@ -22,11 +22,12 @@ struct SVGComparison {
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
             // The differing line depends on the device; the kind of difference does not.
             let cause = layout.isEmpty && look.words.isEmpty
-                ? DifferenceCause(changes: words + drawing.suffix(1)) : DifferenceCause(layout, after: look.words)
+                ? DifferenceCause(changes: look.drawing.isEmpty ? words + drawing.suffix(1) : look.drawing)
+                : DifferenceCause(layout, after: look.words)
             return .different(
                 GoldenDifference(
-                    words: look.words + words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
-                    layout: layout.isEmpty ? nil : layout, look: look.fields))
+                    words: look.drawing + look.words + words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
+                    layout: layout.isEmpty ? nil : layout, look: look.fields, hasEqualFrames: layout.isEmpty))
         } catch {
             return .unreadable(error.description)
         }

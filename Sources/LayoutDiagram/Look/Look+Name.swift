@@ -14,14 +14,16 @@ extension Look {
     /// The name of the attribute in files.
     package static let attributeName = "look"
 
-    /// The look as SVGs, PNGs and tables of frames store it: its name, and the names of its fonts.
+    /// The look as SVGs, PNGs and tables of frames store it: its name, the version of the drawing unless it is the first, and the
+    /// names of its fonts.
     package var attribute: String {
         var look = self
         // A device of the caller's own is told by its size.
         if let device, !Self.devices.contains(where: { $0.0 == device.slug }) {
             (look.device, look.size) = (nil, size ?? device.viewport.size)
         }
-        return ([look.text(light: "~light")] + fonts).joined(separator: " ")
+        let version = value(of: .drawing).map { [Self.drawingWord + $0] } ?? []
+        return ([look.text(light: "~light")] + version + fonts).joined(separator: " ")
     }
 
     private func text(light: String) -> String {
@@ -52,6 +54,7 @@ extension Look {
         case .crop: crop
         case .width: style.width.map { Self.widthWord + Self.text($0) }
         case .scale: String(scale)
+        case .drawing: drawing == Self.firstDrawing ? nil : String(drawing)
         case .fonts: fonts.isEmpty ? nil : fonts.joined(separator: " ")
         }
     }
@@ -66,6 +69,7 @@ extension Look {
         return words.isEmpty ? nil : words.joined(separator: ".")
     }
 
+    private static let drawingWord = "drawing:"
     private static let cropWord = "crop-"
     private static let marginWord = "margin-"
     private static let widthWord = "width-"
@@ -82,7 +86,9 @@ extension Look {
         let words = attribute.split(separator: " ", omittingEmptySubsequences: false).map { Substring($0) }
         guard words[1...].allSatisfy({ $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } }) else { return nil }
         self.init(name: words[0])
-        fonts = words[1...].map(String.init)
+        let version = words.dropFirst().first.flatMap { $0.hasPrefix(Self.drawingWord) ? Int($0.dropFirst(Self.drawingWord.count)) : nil }
+        drawing = version ?? Self.firstDrawing
+        fonts = words.dropFirst(version == nil ? 1 : 2).map(String.init)
     }
 
     /// Reads a name, with its fields in any order, as earlier versions wrote them; `nil` for any other text.

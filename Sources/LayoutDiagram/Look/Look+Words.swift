@@ -18,6 +18,8 @@ extension Look {
         case width
         case scale
         case fonts
+        /// The version of what drew the picture.
+        case drawing
     }
 
     /// A property in words; `nil` if it is the layout's own.
@@ -35,6 +37,7 @@ extension Look {
         case .width: style.width.map { Self.text($0) }
         case .scale: "\(scale)x"
         case .fonts: fontWords
+        case .drawing: "drawing \(drawing)"
         }
     }
 
@@ -66,6 +69,7 @@ extension Look {
         case .width: words.map { "the width \($0)" } ?? "the picture's own width"
         case .scale: "the scale \(words ?? "1x")"
         case .fonts: words ?? "the built-in font"
+        case .drawing: words ?? ""
         }
     }
 
@@ -77,9 +81,9 @@ extension Look {
         return fields.contains(.device) ? fields.filter { $0 != .size } : fields
     }
 
-    /// The differences in words: `the golden is of iPhone 8, this is of iPhone 15`; `nil` if there are none.
+    /// The differences in words: `the golden is of iPhone 8, this is of iPhone 15`; `nil` if there are none but the drawing's version.
     package func difference(from golden: Look) -> String? {
-        let fields = differences(from: golden)
+        let fields = differences(from: golden).filter { $0 != .drawing }
         guard !fields.isEmpty else { return nil }
         func words(_ look: Look) -> String { fields.map(look.phrase).joined(separator: " · ") }
         return "the golden is of \(words(golden)), this is of \(words(self))"

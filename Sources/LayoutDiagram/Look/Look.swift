@@ -28,6 +28,14 @@ public struct Look: Sendable, Hashable {
     public var scale: Int
     /// The names of a finished picture's fonts, in the order of preference; empty for the built-in font alone.
     package var fonts: [String] = []
+    /// The version of what drew a finished picture.
+    package var drawing = Self.firstDrawing
+
+    /// The version of what draws pictures. Raise it when pictures of unchanged layouts change, whatever the release: a golden then
+    /// tells that another version drew it.
+    package static let currentDrawing = 1
+    /// The version of files that do not tell any.
+    static let firstDrawing = 1
 
     /// A look; by default the layout's own.
     public init(
@@ -114,6 +122,7 @@ extension Diagram {
         look.content = content == .visible ? nil : content
         look.style = DiagramStyle.Changes(kind: style.kind, crop: style.crop?.part, cropMargin: style.crop?.margin, width: style.width)
         look.fonts = style.fonts?.order ?? []
+        look.drawing = Look.currentDrawing
         return look.named
     }
 }
