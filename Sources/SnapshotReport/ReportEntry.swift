@@ -25,6 +25,8 @@ package struct ReportEntry: Sendable, Hashable, Codable {
     package var failed: FailedVariant?
     /// The share that differs, 0 to 1; `nil` if nothing was compared. The page opens on the entry with the largest share.
     package var share: Double?
+    /// The command that records the goldens that differ for the same cause, which the page offers for copying.
+    package var acceptCommand: String?
     /// A note that its pictures are left out. The page draws the frames of entries without pictures.
     var note: String?
     package var expected: ReportPicture?

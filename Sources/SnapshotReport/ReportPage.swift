@@ -64,12 +64,12 @@ extension ReportEntry {
     fileprivate var framesLength: Int { [expectedFrames, actualFrames].reduce(0) { $0 + ($1?.utf8.count ?? 0) } }
     fileprivate var textLength: Int {
         let causes = failed.map { $0.cause.changes + $0.cause.described } ?? []
-        return (words + causes).reduce(name.utf8.count + 200) { $0 + $1.utf8.count }
+        return (words + causes + [acceptCommand ?? ""]).reduce(name.utf8.count + 200) { $0 + $1.utf8.count }
     }
 
     fileprivate var withoutPictures: ReportEntry {
         var entry = ReportEntry(name: name, status: status, words: words, failed: failed, share: share)
-        entry.note = note
+        (entry.acceptCommand, entry.note) = (acceptCommand, note)
         return entry
     }
 

@@ -18,6 +18,7 @@ struct AcceptCommand: ParsableCommand {
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
               galley accept Layouts --expect                list them in the documents
+              galley accept Layouts --review                ask for each cause
               galley accept --obsolete Layouts              remove unused goldens
 
             The file galley.goldens beside the goldens lists them, so that "galley verify" \
@@ -54,12 +55,33 @@ struct AcceptCommand: ParsableCommand {
         """)
     var obsolete = false
 
+    @Option(name: .long, help: ArgumentHelp(
+        "Record only the goldens that differ for the same cause as this one.", valueName: "golden"), completion: .file())
+    var cause: String?
+
+    @Flag(name: .long, help: "Show one cause after the other, and ask whether to record its goldens.")
+    var review = false
+
+    @Flag(name: .long, help: """
+        Record only the pictures whose frames have not changed, such as after an upgrade that draws them anew. Texts and colours \
+        are part of the drawing.
+        """)
+    var drawing = false
+
     @Flag(name: .long, help: "List all goldens, also those that have not changed.")
     var verbose = false
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
+
+    func validate() throws {
+        let options = [
+            (cause != nil, "--cause"), (review, "--review"), (drawing, "--drawing"), (obsolete, "--obsolete"), (expect, "--expect"),
+        ].filter(\.0)
+        guard options.count > 1 else { return }
+        throw ValidationError("\(options[0].1) and \(options[1].1) exclude each other")
+    }
 
     func run() throws {
         try reporting {
@@ -73,13 +95,26 @@ struct AcceptCommand: ParsableCommand {
             let expected = try ExpectedGoldens(place.folder, of: inputs, SubjectCache(inputs))
             let goldens = try goldens(of: inputs, asked, expected)
             if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
-            let outcomes = Verification(mode: .failed).run(goldens, of: expected.documents)
+            let outcomes = Verification(mode: .failed).run(try chosen(goldens, of: expected.documents), of: expected.documents)
             try list(goldens, outcomes, expected)
             try report(outcomes)
             let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []
             for failure in failures { Console.error(failure.message) }
             if let first = failures.first { throw ExitCode(first.status.rawValue) }
         }
+    }
+
+    /// The goldens that the options choose among those of the documents.
+    private func chosen(_ goldens: [SubjectGolden], of documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
+        guard cause != nil || review || drawing else { return goldens }
+        let outcomes = Verification(mode: .never).run(goldens, of: documents)
+        let paths = if let cause {
+            try GoldenReview(outcomes).goldens(like: cause)
+        } else {
+            review ? GoldenReview(outcomes).asked() : outcomes.filter(\.isOfDrawingAlone).map(\.golden)
+        }
+        let chosen = Set(paths.map(PathKey.init))
+        return goldens.filter { chosen.contains(PathKey($0.path)) }
     }
 
     /// Lists goldens in the files beside them, except those of documents that list their own.
@@ -117,13 +152,14 @@ struct AcceptCommand: ParsableCommand {
     private static let goldenLimit = 20
 
     private func reportGoldens(_ outcomes: [Verification.Outcome]) {
+        guard !outcomes.isEmpty else { return }
         let listed = outcomes.filter { verbose || $0.status == .recorded }
         let start = ListStart(listed, limit: verbose ? listed.count : Self.goldenLimit)
         for outcome in start.elements { Console.note("\(outcome.status == .recorded ? "written" : "unchanged") \(outcome.golden)") }
         if let more = start.more { Console.note("\(more), which --verbose lists") }
         let written = outcomes.count { $0.status == .recorded }
         let counts = [(written, "written"), (outcomes.count - written, "unchanged")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        Console.note(([ListText.count(outcomes.count, "golden")] + [counts.joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: ": "))
+        Console.note("\(ListText.count(outcomes.count, "golden")): \(counts.joined(separator: ", "))")
     }
 
     /// The maximum number of printed warnings.

@@ -69,7 +69,9 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
-            let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand)
+            let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand()) { golden in
+                acceptCommand(["--cause", ShellText.quoted(path: golden)])
+            }
             let unwritten = outputs.write(result, title: title)
             for failure in unwritten { Console.error(failure.message) }
             if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
@@ -100,9 +102,10 @@ struct VerifyCommand: ParsableCommand {
         return outcomes + missing.filter { isMine($0.golden) }
     }
 
-    private var acceptCommand: String {
+    /// - Parameter choice: options that choose among the goldens.
+    private func acceptCommand(_ choice: [String] = []) -> String {
         let goldens = place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []
-        let options = (obsolete ? ["--obsolete"] : []) + goldens
+        let options = (obsolete ? ["--obsolete"] : []) + choice + goldens
         // The plugin lists the files of a package's target.
         if let target = swift.module.target {
             let package = ["swift", "package", "--allow-writing-to-package-directory", "galley"]

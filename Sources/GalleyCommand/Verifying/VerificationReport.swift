@@ -13,6 +13,8 @@ struct VerificationReport {
     let outcomes: [Verification.Outcome]
     /// The command that records the current output.
     let acceptCommand: String
+    /// The command that records the goldens that differ for the same cause as one; `nil` if there is none.
+    var causeCommand: (_ golden: String) -> String? = { _ in nil }
     /// The files of what differs, if they were written.
     var artifacts: VerificationArtifacts?
 
@@ -50,7 +52,7 @@ struct VerificationReport {
     /// Groups outcomes of one document that differ for the same cause.
     static func groups(of outcomes: [Verification.Outcome]) -> [Group] { CauseGroup.groups(of: outcomes, by: \.failed) }
 
-    private static func lines(_ group: Group) -> [String] {
+    static func lines(_ group: Group) -> [String] {
         let words = group.first.words.map { "  " + TerminalText.lines($0) }
         guard group.first.status == .different, let title = title(of: group) else {
             return ["\(group.first.status.rawValue) \(names(group))"] + words

@@ -26,6 +26,7 @@ class EntryView {
   makeParts() {
     this.title = make("div", { className: "title" });
     this.words = make("ul", { className: "words", "aria-label": "Differences", tabIndex: 0 });
+    this.acceptance = make("div", { className: "cause" });
     this.note = make("p", { className: "soft", hidden: true });
     const keyed = modes.map((mode, index) => ({ ...mode, title: `Key ${index + 1}` }));
     this.modes = segments("View", keyed, (value) => this.setMode(value));
@@ -33,7 +34,7 @@ class EntryView {
     this.appearances = segments("Appearance of the pictures", appearances, (value) => this.setAppearance(value));
     this.stage = make("div", { className: "stage", tabIndex: 0, role: "region", "aria-label": "Pictures" });
     this.element = make(
-      "main", { className: "main" }, this.title, this.words,
+      "main", { className: "main" }, this.title, this.words, this.acceptance,
       make("div", { className: "bar" }, this.modes, this.zooms, this.appearances), this.note, this.stage);
   }
 
@@ -62,6 +63,7 @@ class EntryView {
       ...[this.makeVariants(at, cause)].filter(Boolean));
     this.words.replaceChildren(...entry.words.map((line) => make("li", {}, visible(line))));
     this.words.hidden = entry.words.length === 0;
+    this.acceptance.replaceChildren(...(entry.acceptCommand ? [makeAcceptance(entry.acceptCommand, "Record this cause alone:")] : []));
     this.note.hidden = !entry.note;
     this.note.textContent = entry.note ?? "";
     this.appearances.hidden = ![entry.expected, entry.actual].some((address) => address?.startsWith("data:image/svg+xml"));
@@ -108,7 +110,7 @@ class EntryView {
   }
 }
 
-function makeAcceptance(command) {
+function makeAcceptance(command, label) {
   const code = make("code", { tabIndex: 0 }, visible(command));
   const button = make("button", { type: "button", className: "plain" }, "Copy");
   button.addEventListener("click", async () => {
@@ -122,7 +124,7 @@ function makeAcceptance(command) {
     setTimeout(() => { button.textContent = "Copy"; }, 2000);
   });
   return make(
-    "div", { className: "accept" }, make("span", { className: "soft" }, "If the change is intended:"),
+    "div", { className: "accept" }, make("span", { className: "soft" }, label),
     make("div", { className: "command" }, code, button));
 }
 
@@ -182,7 +184,7 @@ function show(data) {
   document.body.classList.toggle("calm", data.entries.length === 0);
   if (data.entries.length === 0) return;
   head.append(list.chips, list.field, list.found);
-  side.append(list.element, ...(data.command ? [makeAcceptance(data.command)] : []), makeKeys());
+  side.append(list.element, ...(data.command ? [makeAcceptance(data.command, "If the change is intended:")] : []), makeKeys());
   document.body.append(view.element);
   listen(list, view);
   const wanted = Number.parseInt(location.hash.slice(1), 10) - 1;
