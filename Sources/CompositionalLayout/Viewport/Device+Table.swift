@@ -16,6 +16,9 @@ extension Device {
         var cutout: Cutout
 
         var isPad: Bool { width >= 700 }
+
+        /// The system version whose insets these are.
+        var systemVersion: Int { (isPad ? top == 32 : lyingBottom == 20) ? 26 : 18 }
     }
 
     /// iPhones, then iPads; in each family the newest last.

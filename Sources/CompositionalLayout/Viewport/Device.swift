@@ -119,6 +119,7 @@ extension Device {
             direction: .leftToRight,
             style: .light,
             idiom: screen.isPad ? .pad : .phone,
-            contentSize: .large)
+            contentSize: .large,
+            systemVersion: screen.systemVersion)
     }
 }

@@ -42,6 +42,8 @@ public struct LayoutTraits: Sendable, Hashable {
     public var style: Style
     public var idiom: Idiom
     public var contentSize: ContentSize
+    /// The major version of the system, whose design determines the sizes of controls; 0 if unspecified.
+    public var systemVersion: Int
 
     public init(
         horizontalSizeClass: SizeClass = .unspecified,
@@ -50,7 +52,8 @@ public struct LayoutTraits: Sendable, Hashable {
         direction: Direction = .unspecified,
         style: Style = .unspecified,
         idiom: Idiom = .unspecified,
-        contentSize: ContentSize = .unspecified
+        contentSize: ContentSize = .unspecified,
+        systemVersion: Int = 0
     ) {
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
@@ -59,6 +62,7 @@ public struct LayoutTraits: Sendable, Hashable {
         self.style = style
         self.idiom = idiom
         self.contentSize = contentSize
+        self.systemVersion = systemVersion
     }
 
     /// These traits, replaced by those that others specify.
@@ -69,7 +73,7 @@ public struct LayoutTraits: Sendable, Hashable {
         return LayoutTraits(
             horizontalSizeClass: pick(\.horizontalSizeClass), verticalSizeClass: pick(\.verticalSizeClass),
             displayScale: pick(\.displayScale), direction: pick(\.direction), style: pick(\.style), idiom: pick(\.idiom),
-            contentSize: pick(\.contentSize))
+            contentSize: pick(\.contentSize), systemVersion: pick(\.systemVersion))
     }
 }
 
@@ -82,5 +86,6 @@ extension LayoutTraits: Codable {
         case style
         case idiom
         case contentSize = "category"
+        case systemVersion = "system"
     }
 }

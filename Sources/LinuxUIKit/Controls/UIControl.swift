@@ -144,18 +144,21 @@ open class UISwitch: UIControl {
 
     /// A switch of its own size, whatever that of the frame.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+        super.init(frame: frame)
+        self.frame.size = ownSize
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// 51 × 31, as before iOS 26.
-    open override var intrinsicContentSize: CGSize { Self.ownSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.ownSize }
+    /// 63 × 28 on a device with iOS 26, otherwise 51 × 31.
+    open override var intrinsicContentSize: CGSize { ownSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
-    private static let ownSize = CGSize(width: 51, height: 31)
+    private var ownSize: CGSize {
+        traitCollection.traits.systemVersion >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
 }
 
 /// A row of page indicators. Its properties are stored, not drawn.

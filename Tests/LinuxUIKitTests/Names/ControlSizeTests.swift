@@ -17,6 +17,15 @@ struct ControlSizeTests {
         #expect(sizes(UIStepper()) == [CGSize(width: 94, height: 32), CGSize(width: 94, height: 32)])
     }
 
+    /// In the design of iOS 26, on the devices that came with it.
+    @Test(arguments: [(Device.iPhone17, CGSize(width: 63, height: 28), "26.0"), (.iPhone15, CGSize(width: 51, height: 31), "18.0")])
+    func aSwitchHasTheSizeOfItsSystem(device: Device, size: CGSize, version: String) {
+        device.viewport.performAsCurrent {
+            #expect(UISwitch(frame: CGRect(10, 40, 80, 30)).frame == CGRect(origin: CGPoint(x: 10, y: 40), size: size))
+            #expect(UISwitch().intrinsicContentSize == size && UIDevice.current.systemVersion == version)
+        }
+    }
+
     @Test func controlsAcrossAWidthHaveTheirOwnHeights() {
         for (view, height) in [
             (UISlider(), 34), (UIProgressView(progressViewStyle: .default), 4), (UISearchBar(), 56), (UIToolbar(), 44),
