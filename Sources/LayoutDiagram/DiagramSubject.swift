@@ -13,19 +13,21 @@ public struct DiagramSubject {
     public var identifier: String?
     public var title: String
     public var description: String?
-    /// The name of an element; `nil` for its index path or kind.
+    /// The name of an element; `nil` for its index path, or its kind if kinds are shown.
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
     /// True for an element that is hidden for a reason outside the layout.
     public var isHidden: (LayoutElement) -> Bool
+    /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
+    public var showsKinds: Bool
 
     public init(
         layout: SolvedLayout, device: Device? = nil, appearance: Appearance? = nil, identifier: String? = nil,
         title: String, description: String? = nil,
         name: @escaping (LayoutElement) -> String? = { _ in nil },
         tint: @escaping (LayoutElement) -> DiagramTint? = { _ in nil },
-        isHidden: @escaping (LayoutElement) -> Bool = { _ in false }
+        isHidden: @escaping (LayoutElement) -> Bool = { _ in false }, showsKinds: Bool = true
     ) {
         self.layout = layout
         self.device = device
@@ -36,7 +38,11 @@ public struct DiagramSubject {
         self.name = name
         self.tint = tint
         self.isHidden = isHidden
+        self.showsKinds = showsKinds
     }
+
+    /// An element's kind as printed on a screen, possibly empty.
+    func printedKind(_ element: LayoutElement) -> String { showsKinds ? element.kind ?? "" : "" }
 
     /// True if an element can be seen: neither the layout nor its view hides it.
     func shows(_ element: LayoutElement) -> Bool { !element.isHidden && element.alpha > 0 && !isHidden(element) }

@@ -12,10 +12,15 @@ struct MissingGlyphTests {
 
     private func lines(_ run: TextRun) -> Int { run.glyphs.map(\.shape.path.segments.count).reduce(0, +) }
 
-    @Test(arguments: ["日", "😀", "\u{10FFFD}"], Typesetter.Weight.allCases)
+    @Test(arguments: ["日", "\u{1F8B0}", "\u{10FFFD}"], Typesetter.Weight.allCases)
     func theCodeAppearsFromThirteenPoints(character: String, weight: Typesetter.Weight) {
         for size in [6, 9, 12.99] { #expect(lines(run(character, size, weight)) == 5, "\(size)") }
         for size in [13.0, 28] { #expect(lines(run(character, size, weight)) > 12, "\(size)") }
+    }
+
+    @Test(arguments: ["😀", "👩‍👩‍👧", "🇩🇪"])
+    func anEmojiIsAPlainBox(emoji: String) {
+        #expect(lines(run(emoji, 28)) == 5)
     }
 
     @Test func differentCharactersHaveDifferentCodes() {

@@ -1,6 +1,7 @@
 import VectorScene
 
-/// The placeholder for a missing character: a light frame containing the code point in hexadecimal if that is readable.
+/// The placeholder for a missing character: a light frame containing the code point in hexadecimal if that is readable. An emoji's
+/// is empty, as it stands for a picture.
 struct MissingGlyph {
     let glyph: Glyph
 
@@ -22,7 +23,7 @@ struct MissingGlyph {
         let columns = digits.count / 2
         let width = 2 * Self.padding + Double(columns) * (Self.digitSize.width + Self.gap) - Self.gap
         var strokes = Self.frame(width)
-        if hasCode {
+        if hasCode, !character.properties.isEmoji {
             for (index, digit) in digits.enumerated() {
                 let x = Self.sideBearing + Self.padding + Double(index % columns) * (Self.digitSize.width + Self.gap)
                 let y = index < columns ? Self.top - Self.padding - Self.digitSize.height : Self.bottom + Self.padding

@@ -4,7 +4,7 @@ public import VectorScene
 ///
 /// The built-in font covers Latin, modern Greek, Cyrillic and unpointed Hebrew, which runs from right to left; ``GlyphBlock/all``
 /// lists its characters. Given ``Fonts`` draw others as outlines. A character that no font has is a light box, with its code
-/// point in hexadecimal at 13 points and larger.
+/// point in hexadecimal at 13 points and larger unless it is an emoji.
 ///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {

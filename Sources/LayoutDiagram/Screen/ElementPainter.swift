@@ -120,7 +120,7 @@ extension ElementPainter {
         let pill = Node.shape(ShapeNode(
             .roundedRect(rect, radius: radius), fill: .color(theme.badge),
             stroke: Stroke(.color(theme.screen), width: 2.2)))
-        let text = subject.name(element) ?? element.kind ?? ""
+        let text = subject.name(element) ?? subject.printedKind(element)
         let sizes = [min(13, max(10, rect.height * 0.42)), 9].filter { $0 <= rect.height * 0.75 }
         let labels = sizes.map { size in
             Label(
@@ -139,7 +139,7 @@ extension ElementPainter {
             .roundedRect(rect.inset(by: 0.5), radius: radius), fill: .color(theme.bar),
             stroke: Stroke(.color(theme.barOutline), width: 1)))
         let bars = BarText(
-            title: subject.name(element), kind: element.kind ?? "", rect: rect, shown: rect.intersection(visible),
+            title: subject.name(element), kind: subject.printedKind(element), rect: rect, shown: rect.intersection(visible),
             theme: theme, isRightToLeft: isRightToLeft)
         // Inside the outline, which is one point wide.
         let ground = rect.inset(by: 1.5)

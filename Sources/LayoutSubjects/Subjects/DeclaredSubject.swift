@@ -79,6 +79,6 @@ struct DeclaredSubject: Subject {
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
             identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] },
-            isHidden: { hidden.contains($0.id) })
+            isHidden: { hidden.contains($0.id) }, showsKinds: false)
     }
 }
