@@ -201,3 +201,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         attachments.guide("UICollectionViewListCell-separatorLayoutGuide", of: self, .placed)
     }
 }
+
+/// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()`.
+///
+/// Other than those of `RuntimeCreatedView`, these initializers know the class of a metatype, as the class has a `required` one.
+public protocol DequeuedView: UIView {
+    init(dequeuedWith frame: CGRect)
+}
+
+extension DequeuedView {
+    public init(frame: CGRect) { self.init(dequeuedWith: frame) }
+    public init() { self.init(dequeuedWith: .zero) }
+}
+
+extension UICollectionReusableView: DequeuedView {}

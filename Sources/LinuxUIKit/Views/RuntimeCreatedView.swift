@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// In UIKit the Objective-C runtime finds the initializer. Swift needs a `required` one, which `init(frame:)` cannot be, as
 /// subclasses override it without repeating `required`. These initializers are additional, and used where the class's own is not
-/// allowed.
+/// allowed. They know the generic parameter's class: of a metatype in a variable, such as a `UIView.Type`, they create the class of
+/// the variable's type.
 public protocol RuntimeCreatedView {}
 
 extension RuntimeCreatedView {
