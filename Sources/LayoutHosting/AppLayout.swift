@@ -11,6 +11,8 @@ package struct AppLayout {
     package var content: LayoutContent? { views?.content }
     /// The owner of the layout in messages: the class of a view controller or view.
     package let owner: String?
+    /// The controller that a container shows, or itself, of a view controller's layout.
+    package private(set) var shown: UIViewController?
 
     /// Deviations from the layout on an iPhone, a line each.
     package var notes: [String] { ownNotes + (views?.notes ?? []) }
@@ -61,15 +63,27 @@ package struct AppLayout {
     ///
     /// The collection view is that of a `UICollectionViewController`, or otherwise the first in the view and the views of visible
     /// children.
+    ///
+    /// - Parameter owner: the owner for messages; `nil` for the controller.
     @MainActor
-    package init(_ controller: UIViewController, in viewport: LayoutViewport) throws(HostingError) {
+    package init(_ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport)
         let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show() } }
-        let owner = "\(type(of: controller))"
+        let owner = owner ?? "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
         ownNotes = warnings.map(\.description) + stage.notes
+        shown = stage.shown
+    }
+
+    /// The layout of the first collection view in a view that fills a viewport.
+    @MainActor
+    package init(_ view: UIView, in viewport: LayoutViewport) throws(HostingError) {
+        let controller = UIViewController()
+        controller.view = view
+        try self.init(controller, in: viewport, owner: "\(type(of: view))")
+        shown = nil
     }
 
     private init(

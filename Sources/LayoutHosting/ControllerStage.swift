@@ -35,12 +35,17 @@ struct ControllerStage {
     }
 
     /// Adds a controller's view to a container, and that of its visible child to it.
-    private func fill(_ container: UIView, with controller: UIViewController) {
+    private mutating func fill(_ container: UIView, with controller: UIViewController) {
         guard let view = controller.view else { return }
         view.frame = CGRect(origin: .zero, size: container.bounds.size)
         if view.superview !== container { container.addSubview(view) }
-        if let child = controller.visibleChild { fill(view, with: child) }
+        if let split = controller as? UISplitViewController, split.viewControllers.count > 1, !isCompact {
+            notes.append("the columns of a split view are not laid out beside each other: one fills it")
+        }
+        if let child = controller.visibleChild(isCompact: isCompact) { fill(view, with: child) }
     }
+
+    private var isCompact: Bool { viewport.traitCollection.horizontalSizeClass == .compact }
 
     // MARK: Laying out
 
@@ -88,6 +93,11 @@ struct ControllerStage {
         if view.safeAreaInsets != insets { view.adopt(safeAreaInsets: insets) }
     }
 
+    /// The innermost controller that containers show.
+    var shown: UIViewController {
+        sequence(first: controller) { $0.visibleChild(isCompact: isCompact) }.reduce(controller) { $1 }
+    }
+
     // MARK: The collection view
 
     /// The collection view of a `UICollectionViewController`, or otherwise the first in the view.
@@ -122,11 +132,14 @@ struct ControllerStage {
 
 extension UIViewController {
     /// The child shown by a container, whose view is not added by the app's code.
-    fileprivate var visibleChild: UIViewController? {
+    ///
+    /// - Parameter isCompact: true for a narrow window.
+    fileprivate func visibleChild(isCompact: Bool) -> UIViewController? {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
         case let pages as UIPageViewController: pages.viewControllers?.first
+        case let split as UISplitViewController: split.visibleColumn(isCompact: isCompact)
         default: nil
         }
     }
@@ -137,6 +150,13 @@ extension UIViewController {
             guard let view, let own = child.viewIfLoaded else { return false }
             return own.isDescendant(of: view)
         }.flatMap(\.shown)
+    }
+}
+
+extension UISplitViewController {
+    /// In a compact width the column for it, if there is one; otherwise the content beside the sidebars.
+    fileprivate func visibleColumn(isCompact: Bool) -> UIViewController? {
+        (isCompact ? viewController(for: .compact) : nil) ?? viewControllers.last
     }
 }
 

@@ -1,0 +1,45 @@
+import LayoutHosting
+import UIKit
+import Testing
+
+/// Containers show one of their children.
+@MainActor
+struct ContainerTests {
+    private final class Child: UICollectionViewController {
+        init(_ height: CGFloat) {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+            collectionView.content = LayoutContent(itemCounts: [1])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func height(_ controller: UIViewController, on device: Device = .iPhone15) throws -> (CGFloat?, AppLayout) {
+        let app = try device.viewport.performAsCurrent { try AppLayout(controller, in: device.viewport) }
+        let solved = try app.layout.solve(in: app.viewport, content: #require(app.content))
+        return (solved.elements().first?.frame.height, app)
+    }
+
+    @Test func aSplitViewShowsTheColumnOfTheWidth() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(Child(10), for: .primary)
+        split.setViewController(UINavigationController(rootViewController: Child(20)), for: .secondary)
+        let first = try height(split)
+        #expect(first.0 == 20 && first.1.notes.isEmpty && first.1.shown is Child)
+        split.setViewController(Child(30), for: .compact)
+        #expect(try height(split).0 == 30)
+        let pad = try #require(Device.all.first { $0.viewport.traits.horizontalSizeClass == .regular })
+        let wide = try height(split, on: pad)
+        #expect(wide.0 == 20 && wide.1.notes == ["the columns of a split view are not laid out beside each other: one fills it"])
+    }
+
+    @Test func aViewFillsTheViewport() throws {
+        let viewport = Device.iPhone15.viewport
+        let view = UIView()
+        view.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        let app = try viewport.performAsCurrent { try AppLayout(view, in: viewport) }
+        #expect(app.viewport.size == viewport.size && app.owner == "UIView")
+        #expect(throws: HostingError.noCollectionView(controller: "UILabel")) { try AppLayout(UILabel(), in: viewport) }
+    }
+}
