@@ -16,19 +16,27 @@ public enum GalleyProgram {
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
+        /// The name by which the code of one of its sections reports its calls.
+        let section: String?
 
         /// - Parameters:
         ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport; or an array of the
         ///     owner, which lives as long as the layout, and one of these.
         ///   - contentOwner: creates the view controller that the layout belongs to, which provides the items.
-        public init(_ make: @escaping @MainActor @Sendable () throws -> Any?, contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil) {
-            self.make = make
-            self.contentOwner = contentOwner
+        ///   - section: for one section of that controller, the name by which its code reports its calls.
+        public init(
+            _ make: @escaping @MainActor @Sendable () throws -> Any?,
+            contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil, section: String? = nil
+        ) {
+            (self.make, self.contentOwner, self.section) = (make, contentOwner, section)
         }
     }
 
     /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
     public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
+
+    /// Reports a call of a function that makes a section.
+    public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
 
     /// Answers requests until galley closes the connection.
     ///
@@ -76,13 +84,14 @@ public enum GalleyProgram {
                 let parameters = request.parameters
                 switch request {
                 case .check:
-                    try HostedEntry.measuring(parameters) {
+                    let entry = try HostedEntry.measuring(parameters) {
                         let entry = try HostedEntry(
                             entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
                         // Code may trap as late as when its items are asked for; errors are reported when it is drawn.
                         _ = try? entry.solved(parameters)
+                        return entry
                     }
-                    return .found
+                    return .found(shown: entry.shown)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
                     layout.notes += notes
@@ -119,6 +128,12 @@ package struct HostedEntry {
     private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?
+    /// The reports of sections' code while the owner of the items appears.
+    private let calls: Set<SectionCall>
+    /// The name of the own section in reports.
+    private let section: String?
+    /// The class of the controller that is shown, without its module.
+    let shown: String?
 
     /// Item count assumed when the code gives none.
     private static let assumedCount = 12
@@ -142,17 +157,29 @@ package struct HostedEntry {
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
+        case let view as UIView:
+            (app, title) = (try viewport.performAsCurrent { try AppLayout(view, in: viewport) }, nil)
         case let layout as UICollectionViewLayout:
             (app, title) = (AppLayout(layout, in: viewport), nil)
         case let section as NSCollectionLayoutSection:
             (app, title) = (AppLayout(section, in: viewport), nil)
         case nil: throw Refusal(description: "it is nil")
-        case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout")
+        case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout, view controller or view")
         }
-        owner = (hasItems ? entry.contentOwner : nil).flatMap { make in
-            // Errors of the controller are reported for the controller itself.
-            try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
+        (owner, calls) = SectionCall.collecting {
+            (hasItems ? entry.contentOwner : nil).flatMap { make in
+                // Errors of the controller are reported for the controller itself.
+                try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
+            }
         }
+        section = entry.section
+        shown = app.shown.map { Self.path(of: type(of: $0)) }
+    }
+
+    /// `Outer.Inner` of `Module.Outer.(unknown context at $10).Inner`.
+    private static func path(of type: Any.Type) -> String {
+        let words = String(reflecting: type).split(separator: ".").dropFirst()
+        return words.filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }.joined(separator: ".")
     }
 
     /// An entry's layout.
@@ -186,8 +213,21 @@ package struct HostedEntry {
         if isAssumed {
             (content, source) = (LayoutContent(itemCounts: Array(repeating: Self.assumedCount, count: sections)), nil)
         }
-        let emptiness = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
-        let layout = try app.layout.solve(
+        var notes = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
+        var ownLayout = app.layout
+        if !isAssumed, let section, let owner, source != nil {
+            switch owner.sections(calling: section, besides: calls) {
+            case .every: break
+            case .these(let sections):
+                ownLayout = (ownLayout as? UICollectionViewCompositionalLayout)?.limited(to: sections) ?? ownLayout
+                let counts = content?.itemCounts ?? []
+                content?.itemCounts = counts.indices.map { sections.contains($0) ? counts[$0] : 0 }
+            case .unknown:
+                (content, source) = (LayoutContent(itemCounts: [Self.assumedCount]), nil)
+                notes.append("no section of the view controller calls it, so \(Self.assumedCount) placeholder items are shown")
+            }
+        }
+        let layout = try ownLayout.solve(
             in: app.viewport, content: content ?? LayoutContent(itemCounts: [Self.assumedCount]),
             scrolledBy: request.distance ?? 0)
         if given == nil { try source?.check(layout) }
@@ -196,7 +236,7 @@ package struct HostedEntry {
         return ProgramLayout(
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
             hidden: Set(viewed.filter { source?.isHidden($0) == true }.map(\.id)), title: title, hasAssumedCounts: isAssumed,
-            notes: app.notes + emptiness)
+            notes: app.notes + notes)
     }
 
     private func viewedElements(of layout: SolvedLayout) -> [LayoutElement] {

@@ -158,7 +158,7 @@ struct DocumentationPage: Sendable {
             return SubjectInput(name: file, path: file)
         }
         var choice = options.swift
-        choice.names += options.declaration.map { [$0] } ?? []
+        choice.names += options.declaration.map { [NamePattern($0)] } ?? []
         do throws(Failure) {
             let found = try SubjectInput.find([file], choice)
             guard found.count == 1 else {

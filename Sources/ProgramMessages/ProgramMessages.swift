@@ -53,8 +53,8 @@ package struct InterfaceListing: Codable, Sendable, Hashable {
 }
 
 package enum ProgramAnswer: Codable, Sendable {
-    /// The entry can be solved.
-    case found
+    /// The entry can be solved, and shows a view controller of a class.
+    case found(shown: String?)
     case solved(ProgramLayout)
     /// The reason that the entry cannot be solved.
     case refused(String)

@@ -283,10 +283,10 @@ struct SwiftFileTests {
             let result = try place.run("render", "a.swift", "--list")
             #expect(result.outputText == """
                 a.swift:3: grid: a layout
-                a.swift:12: Plain: left out: Plain has no collection view in its view
                 a.swift:9: needs: left out: needs arguments: index
                 a.swift:10: none: left out: it is nil
                 a.swift:11: throwing: left out: it throws CancellationError()
+                a.swift:12: Plain: left out: Plain has no collection view in its view
 
                 """)
             #expect(place.pictures == [])
@@ -343,6 +343,8 @@ struct SwiftFileTests {
         (grid + "// galley: items\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": \"items\" lacks its value"),
         (grid + "// galley: device \"Nokia\"\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": there is no device \"Nokia\""),
         ("import UIKit\u{0}", "a.swift: error: it is not a text"),
+        ("struct A { let other: A2 }\nstruct A2 { let other: A }\nfunc f(_ a: A) -> UICollectionViewLayout { fatalError() }\n",
+            "a.swift: error: nothing in it gives a layout that can be drawn; f needs arguments: a"),
     ])
     func aBadFileGetsOneMessage(text: String, message: String) throws {
         try inNewFolder { place in
@@ -353,11 +355,29 @@ struct SwiftFileTests {
         }
     }
 
+    /// The others of a folder are drawn, as beside a document with errors.
+    @Test func aFileThatDoesNotCompileIsLeftOutOfItsFolder() throws {
+        try inNewFolder { place in
+            try place.galley.write(Self.grid, to: "App/grid.swift")
+            try place.galley.write("func broken( {\n", to: "App/broken.swift")
+            try Data([0x2F, 0x2F, 0xE9, 0x0A]).write(to: place.galley.folder.appendingPathComponent("App/latin.swift"))
+            let result = try place.run("render", "App", "-o", "out")
+            #expect(result.status == 65 && place.pictures == ["out/grid.svg"], "\(result.errorText)")
+            let errors = result.errorText.split(separator: "\n")
+            #expect(errors.contains("App/latin.swift: error: it is not a text in UTF-8"))
+            #expect(errors.contains { $0.hasPrefix("App/broken.swift:1:14: error: ") }, "\(result.errorText)")
+            let list = try place.run("render", "App", "--list")
+            #expect(list.status == 65 && list.outputText == "App/grid.swift:3: grid: a layout\n")
+            let only = try place.run("frames", "App", "--only", "grid")
+            #expect(only.status == 0 && only.errorText.contains("App/broken.swift:1:14: error: "))
+        }
+    }
+
     @Test func optionsOfSwiftFilesAreRefusedForDocuments() throws {
         try inNewFolder { place in
             try place.galley.write(Galley.grid, to: "a.layout.yaml")
             let result = try place.run("render", "a.layout.yaml", "--items", "3")
-            #expect(result.status == 64 && result.errorText.contains("--items, --only, --module and -Xswiftc are for Swift files"))
+            #expect(result.status == 64 && result.errorText.contains("--items, --only, --exclude, --module and -Xswiftc are for Swift files"))
             #expect(try place.run("render", "a.layout.yaml", "--list").status == 64)
         }
     }

@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
-            if list { return try Console.result(SwiftListing(paths, swift.choice).text) }
+            if list { return try printList() }
             let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
@@ -84,6 +84,12 @@ struct RenderCommand: ParsableCommand {
             OutputTarget.format(of: path) != nil
         else { return }
         Console.note("\(PathParts(path).name): note: it stays empty: pictures are files of their own; -o - writes to standard output")
+    }
+
+    private func printList() throws {
+        let list = try SwiftListing(paths, swift.choice)
+        try Console.result(list.text)
+        if !list.isComplete { throw ExitCode(Failure.Status.badInput.rawValue) }
     }
 
     /// A prefix is valid for a single picture only, as ids of two would collide.

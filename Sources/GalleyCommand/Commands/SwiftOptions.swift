@@ -8,9 +8,14 @@ struct SwiftOptions: ParsableArguments {
     var items: ItemCounts?
 
     @Option(name: .long, help: ArgumentHelp(
-        "For Swift files: draw only this declaration, such as PhotosViewController.createLayout. May be repeated.",
-        valueName: "name"))
+        "For Swift files: draw only this declaration, such as PhotosViewController.createLayout, or those of a pattern, such as "
+            + "'Photos*'. May be repeated.", valueName: "name"))
     var only: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp(
+        "For Swift files: leave out this declaration, or those of a pattern, such as '*.header?'. May be repeated.",
+        valueName: "name"))
+    var exclude: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "For Swift files: a Swift expression for parameters of a name, such as columns=3, in place of a plain value. May be "
@@ -37,11 +42,12 @@ struct SwiftOptions: ParsableArguments {
 
     var choice: SwiftChoice {
         var choice = SwiftChoice()
-        (choice.itemCounts, choice.names) = (items?.values, only)
+        (choice.itemCounts, choice.names) = (items?.values, only.map(NamePattern.init))
         choice.seconds = timeout ?? choice.seconds
         choice.root = root
         choice.compilation = module.compilation
         choice.compilation.values = Dictionary(argument.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+        choice.compilation.excluded = exclude.map(NamePattern.init)
         return choice
     }
 }

@@ -16,12 +16,20 @@ struct DeclaredGoldens {
     init(_ paths: [String], flags: Set<String>) throws(Failure) {
         self.flags = flags
         var catalogues: Set<PathKey> = []
+        var previews: [PathKey: [String]] = [:]
         for file in try Self.files(paths) {
             let folder = PathKey(PathParts(file).folder)
             let source = SourceText(try InputFile.bytes(of: file))
             // The contents of a catalogue are known only to its program.
             if DeclaredNames.isCatalogue(source) { catalogues.insert(folder) }
             stems[folder, default: []].formUnion(DeclaredNames.paths(in: source, flags: flags))
+            previews[folder, default: []] += DeclaredNames.previewStems(in: source, flags: flags)
+        }
+        let all = previews.values.flatMap { $0 }
+        for (folder, own) in previews {
+            for stem in Set(own) {
+                stems[folder]?.formUnion(DeclaredNames.numbered(stem, count: all.count { $0 == stem }))
+            }
         }
         for folder in catalogues { stems[folder] = nil }
     }

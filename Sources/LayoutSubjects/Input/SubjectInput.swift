@@ -11,6 +11,8 @@ package struct SubjectInput {
     package var path: String?
     /// A declaration in code that is already compiled.
     var declared: DeclaredSubject?
+    /// The reason that a Swift file among others cannot be drawn.
+    var failure: Failure?
     /// Changes to the subject's own style, applied before a picture's.
     package var style = DiagramStyle.Changes()
     /// Fails on estimated text sizes.
@@ -21,7 +23,7 @@ package struct SubjectInput {
     private static let outputs = [".svg", ".png", ".pdf", ".frames.json"]
 
     /// True for a layout in code.
-    package var isDeclared: Bool { declared != nil }
+    package var isDeclared: Bool { declared != nil || failure != nil }
     /// The files that determine it.
     package var files: [String] { [path].compactMap { $0 } + (declared?.dependencies ?? []) }
 
@@ -55,7 +57,9 @@ package struct SubjectInput {
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
         for files in try Self.modules(paths, swift) {
-            modules += try SwiftSubjects(files, swift).subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+            let found = try SwiftSubjects(files, swift)
+            modules += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+            modules += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
         }
         for path in paths where !SwiftModule.isSwift(path) {
             if path == "-" {
@@ -73,7 +77,7 @@ package struct SubjectInput {
             }
         }
         guard !swift.isUsed || !modules.isEmpty else {
-            throw Failure(.usage, "--items, --only, --module and -Xswiftc are for Swift files; a document has its own items")
+            throw Failure(.usage, "--items, --only, --exclude, --module and -Xswiftc are for Swift files; a document has its own items")
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")
@@ -150,6 +154,7 @@ package struct SubjectInput {
 
     /// Reads and validates the document.
     package func read() throws(Failure) -> any Subject {
+        if let failure { throw failure }
         let notes = SubjectNotes(isStrict: isStrict)
         if var subject = declared?.styled(style) {
             subject.notes = notes

@@ -9,6 +9,8 @@ package struct Failure: Error {
     package var mark: SourceMark?
     /// The errors in a document without names and lines, which other documents may share.
     package var causes: [String]?
+    /// The messages of Swift files that do not compile, by path, if the error is in them only.
+    package var files: [String: String] = [:]
     /// The line of a page that it concerns, with which the message begins.
     package var place: SourcePlace?
 

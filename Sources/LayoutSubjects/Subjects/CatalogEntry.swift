@@ -35,14 +35,17 @@ package struct CatalogEntry: Sendable {
         for entry in entries where !names.insert(entry.stem).inserted || entry.stem.isEmpty {
             throw Failure(.usage, "two layouts of the catalogue would be called \"\(entry.stem)\"; give one another title")
         }
-        for name in choice.names where !entries.contains(where: { $0.isCalled(name) }) {
-            throw Failure(.noInput, "the catalogue has no \"\(name)\"; it has \(entries.map(\.title).joined(separator: ", "))")
+        let excluded = choice.compilation.excluded
+        for name in choice.names + excluded where !entries.contains(where: { $0.isCalled(name) }) {
+            throw Failure(.noInput, "the catalogue has no \"\(name.text)\"; it has \(entries.map(\.title).joined(separator: ", "))")
         }
-        let chosen = choice.names.isEmpty ? entries : entries.filter { entry in choice.names.contains(where: entry.isCalled) }
+        let chosen = entries.filter { entry in
+            (choice.names.isEmpty || choice.names.contains(where: entry.isCalled)) && !excluded.contains(where: entry.isCalled)
+        }
         return chosen.map { $0.subject(choice) }
     }
 
-    private func isCalled(_ name: String) -> Bool { name == title || name == stem }
+    private func isCalled(_ name: NamePattern) -> Bool { name.matches(title) || name.matches(stem) }
 
     private func subject(_ choice: SwiftChoice) -> DeclaredSubject {
         let place = "\(Self.shown(path)):\(line): \(stem)"

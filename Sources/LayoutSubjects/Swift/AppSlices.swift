@@ -84,10 +84,13 @@ extension BuiltProgram {
     /// Files of the app beside the drawn ones.
     var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
 
-    /// The code that is left out, a line each.
-    var omissions: [String] {
+    /// The code that is left out.
+    var omissions: [SwiftProgram.Omission] {
         cuts.map { one in
-            "\(module.files[one.file].path):\(one.cut.line): \(one.cut.declaration): left out: \(one.cut.reason)"
+            let path = module.files[one.file].path
+            return SwiftProgram.Omission(
+                path: path, line: one.cut.line,
+                words: "\(path):\(one.cut.line): \(one.cut.declaration): left out: \(one.cut.reason)")
         }
     }
 }

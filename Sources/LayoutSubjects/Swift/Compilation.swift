@@ -36,6 +36,8 @@ package struct Compilation: Sendable {
     package var imports: [Import] = []
     /// Swift expressions for the parameters of functions and initializers, by name.
     package var values: [String: String] = [:]
+    /// The declarations that are neither compiled for drawing nor drawn.
+    package var excluded: [NamePattern] = []
     /// Compiler arguments for all of these modules.
     package var arguments: [String] = []
 
@@ -63,5 +65,5 @@ package struct Compilation: Sendable {
     /// Names that the user's modules cannot have.
     package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + StandIns.modules.flatMap { [$0.0, $0.1] })
 
-    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty || !values.isEmpty }
+    var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty || !values.isEmpty || !excluded.isEmpty }
 }

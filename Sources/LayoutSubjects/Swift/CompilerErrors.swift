@@ -13,27 +13,47 @@ struct CompilerErrors {
     }
 
     private let text: String
+    /// The user's files.
+    private let paths: [String]
     private var entries: [Entry] = []
     /// True if there is an error outside the files.
     private var isElsewhere = false
 
-    /// - Parameter folder: the folder in which copies were compiled.
-    init(_ text: String, files: [SwiftModule.File], folder: String) {
+    /// - Parameters:
+    ///   - folder: the folder in which copies were compiled.
+    ///   - edits: the changes to a file before it was compiled, as they move columns.
+    init(_ text: String, files: [SwiftModule.File], folder: String, edits: (Int) -> [CodeEdit] = { _ in [] }) {
+        paths = files.map(\.path)
         let copies = ModuleCompiler.copies(of: files, in: folder)
+        var moved: [(String, String)] = []
         for line in text.split(separator: "\n") where line.contains(": error: ") || line.hasPrefix("error: ") {
             guard let file = copies.firstIndex(where: { line.hasPrefix($0 + ":") }) else {
                 isElsewhere = true
                 continue
             }
             let parts = line.dropFirst(copies[file].count + 1).split(separator: ":", maxSplits: 3)
+            let (number, column) = (parts.first.flatMap { Int($0) } ?? 0, parts.dropFirst().first.flatMap { Int($0) } ?? 1)
+            let own = Self.column(column, line: number, of: files[file].source, edits(file))
+            if own != column, parts.count == 4 {
+                moved.append((String(line), "\(copies[file]):\(number):\(own):\(parts[2]):\(parts[3])"))
+            }
             entries.append(Entry(
-                file: file, line: parts.first.flatMap { Int($0) } ?? 0,
-                column: parts.dropFirst().first.flatMap { Int($0) } ?? 1,
-                message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
+                file: file, line: number, column: own, message: parts.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""))
         }
+        let text = moved.reduce(text) { $0.replacing($1.0, with: $1.1) }
         // Generated code is not quoted, as the user did not write it.
         let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(ProgramText.prefix) }
         self.text = zip(copies, files).reduce(quoted.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1.path) }
+    }
+
+    /// The column in the user's file.
+    private static func column(_ column: Int, line: Int, of source: SourceText, _ edits: [CodeEdit]) -> Int {
+        guard !edits.isEmpty else { return column }
+        let ends = source.bytes.indices.lazy.filter { source.bytes[$0] == UInt8(ascii: "\n") }
+        let start = line > 1 ? ends.dropFirst(line - 2).first.map { $0 + 1 } : 0
+        let end = ends.dropFirst(line - 1).first ?? source.bytes.count
+        guard let start else { return column }
+        return CodeEdit.column(column, ofLineAt: start, before: edits.filter { start..<(end + 1) ~= $0.range.lowerBound })
     }
 
     /// The indices of declarations that cannot be called, with reasons.
@@ -68,7 +88,7 @@ struct CompilerErrors {
     }
 
     /// Hints for unavailable symbols; no duplicates.
-    private var notes: [String] {
+    private static func notes(_ text: String) -> [String] {
         var notes: [String] = []
         for line in text.split(separator: "\n") where line.contains(": error: ") {
             guard let note = MissingNames.note(for: line.split(separator: ": error: ").last ?? line).map({ "note: \($0)" }),
@@ -85,6 +105,23 @@ struct CompilerErrors {
                 .badInput, "galley's modules were built by another version of Swift than \(toolchain.compiler); unpack the release's "
                     + "archive for it, or build galley with it: \"Scripts/install\" in its source")
         }
-        return Failure(.badInput, lines: TerminalText.lines(([text.trimmingCharacters(in: .newlines)] + notes).joined(separator: "\n")))
+        var failure = Failure(.badInput, lines: Self.message(of: text))
+        if !isElsewhere { failure.files = messages }
+        return failure
+    }
+
+    private static func message(of text: String) -> String {
+        TerminalText.lines(([text.trimmingCharacters(in: .newlines)] + notes(text)).joined(separator: "\n"))
+    }
+
+    /// The compiler's words about each file.
+    private var messages: [String: String] {
+        var (current, texts) = (String?.none, [String: String]())
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            current = paths.first { line.hasPrefix($0 + ":") } ?? current
+            if let current { texts[current, default: ""] += line + "\n" }
+        }
+        let failed = Set(entries.map { paths[$0.file] })
+        return texts.filter { failed.contains($0.key) }.mapValues(Self.message)
     }
 }

@@ -36,7 +36,8 @@ struct ProgramBuilder {
         // Code is generated for controllers that only a file can create.
         let decoded = module.declarations.declarations.filter { $0.creation == .file }.map(\.path).joined(separator: "\n")
         // Values may depend on the user's options.
-        let calls = module.declarations.declarations.map { "\($0.instance ?? "") \($0.call.arguments)" }.joined(separator: "\n")
+        let calls = module.declarations.declarations
+            .map { "\($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
             + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
     }
@@ -82,7 +83,8 @@ struct ProgramBuilder {
                 try ModuleCut.write(cuts, to: PathParts.join(place.path, "cuts"))
                 return (refusals, cuts)
             }
-            let errors = CompilerErrors(result.text, files: module.files, folder: place.path)
+            let current = module
+            let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: current) }
             let refused = errors.refused(text)
             if errors.hasOthers(text) {
                 let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text) : []

@@ -31,7 +31,7 @@ struct ProgramText {
         copies = module.files.enumerated().map { index, file in
             file.source.linuxCode(
                 without: types.filter { $0.file == index }.map(\.range),
-                edits: module.declarations.edits.filter { $0.file == index },
+                edits: Self.edits(of: index, in: module),
                 importing: Set(module.imports.map(\.name)))
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
@@ -43,11 +43,14 @@ struct ProgramText {
             uniquingKeysWith: { first, _ in first })
         var calls: [String] = []
         for (index, declaration) in all.enumerated() where declaration.isDrawable && !isLeftOut(index) {
-            append(Self.lines(declaration, index), index, to: declaration.file)
+            let source = module.files[declaration.file].source
+            let content = declaration.content.map { String(decoding: SourceText(Array(source.bytes[$0])).linuxText(), as: UTF8.self) }
+            append(Self.lines(declaration, index, content), index, to: declaration.file)
             // A layout declared in a view controller shows that controller's items.
             let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
-            let content = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
-            calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(content)),\n")
+            let owned = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
+            let mark = declaration.sectionMark.map { ", section: \"\($0)\"" } ?? ""
+            calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(owned)\(mark)),\n")
         }
         var outlets: [String] = []
         for (offset, type) in module.declarations.outletClasses.enumerated() where !isLeftOut(all.count + offset) {
@@ -59,12 +62,18 @@ struct ProgramText {
             + "module: \"\(module.name)\")\n"
     }
 
+    /// All changes to a file.
+    static func edits(of file: Int, in module: SwiftModule) -> [CodeEdit] {
+        (module.declarations.edits + module.declarations.sectionMarks).filter { $0.file == file }
+    }
+
     /// Appends generated code to a file's copy.
     private mutating func append(_ lines: [String], _ index: Int, to file: Int) {
         copies[file] += Array((lines.joined(separator: "\n") + "\n").utf8)
         let start = ends[file] + 1
-        ends[file] += lines.count
-        entries.append(Entry(index: index, file: file, lines: start..<(start + lines.count)))
+        let count = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+        ends[file] += count
+        entries.append(Entry(index: index, file: file, lines: start..<(start + count)))
     }
 
     /// The beginning of the main file, with functions that the generated code in the copies calls.
@@ -75,6 +84,7 @@ struct ProgramText {
         @MainActor func galley_controller<Controller: UIViewController>(
             _ type: Controller.Type, orBy make: () throws -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, orBy: make) }
+        func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
         func galley_connect<Value>(_ outlet: inout Value?, _ value: Any) -> Bool {
             outlet = value as? Value
             return outlet != nil
@@ -97,8 +107,11 @@ struct ProgramText {
     private static func name(_ index: Int) -> String { "\(prefix)\(index)" }
 
     /// A function at file scope; for a member, also one in an extension, which can access private members.
-    private static func lines(_ declaration: Declaration, _ index: Int) -> [String] {
+    ///
+    /// - Parameter content: a preview's code.
+    private static func lines(_ declaration: Declaration, _ index: Int, _ content: String?) -> [String] {
         let head = "@MainActor func \(name(index))() throws -> Any?"
+        if let content { return ["\(head) \(content)"] }
         if declaration.kind == .controller { return ["\(head) { \(instance(of: declaration, declaration.path)) }"] }
         guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
         let type = declaration.typePath.joined(separator: ".")

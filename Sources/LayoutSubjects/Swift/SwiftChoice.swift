@@ -3,7 +3,7 @@ package struct SwiftChoice {
     /// The number of items in each section; `nil` for the file's own.
     package var itemCounts: [Int]?
     /// The names of declarations; empty for all.
-    package var names: [String] = []
+    package var names: [NamePattern] = []
     /// The time limit for a layout, in seconds.
     package var seconds = 10.0
     /// Absolute paths of font files that the code may use.

@@ -11,7 +11,7 @@ extension DeclaredSubject {
     mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
         for directive in directives {
             guard !directive.settings.isEmpty else {
-                throw failure(directive, "it says nothing; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", "))")
+                throw failure(directive, "it says nothing; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", ")), or skip")
             }
             for setting in directive.settings {
                 guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" lacks its value") }
@@ -32,7 +32,7 @@ extension DeclaredSubject {
             itemCounts = counts.values
         case "title": title = value
         case _ where Self.keys.contains(key): return try look.apply(key, value)
-        default: return "there is no \"\(key)\"; it takes \(Self.keys.joined(separator: ", "))"
+        default: return "there is no \"\(key)\"; it takes \(Self.keys.joined(separator: ", ")) and skip"
         }
         return nil
     }

@@ -1,23 +1,41 @@
 import HostSystem
 import SwiftSource
 
-/// Lists the declarations in Swift files: drawable ones, and others with the reason.
+/// Lists the declarations in Swift files in their order: drawable ones, and what is left out with the reason.
 package struct SwiftListing {
     package let text: String
+    /// True if there is one that can be drawn, and no file is left out.
+    package let isComplete: Bool
 
     package init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         let programs = try SubjectInput.modules(paths, choice).map { files throws(Failure) in
             try SwiftProgram(files, choice)
         }
         guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
-        text = programs.flatMap { program in
-            program.found.map { found in
-                Self.line(found.declaration, program, Self.word(found.declaration)
-                    + (found.stop.map { ", but \($0.words)" } ?? found.deviation.map { "; \($0)" } ?? ""))
-            }
-                + program.omissions.map { TerminalText.line($0) + "\n" }
-                + program.leftOut.map { Self.line($0.declaration, program, "left out: \($0.reason)") }
-        }.joined()
+        for program in programs {
+            try program.checkExclusions(choice)
+            if program.declarationCount == 0 { throw program.nothing(choice) }
+            for file in program.broken { Console.error(file.failure.message) }
+        }
+        text = programs.flatMap(Self.lines).joined()
+        isComplete = programs.contains { !$0.found.isEmpty } && programs.allSatisfy(\.broken.isEmpty)
+    }
+
+    /// The lines about drawn files in their order, and then those about others.
+    private static func lines(_ program: SwiftProgram) -> [String] {
+        let files = program.module.files.prefix(program.module.drawnCount).map(\.path)
+        let found = program.found.map { one in
+            let words = word(one.declaration) + (one.stop.map { ", but \($0.words)" } ?? one.deviation.map { "; \($0)" } ?? "")
+            return (one.declaration.file, one.declaration.line, line(one.declaration, program, words))
+        }
+        let leftOut = program.leftOut.map { one in
+            (one.declaration.file, one.declaration.line, line(one.declaration, program, "left out: \(one.reason)"))
+        }
+        let omissions = program.omissions.map { one in
+            (files.firstIndex(of: one.path) ?? files.count, one.line, TerminalText.line(one.words) + "\n")
+        }
+        let all = found + leftOut + omissions
+        return all.indices.sorted { (all[$0].0, all[$0].1, $0) < (all[$1].0, all[$1].1, $1) }.map { all[$0].2 }
     }
 
     private static func line(_ declaration: Declaration, _ program: SwiftProgram, _ words: String) -> String {
@@ -26,10 +44,11 @@ package struct SwiftListing {
     }
 
     private static func word(_ declaration: Declaration) -> String {
-        switch declaration.product {
-        case .view: "a view controller"
-        case .layout: "a layout"
-        case .section: "a section"
+        switch (declaration.kind, declaration.product) {
+        case (.preview, _): "a preview"
+        case (_, .view): "a view controller"
+        case (_, .layout): "a layout"
+        case (_, .section): "a section"
         }
     }
 }

@@ -35,8 +35,8 @@ package struct SwiftModule: Sendable {
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
     let flags: Set<String>
-    /// Expressions for parameters, by name.
-    private let arguments: [String: String]
+    /// Expressions for parameters by name, and declarations that are not drawn.
+    private let options: Compilation
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {
@@ -45,25 +45,25 @@ package struct SwiftModule: Sendable {
         for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
         self.init(
             compilation.name ?? Compilation.defaultName, files, drawing: files.count, imports, InterfaceFiles(of: app),
-            compilation.flags,
-            arguments: compilation.values)
+            compilation.flags, options: compilation)
     }
 
     private init(
         _ name: String, _ files: [File], drawing count: Int, _ imports: [ImportedModule], _ interfaces: InterfaceFiles,
-        _ flags: Set<String>, arguments: [String: String], controllers: Bool = true
+        _ flags: Set<String>, options: Compilation, controllers: Bool = true
     ) {
-        (self.arguments, drawsControllers) = (arguments, controllers)
+        (self.options, drawsControllers) = (options, controllers)
         (self.name, self.files, self.imports, self.interfaces, self.flags) = (name, files, imports, interfaces, flags)
         drawnCount = count
         declarations = DrawableDeclarations(
             files.map(\.source), drawing: count, importing: imports.flatMap { $0.files.map(\.source) }, flags: flags,
-            interfaceClasses: interfaces.classes, arguments: arguments, controllers: controllers)
+            interfaceClasses: interfaces.classes, arguments: options.values, controllers: controllers
+        ) { path in options.excluded.contains { $0.matches(path) } }
     }
 
     /// The module with other files, of which the first ones are drawn.
     func with(_ files: [File], drawing count: Int, controllers: Bool = true) -> SwiftModule {
-        SwiftModule(name, files, drawing: count, imports, interfaces, flags, arguments: arguments, controllers: controllers)
+        SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, controllers: controllers)
     }
 
     /// The module with some code left out, in the order in which it was rejected.
@@ -89,14 +89,28 @@ package struct SwiftModule: Sendable {
         }
     }
 
+    /// - Throws: the errors of all files that cannot be read.
     private static func read(_ paths: [String]) throws(Failure) -> [File] {
-        var files: [File] = []
+        var (files, failures) = ([File](), [(path: String, failure: Failure)]())
         for path in paths {
-            let bytes = try InputFile.bytes(of: path)
-            guard !bytes.contains(0) else { throw Failure(.badInput, "\(path): error: it is not a text") }
-            files.append(File(path: path, source: SourceText(bytes)))
+            do throws(Failure) {
+                files.append(File(path: path, source: SourceText(try text(of: path))))
+            } catch {
+                failures.append((path, error))
+            }
         }
-        return files
+        guard var first = failures.first?.failure else { return files }
+        first.files = Dictionary(failures.map { ($0.path, $0.failure.message) }, uniquingKeysWith: { first, _ in first })
+        throw first
+    }
+
+    private static func text(of path: String) throws(Failure) -> [UInt8] {
+        let bytes = try InputFile.bytes(of: path)
+        guard !bytes.contains(0) else { throw Failure(.badInput, "\(path): error: it is not a text") }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw Failure(.badInput, "\(path): error: it is not a text in UTF-8")
+        }
+        return bytes
     }
 
     package static func isSwift(_ path: String) -> Bool {

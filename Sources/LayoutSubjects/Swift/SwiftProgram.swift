@@ -9,17 +9,23 @@ struct SwiftProgram: Sendable {
     let module: SwiftModule
     /// The drawable declarations, in drawing order.
     let found: [Found]
+    /// Declarations that give a view controller whose class is drawn itself.
+    let repeated: [Found]
     let leftOut: [LeftOut]
+    /// Files that do not compile, which the program is without.
+    private(set) var broken: [BrokenFile] = []
     /// Other files of the app whose code is compiled.
     let otherFiles: [String]
-    /// Code that is left out, a line each.
-    let omissions: [String]
+    /// Code that is left out.
+    let omissions: [Omission]
 
     struct Found: Sendable {
         var declaration: Declaration
         /// Its index in the program.
         var entry: Int
         let program: RunningProgram
+        /// The class of the view controller that it shows.
+        var shown: String?
         /// The reason that the code ended before it returned a layout.
         var stop: RunningProgram.Stop?
         /// The reason that its items are replaced by placeholders.
@@ -31,18 +37,58 @@ struct SwiftProgram: Sendable {
         var reason: String
     }
 
+    struct BrokenFile: Sendable {
+        var path: String
+        var failure: Failure
+    }
+
+    struct Omission: Sendable, Hashable {
+        var path: String
+        var line: Int
+        /// A line, with the place.
+        var words: String
+    }
+
+    /// - Throws: errors in all of the files, or in none of them.
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
+        var (rest, broken) = (paths, [BrokenFile]())
+        while true {
+            do throws(Failure) {
+                self = try SwiftProgram(compiling: rest, choice)
+                self.broken = broken
+                return
+            } catch {
+                let failed = rest.filter { error.files[$0] != nil }
+                if failed.isEmpty || failed.count == rest.count {
+                    throw broken.isEmpty ? error : Failure(
+                        error.status, lines: (broken.map(\.failure.message) + [error.message]).joined(separator: "\n"))
+                }
+                broken += failed.map { BrokenFile(path: $0, failure: Failure(error.status, lines: error.files[$0] ?? "")) }
+                rest.removeAll(where: failed.contains)
+            }
+        }
+    }
+
+    private init(compiling paths: [String], _ choice: SwiftChoice) throws(Failure) {
         let app = AppFolder(around: paths, root: choice.root)
         let module = try SwiftModule(paths, choice.compilation, in: app)
-        var (found, leftOut, otherFiles, omissions) = ([Found](), [LeftOut](), [String](), [String]())
+        var (found, repeated, leftOut) = ([Found](), [Found](), [LeftOut]())
+        var (otherFiles, omissions) = ([String](), [Omission]())
         var failure: Failure?
         for target in AppSlices.targets(of: module, app) {
             let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
-            found += attempts.found.map { one in
+            if attempts.found.isEmpty, let failure = attempts.failure {
+                let failed = paths.count { failure.files[$0] != nil }
+                // The others are drawn without these files.
+                if failed > 0, failed < paths.count { throw failure }
+            }
+            func placed(_ one: Found) -> Found {
                 var one = one
                 one.declaration.file = target[one.declaration.file]
                 return one
             }
+            found += attempts.found.map(placed)
+            repeated += attempts.repeated.map(placed)
             leftOut += attempts.leftOut.map { one in
                 var one = one
                 one.declaration.file = target[one.declaration.file]
@@ -52,7 +98,8 @@ struct SwiftProgram: Sendable {
             omissions += attempts.omissions
             failure = failure ?? attempts.failure
         }
-        (self.module, self.found, self.leftOut, self.otherFiles, self.omissions) = (module, found, leftOut, otherFiles, omissions)
+        (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
+        (self.otherFiles, self.omissions) = (otherFiles, omissions)
         if found.isEmpty, let failure { throw failure }
     }
 }
@@ -66,7 +113,7 @@ private struct SwiftAttempts {
     /// The first error that kept all declarations from being compiled.
     private(set) var failure: Failure?
     private(set) var otherFiles: [String] = []
-    private(set) var omissions: [String] = []
+    private(set) var omissions: [SwiftProgram.Omission] = []
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -78,13 +125,31 @@ private struct SwiftAttempts {
         } else if let failure {
             throw failure
         }
-        let members = missing.filter { $0.kind != .controller }
+        let members = missing.filter { ![.controller, .preview].contains($0.kind) && $0.isDrawable }
         if !members.isEmpty {
             draw(slices.slice(of: members, alone: true), leavingOutRejected: slices.isApp, only: members)
         }
     }
 
-    var found: [SwiftProgram.Found] { declarations.indices.compactMap { drawn[$0] } }
+    var found: [SwiftProgram.Found] {
+        let repetitions = repetitions
+        return declarations.indices.filter { repetitions[$0] == nil }.compactMap { drawn[$0] }
+    }
+
+    var repeated: [SwiftProgram.Found] { repetitions.keys.sorted().compactMap { drawn[$0] } }
+
+    /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
+    /// itself.
+    private var repetitions: [Int: String] {
+        let own = Set(drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+            one.shown == one.declaration.path ? one.shown : nil
+        })
+        return drawn.compactMapValues { one in
+            guard let shown = one.shown, own.contains(shown), one.declaration.kind != .preview, shown != one.declaration.path
+                || one.declaration.kind != .controller else { return nil }
+            return "gives \(shown), which is drawn itself; --only draws it"
+        }
+    }
 
     /// Declarations that no program could draw.
     private var missing: [Declaration] {
@@ -92,9 +157,12 @@ private struct SwiftAttempts {
     }
 
     var leftOut: [SwiftProgram.LeftOut] {
-        declarations.indices.filter { drawn[$0] == nil }.map { index in
-            SwiftProgram.LeftOut(
-                declaration: declarations[index], reason: reasons[index] ?? declarations[index].obstacle ?? "is not compiled")
+        let repetitions = repetitions
+        return declarations.indices.filter { drawn[$0] == nil || repetitions[$0] != nil }.map { index in
+            let declaration = declarations[index]
+            return SwiftProgram.LeftOut(
+                declaration: declaration,
+                reason: repetitions[index] ?? reasons[index] ?? declaration.obstacle ?? "is not compiled")
         }
     }
 
@@ -107,9 +175,9 @@ private struct SwiftAttempts {
         }
         do throws(Failure) {
             let built = try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build()
-            let count = found.count
+            let count = drawn.count
             try draw(built, Set((roots ?? declarations).compactMap(index)))
-            guard found.count > count else { return }
+            guard drawn.count > count else { return }
             otherFiles += built.otherFiles.filter { !otherFiles.contains($0) }
             omissions += built.omissions.filter { !omissions.contains($0) }
         } catch {
@@ -147,7 +215,11 @@ private struct SwiftAttempts {
 
     /// Lines and names stay the same in slices.
     private func index(of declaration: Declaration) -> Int? {
-        declarations.firstIndex { $0.file == declaration.file && $0.line == declaration.line && $0.path == declaration.path }
+        declarations.firstIndex { other in
+            // Names of previews have numbers, which depend on the other ones.
+            other.file == declaration.file && other.line == declaration.line
+                && (other.path == declaration.path || other.kind == .preview && declaration.kind == .preview)
+        }
     }
 }
 
@@ -180,10 +252,13 @@ extension SwiftProgram.Found {
     /// Item counts for a layout whose data cannot be had.
     static let placeholders = [12]
 
-    private func refusal(_ request: LayoutRequest) throws -> String? {
+    private mutating func refusal(_ request: LayoutRequest) throws -> String? {
         switch try program.answer(.check(request)) {
-        case .found, .solved: nil
-        case .refused(let reason): reason
+        case .found(let shown):
+            self.shown = shown
+            return nil
+        case .solved: return nil
+        case .refused(let reason): return reason
         }
     }
 

@@ -1,20 +1,27 @@
+import HostSystem
 import ProgramMessages
 import SwiftSource
 
 /// The selected declarations in Swift files.
 struct SwiftSubjects {
     let subjects: [DeclaredSubject]
+    /// Files that do not compile, without which the others are drawn.
+    let broken: [SwiftProgram.BrokenFile]
 
     /// - Throws: errors in the files, or an error if they contain nothing to draw.
     init(_ files: [String], _ choice: SwiftChoice) throws(Failure) {
         let program = try SwiftProgram(files, choice)
+        try program.checkExclusions(choice)
         for stray in program.module.declarations.strayDirectives {
             let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
             Console.note("\(place): warning: the comment \"galley:\" is not above a declaration that can be drawn")
         }
         Self.tellDeviations(of: program)
         let chosen = try Self.chosen(program, choice.names)
-        guard !chosen.isEmpty else { throw Self.nothing(program, choice) }
+        // A file that is left out is an error among the pictures, unless the user names some.
+        if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
+        broken = choice.names.isEmpty ? program.broken : []
+        guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
         var subjects: [DeclaredSubject] = []
         for found in chosen {
             var subject = Self.subject(found, program.module)
@@ -24,7 +31,7 @@ struct SwiftSubjects {
                 ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
             // Followed by the preview.
             subject.dependencies += program.otherFiles
-            subject.omissions = program.omissions
+            subject.omissions = program.omissions.map(\.words)
             if let deviation = found.deviation {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"
                 subject.omissions.append(words)
@@ -45,38 +52,26 @@ struct SwiftSubjects {
         }
         guard let first = program.omissions.first else { return }
         let more = program.omissions.count > 1 ? "; so are \(program.omissions.count - 1) more places, which --list names" : ""
-        Console.note("note: \(first)\(more)")
+        Console.note("note: \(first.words)\(more)")
     }
 
-    private static func chosen(_ program: SwiftProgram, _ names: [String]) throws(Failure) -> [SwiftProgram.Found] {
+    private static func chosen(_ program: SwiftProgram, _ names: [NamePattern]) throws(Failure) -> [SwiftProgram.Found] {
         guard !names.isEmpty else { return program.found }
         var chosen: [SwiftProgram.Found] = []
         for name in names {
-            let matches = program.found.filter { $0.declaration.path == name }
-            if let match = matches.first, matches.count == 1 {
-                chosen.append(match)
-            } else if let other = program.leftOut.first(where: { $0.declaration.path == name }) {
-                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
+            let matches = (program.found + (name.hasWildcards ? [] : program.repeated)).filter { name.matches($0.declaration.path) }
+            if !matches.isEmpty, name.hasWildcards || matches.count == 1 {
+                chosen += matches
             } else if matches.count > 1 {
                 let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
-                throw Failure(.badInput, "--only \(name) is ambiguous: \(lines)")
+                throw Failure(.badInput, "--only \(name.text) is ambiguous: \(lines)")
+            } else if let other = program.leftOut.first(where: { name.matches($0.declaration.path) }) {
+                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
             } else {
-                let found = program.found.map(\.declaration.path).joined(separator: ", ")
-                throw Failure(.noInput, "the files have no \(name); found are \(found.isEmpty ? "none" : found)")
+                throw program.none(called: name)
             }
         }
-        return chosen
-    }
-
-    private static func nothing(_ program: SwiftProgram, _ choice: SwiftChoice) -> Failure {
-        let files = program.module.files
-        let place =
-            choice.compilation.target.map { "the target \($0)" }
-            ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
-        let reasons = program.leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
-        return Failure(
-            .badInput,
-            "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
+        return chosen.uniqued { "\($0.declaration.file):\($0.declaration.line):\($0.declaration.path)" }
     }
 
     private static func name(_ declaration: Declaration, _ program: SwiftProgram) -> String {
@@ -96,5 +91,33 @@ struct SwiftSubjects {
         subject.dependencies = module.interfaces.listings.map(\.path)
         subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
         return subject
+    }
+}
+
+extension SwiftProgram {
+    /// The number of declarations that are drawn, or left out with a reason.
+    var declarationCount: Int { found.count + leftOut.count }
+
+    /// - Throws: an error if a pattern excludes nothing.
+    func checkExclusions(_ choice: SwiftChoice) throws(Failure) {
+        let paths = found.map(\.declaration.path) + leftOut.map(\.declaration.path)
+        for pattern in choice.compilation.excluded where !paths.contains(where: pattern.matches) { throw none(called: pattern) }
+    }
+
+    func none(called pattern: NamePattern) -> Failure {
+        let found = found.map(\.declaration.path).joined(separator: ", ")
+        let others = broken.isEmpty ? "" : "; left out are \(broken.map(\.path).joined(separator: ", "))"
+        return Failure(.noInput, "the files have no \(pattern.text); found are \(found.isEmpty ? "none" : found)\(others)")
+    }
+
+    func nothing(_ choice: SwiftChoice) -> Failure {
+        let files = module.files
+        let place =
+            choice.compilation.target.map { "the target \($0)" }
+            ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
+        let reasons = leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
+        return Failure(
+            .badInput,
+            "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")
     }
 }

@@ -231,8 +231,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
         switch source {
         case .section(let section): section
-        case .provider(let provider): provider(index, environment)
+        case .provider(let provider): SectionCall.describing(index) { provider(index, environment) }
         }
+    }
+
+    /// True for a layout in which one description is that of every section.
+    package var hasOneDescription: Bool {
+        if case .section = source { return true }
+        return false
     }
 }
 

@@ -6,6 +6,8 @@ package struct Declaration: Sendable, Hashable {
         case controller
         case function
         case property
+        /// `#Preview { … }`
+        case preview
     }
 
     package struct Call: Sendable, Hashable {
@@ -14,7 +16,7 @@ package struct Declaration: Sendable, Hashable {
     }
 
     package enum Product: Sendable, Hashable {
-        /// The view of a view controller.
+        /// The view of a view controller, or that a preview gives.
         case view
         case layout
         case section
@@ -54,7 +56,13 @@ package struct Declaration: Sendable, Hashable {
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
+    /// The name by which the code of a controller's section reports its calls; `nil` for all others.
+    package var sectionMark: String?
+    /// A preview's code in braces, as a byte range in the file.
+    package var content: Range<Int>?
     package var directives: [SourceDirective] = []
+    /// True if a comment above it, or above a type around it, leaves it out.
+    package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var obstacle: String?
 

@@ -26,6 +26,7 @@ struct DeclarationReader {
     }
 
     private mutating func readDeclaration(from start: Int, _ modifiers: Modifiers) {
+        if open.isEmpty, code.reads(position, "#Preview") { return readPreview(start, modifiers) }
         guard code.kind(position) == .identifier else { return pass() }
         switch code.text(position) {
         case "class": readType(.class, start, modifiers)
@@ -297,6 +298,20 @@ struct DeclarationReader {
             SourcePart(
                 kind: .importing, names: [name], parent: nil, modifiers: modifiers,
                 tokens: start..<max(min(position, code.tokens.count), start + 1)))
+    }
+
+    /// Reads `#Preview("Name", traits: .portrait) { content }`.
+    private mutating func readPreview(_ start: Int, _ modifiers: Modifiers) {
+        let head = head(from: start, modifiers)
+        position += 1
+        var name: String?
+        if code.reads(position, "(") {
+            if code.kind(position + 1) == .stringStart, code.kind(position + 2) == .stringText { name = code.text(position + 2) }
+            position = code.after(position)
+        }
+        guard code.reads(position, "{"), code.after(position) > position + 2 else { return }
+        found.previews.append(PreviewDeclaration(name: name, head: head, body: position, of: code))
+        add(.preview, [], start, modifiers)
     }
 
     // MARK: Declaration heads

@@ -9,6 +9,20 @@ package enum DeclaredNames {
         return Set((types + members).map { $0.joined(separator: ".") })
     }
 
+    /// The names of a file's previews without numbers, which count the previews of a module.
+    package static func previewStems(in source: SourceText, flags: Set<String> = []) -> [String] {
+        var reader = DeclarationReader(ActiveCode(source, flags: flags))
+        return reader.read().previews.map(\.stem)
+    }
+
+    /// The names that a module's previews of the same name can have.
+    ///
+    /// - Parameter count: the number of these previews.
+    package static func numbered(_ stem: String, count: Int) -> [String] {
+        // A declaration can have the name, too.
+        [stem] + (2..<(count + 2)).map { "\(stem)-\($0)" }
+    }
+
     /// True if a file lists layouts under other names than those of declarations.
     package static func isCatalogue(_ source: SourceText) -> Bool {
         let code = Code(source)

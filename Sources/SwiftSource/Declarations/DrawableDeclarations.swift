@@ -1,6 +1,6 @@
 /// The declarations of a module that can be drawn, or could be but for an obstacle.
 package struct DrawableDeclarations: Sendable {
-    /// View controllers first, then members that return a layout or a section, each in file order.
+    /// View controllers first, then members that return a controller, a layout or a section, then previews, each in file order.
     package let declarations: [Declaration]
     /// Directives that apply to no declaration, each with its file's index.
     package let strayDirectives: [StrayDirective]
@@ -14,6 +14,8 @@ package struct DrawableDeclarations: Sendable {
     package let haveModuleBundle: Bool
     /// Changes that the files need on Linux.
     package let edits: [CodeEdit]
+    /// Reports that sections' code makes in a program of galley.
+    package let sectionMarks: [CodeEdit]
 
     package struct PrivateType: Sendable, Hashable {
         package var file: Int
@@ -34,9 +36,11 @@ package struct DrawableDeclarations: Sendable {
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
     ///   - arguments: expressions for parameters, by name.
     ///   - hasControllers: false for members only.
+    ///   - isExcluded: true for the paths of declarations that are left out.
     package init(
         _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],
-        interfaceClasses: Set<String> = [], arguments: [String: String] = [:], controllers hasControllers: Bool = true
+        interfaceClasses: Set<String> = [], arguments: [String: String] = [:], controllers hasControllers: Bool = true,
+        excluding isExcluded: (String) -> Bool = { _ in false }
     ) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
@@ -47,19 +51,26 @@ package struct DrawableDeclarations: Sendable {
         let drawn = files.prefix(count ?? files.count)
         let controllers = !hasControllers ? [] : drawn.enumerated().flatMap { Self.controllers(of: $1, file: $0, table, values) }
         let members = drawn.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions, values) }
-        declarations = controllers + members
+        let previews = hasControllers ? Self.previews(of: Array(drawn), besides: controllers + members, table) : []
+        declarations = (controllers + members + previews).map { declaration in
+            var declaration = declaration
+            if isExcluded(declaration.path) { declaration.obstacle = "is excluded" }
+            if declaration.isSkipped { declaration.obstacle = "is skipped, as the comment above it says" }
+            return declaration
+        }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
-            + CodeEdit.movedOverrides(in: files, active.map(\.code))
+            + CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
             }
         }
-        privateTypes = Self.privateTypes(around: controllers + members, files, sources)
-        strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: controllers + members)
+        sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
+        privateTypes = Self.privateTypes(around: declarations, files, sources)
+        strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
     }
 
     private static func read(_ code: ActiveCode) -> FileDeclarations {
@@ -78,6 +89,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.inheritance = scope.inheritance
             declaration.modifiers = scope.head.modifiers
             declaration.directives = scope.head.directives
+            declaration.isSkipped = isSkipped(scope, table)
             declaration.isGeneric = scope.isGeneric
             declaration.creation = entry.making == .fromFile ? .file : .controller
             if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
@@ -86,13 +98,36 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
+    private static func previews(
+        of files: [FileDeclarations], besides others: [Declaration], _ table: TypeTable
+    ) -> [Declaration] {
+        let all = files.enumerated().flatMap { index, file in file.previews.map { (index, $0) } }
+        let names = PreviewDeclaration.numbered(all.map(\.1.stem), besides: Set(others.map(\.path)))
+        return zip(all, names).map { found, name in
+            let (file, preview) = found
+            var declaration = Declaration(
+                kind: .preview, product: .view, typePath: [], name: name, file: file, line: preview.head.line,
+                range: preview.head.range)
+            (declaration.content, declaration.modifiers) = (preview.content, preview.head.modifiers)
+            declaration.directives = preview.head.directives
+            declaration.isSkipped = preview.head.isSkipped
+            declaration.obstacle = preview.obstacle(table)
+            return declaration
+        }
+    }
+
+    /// True for a type or extension with a comment that leaves it out, and for those in such a type.
+    private static func isSkipped(_ scope: ScopeDeclaration, _ table: TypeTable) -> Bool {
+        scope.head.isSkipped || scope.path.indices.contains { table[Array(scope.path[...$0])]?.scope.head.isSkipped ?? false }
+    }
+
     private static func members(
         of file: FileDeclarations, file index: Int, _ table: TypeTable, _ functions: FunctionTable, _ values: PlainValues
     ) -> [Declaration] {
         file.members.compactMap { member in
             let scope = member.scope.map { file.scopes[$0] }
             let (found, unknown) = product(of: member, within: scope?.path ?? [], table, functions)
-            guard let product = found else { return nil }
+            guard let product = found, product != .view || isFactory(member, in: scope, table) else { return nil }
             var declaration = Declaration(
                 kind: member.kind, product: product, typePath: scope?.path ?? [], name: member.name, file: index,
                 line: member.head.line, range: member.head.range)
@@ -100,17 +135,21 @@ package struct DrawableDeclarations: Sendable {
             declaration.resultType = member.resultType
             declaration.modifiers = member.head.modifiers
             declaration.directives = member.head.directives
+            declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            if let type = scope.flatMap({ table[$0.path] }), table.isController(type) {
-                declaration.creation = type.making == .fromFile ? .file : .controller
-            }
+            let type = scope.flatMap { table[$0.path] }
+            let isOfController = type.map(table.isController) ?? false
+            if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
             if let scope, declaration.needsInstance, declaration.creation != .file {
                 declaration.instance =
                     values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
             }
             let call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             declaration.call = call ?? Declaration.Call()
+            if isOfController, product == .section, !declaration.call.arguments.contains("$0") {
+                declaration.sectionMark = "\(declaration.path):\(declaration.line)"
+            }
             declaration.obstacle =
                 unknown
                 ?? Obstacle.of(member, in: scope, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
@@ -135,6 +174,14 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
+    /// True for a global or static member, and for a function of a type that is no controller if its name says that it makes one.
+    private static func isFactory(_ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable) -> Bool {
+        if member.head.modifiers.isOverride { return false }
+        guard let scope, !member.head.modifiers.isStatic else { return true }
+        let isMaker = ["make", "build", "create"].contains { member.name.hasPrefix($0) }
+        return member.kind == .function && isMaker && !(table[scope.path].map(table.isController) ?? false)
+    }
+
     private static func productByName(_ name: String) -> Declaration.Product? {
         name.lowercased().hasSuffix("layout") ? .layout : name.lowercased().hasSuffix("section") ? .section : nil
     }
@@ -142,7 +189,7 @@ package struct DrawableDeclarations: Sendable {
     private static func privateTypes(
         around declarations: [Declaration], _ files: [FileDeclarations], _ sources: [SourceText]
     ) -> [PrivateType] {
-        let paths = declarations.filter(\.isDrawable).map { $0.typePath + ($0.kind == .controller ? [$0.name] : []) }
+        let paths = declarations.filter { $0.isDrawable && $0.kind != .preview }.map { $0.typePath + ($0.kind == .controller ? [$0.name] : []) }
         // A top-level private declaration is private to its file, and cannot be called from galley's generated code.
         let reached = Set(paths.flatMap { path in path.indices.dropFirst().map { Array(path[...$0]) } })
         return files.enumerated().flatMap { index, file in
@@ -171,7 +218,7 @@ package struct DrawableDeclarations: Sendable {
         return files.enumerated().flatMap { index, file in
             (file.directives.values.flatMap { $0 } + file.strayDirectives)
                 .map { StrayDirective(file: index, directive: $0) }
-                .filter { !used.contains($0) }
+                .filter { !used.contains($0) && !$0.directive.skips }
                 .sorted { $0.directive.line < $1.directive.line }
         }
     }

@@ -2,6 +2,7 @@
 struct FileDeclarations {
     var scopes: [ScopeDeclaration] = []
     var members: [MemberDeclaration] = []
+    var previews: [PreviewDeclaration] = []
     /// All declarations outside of functions, enclosing ones first.
     var parts: [SourcePart] = []
 }
@@ -66,4 +67,6 @@ struct DeclarationHead {
     var line: Int
     var range: Range<Int>
     var directives: [SourceDirective]
+
+    var isSkipped: Bool { directives.contains(where: \.skips) }
 }

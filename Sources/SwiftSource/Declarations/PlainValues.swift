@@ -72,6 +72,11 @@ struct PlainValues {
             // As from a storyboard; the controller sets its layout when its view is loaded.
             return "\(name)(collectionViewLayout: \(Self.known["UICollectionViewFlowLayout"]!))"
         }
+        if entry.root == "UIPageViewController", table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
+            !entry.scope.needsValues
+        {
+            return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+        }
         let callable = table.initializers(of: path).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
         for candidate in callable.sorted(by: { $0.neededCount < $1.neededCount }) {
             if let arguments = self.arguments(for: candidate.parameters, within: path, depth: depth) { return name + arguments }

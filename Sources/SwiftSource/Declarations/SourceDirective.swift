@@ -14,6 +14,9 @@ package struct SourceDirective: Sendable, Hashable {
     package var settings: [Setting]
     package var line: Int
 
+    /// True for `// galley: skip`, which leaves the declaration out. What follows is a remark.
+    package var skips: Bool { settings.first?.key == "skip" }
+
     /// - Parameter comment: the comment including `//`; one without `galley:` is not a directive.
     init?(comment: String, line: Int) {
         let text = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }

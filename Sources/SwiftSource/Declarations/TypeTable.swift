@@ -57,14 +57,24 @@ struct TypeTable {
     }
 
     func isController(_ entry: Entry) -> Bool {
-        entry.scope.kind == .class && entry.root?.hasSuffix("ViewController") == true
+        entry.scope.kind == .class && entry.root.map(Self.isController) == true
+    }
+
+    /// True for a class of UIKit whose instances are view controllers.
+    private static func isController(_ name: String) -> Bool {
+        name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name)
     }
 
     /// The product that a value of the type yields.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let name = TypeName(written).components
-        guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.products[name[0]] : nil }
-        return entries[index].scope.kind == .class ? entries[index].root.flatMap { Self.products[$0] } : nil
+        guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.product(ofClass: name[0]) : nil }
+        if isController(entries[index]) { return .view }
+        return entries[index].scope.kind == .class ? entries[index].root.flatMap(Self.product) : nil
+    }
+
+    private static func product(ofClass name: String) -> Declaration.Product? {
+        name.hasPrefix("UI") && isController(name) ? .view : products[name]
     }
 
     /// The path of the type that a name refers to within a scope.
@@ -139,7 +149,7 @@ extension TypeTable {
     /// UIKit classes without `init()`.
     private static let classesWithoutEmptyInitializer: Set<String> = [
         "UICollectionViewController", "UICollectionView", "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection",
-        "UIHostingController",
+        "UIHostingController", "UIPageViewController",
     ]
 
     /// UIKit classes with exactly the designated initializers of `UIViewController`.

@@ -4,6 +4,10 @@ package struct CodeEdit: Sendable, Hashable {
     /// Bytes of the file; empty for an insertion.
     package var range: Range<Int>
     package var text: String
+
+    package init(file: Int, range: Range<Int>, text: String) {
+        (self.file, self.range, self.text) = (file, range, text)
+    }
 }
 
 // MARK: Views of classes known at run time

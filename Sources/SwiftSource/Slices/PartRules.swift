@@ -27,7 +27,7 @@ enum PartRules {
         case .function:
             let isOperator = part.names[0].first.map { !$0.isLetter && $0 != "_" } ?? false
             return part.modifiers.isOverride || isOperator || requirements.contains(part.names[0])
-        case .type, .extension, .deinitializer, .importing: return false
+        case .type, .extension, .deinitializer, .preview, .importing: return false
         }
     }
 

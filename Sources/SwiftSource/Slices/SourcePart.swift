@@ -1,7 +1,7 @@
 /// A declaration as a part of its file, with its place among the tokens.
 struct SourcePart {
     enum Kind {
-        case type, `extension`, function, property, initializer, `subscript`, deinitializer, cases, alias, importing
+        case type, `extension`, function, property, initializer, `subscript`, deinitializer, cases, alias, preview, importing
     }
 
     var kind: Kind

@@ -1,0 +1,34 @@
+/// A call of a function that makes sections, reported by its code.
+package struct SectionCall: Sendable, Hashable {
+    package var function: String
+    /// The section whose description a layout asks for at that moment; `nil` outside of that.
+    package var section: Int?
+
+    @TaskLocal private static var listener: (@Sendable (SectionCall) -> Void)?
+    @TaskLocal private static var current: Int?
+
+    package static func report(_ function: String) {
+        listener?(SectionCall(function: function, section: current))
+    }
+
+    /// Runs a section provider.
+    static func describing<Answer>(_ section: Int, _ body: () -> Answer) -> Answer {
+        listener == nil ? body() : $current.withValue(section, operation: body)
+    }
+
+    /// Runs `body`, which makes views and layouts on this thread only, and collects its calls, each once.
+    package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, calls: Set<SectionCall>) {
+        // Changed only by the thread that runs the body.
+        nonisolated(unsafe) var calls: Set<SectionCall> = []
+        let answer = try $listener.withValue({ calls.insert($0) }, operation: body)
+        return (answer, calls)
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout with some of its sections, in their places; the others are empty.
+    package func limited(to sections: Set<Int>) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout(
+            sectionProvider: { sections.contains($0) ? self.section($0, $1) : nil }, configuration: currentConfiguration)
+    }
+}

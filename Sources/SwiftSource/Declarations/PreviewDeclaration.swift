@@ -1,0 +1,58 @@
+/// A preview, whose code gives a view controller or a view, or a view of SwiftUI.
+struct PreviewDeclaration {
+    /// The name as written.
+    var name: String?
+    var head: DeclarationHead
+    /// The code in braces, as a range of bytes.
+    var content: Range<Int>
+    /// The first type that its code creates.
+    private var created: String?
+    /// The first name of the statement that gives its value.
+    private var given: String
+    /// True for code that only views of SwiftUI have.
+    private var hasState: Bool
+
+    /// - Parameter brace: the opening one.
+    init(name: String?, head: DeclarationHead, body brace: Int, of code: Code) {
+        (self.name, self.head) = (name, head)
+        let body = brace..<code.after(brace)
+        content = code.bytes(body)
+        created = body.first { code.kind($0) == .identifier && code.text($0).first?.isUppercase == true && code.reads($0 + 1, "(") }
+            .map(code.text)
+        hasState = body.contains { code.kind($0) == .attribute && ["@Previewable", "@State"].contains(code.text($0)) }
+        var start = code.statement(with: body.upperBound - 2, inBraces: brace)?.lowerBound ?? brace + 1
+        if code.reads(start, "return") { start += 1 }
+        given = code.text(start)
+    }
+
+    /// The name of its pictures without a number: the letters and digits of its name, or otherwise that of the type it creates.
+    var stem: String {
+        let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        return words.isEmpty ? (created.map { $0 + "." } ?? "") + "Preview" : words
+    }
+
+    /// The reason that it cannot be drawn, if it shows a view of SwiftUI.
+    func obstacle(_ table: TypeTable) -> String? {
+        let parents = table.path(of: [given], within: []).flatMap { table[$0]?.scope.inheritance } ?? []
+        let isView = parents.contains { Self.viewProtocols.contains(TypeName($0).components.last ?? "") }
+        return hasState || isView || Self.views.contains(given) ? "is SwiftUI: only previews of UIKit are drawn" : nil
+    }
+
+    private static let viewProtocols: Set<String> = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
+
+    /// Views of SwiftUI at the root of a preview.
+    private static let views: Set<String> = [
+        "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
+        "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
+    ]
+
+    /// Names without repetitions: numbers behind those that are taken.
+    static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
+        var taken = taken
+        return stems.map { stem in
+            let name = taken.contains(stem) ? (2...).lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) } ?? stem : stem
+            taken.insert(name)
+            return name
+        }
+    }
+}

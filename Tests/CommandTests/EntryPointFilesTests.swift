@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Previews, factories, containers and sections of an app's file, compiled once.
+struct EntryPointFilesTests {
+    private static let file = """
+        import UIKit
+
+        @objc protocol FeedDelegate: AnyObject {
+            @objc optional func feedDidLoad(_ count: Int) -> Bool
+            @objc optional func feedWillLoad()
+        }
+
+        final class FeedViewController: UIViewController, UICollectionViewDataSource {
+            weak var delegate: FeedDelegate?
+            private let counts: [Int]
+
+            init(counts: [Int] = [2, 5, 3]) {
+                self.counts = counts
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                delegate?.feedWillLoad?()
+                precondition(delegate?.feedDidLoad?(3) ?? true)
+                let list = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+                list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                list.dataSource = self
+                view.addSubview(list)
+            }
+
+            private func makeLayout() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                    switch index {
+                    case 0: heroSection()
+                    case 1: rowSection
+                    default: heroSection()
+                    }
+                }
+            }
+            private func heroSection() -> NSCollectionLayoutSection { section(height: 100) }
+            private var rowSection: NSCollectionLayoutSection {
+                let made = section(height: 40)
+                return made
+            }
+            private func unusedSection() -> NSCollectionLayoutSection { section(height: 10) }
+            private func section(height: CGFloat) -> NSCollectionLayoutSection {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            }
+
+            func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+
+        enum FeedBuilder {
+            static func build(counts: [Int]) -> UIViewController { FeedViewController() }
+            static func wrapped() -> UINavigationController { UINavigationController(rootViewController: LateViewController()) }
+        }
+
+        final class Tabs: UITabBarController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                viewControllers = [UINavigationController(rootViewController: FeedViewController()), UIViewController()]
+            }
+        }
+
+        /// Its data come later.
+        private final class LateViewController: UICollectionViewController {
+            init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))) }
+            required init?(coder: NSCoder) { nil }
+            private var source: UICollectionViewDiffableDataSource<Int, Int>!
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                source = UICollectionViewDiffableDataSource(collectionView: collectionView) { _, _, _ in UICollectionViewCell() }
+                Task { [weak self] in
+                    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                    snapshot.appendSections([0])
+                    await self?.source.apply(snapshot)
+                }
+            }
+        }
+
+        // galley: skip
+        func unfinished() -> UICollectionViewLayout { fatalError() }
+
+        #if DEBUG
+        #Preview("Long feed") {
+            let feed = FeedViewController(counts: [9])
+            feed.title = "Long"
+            return feed
+        }
+
+        #Preview { UIStackView(arrangedSubviews: [UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())]) }
+        #Preview("Text") { UILabel() }
+        #Preview("Missing") { Nowhere() }
+        #endif
+
+        """
+
+    @Test func entryPointsAreDrawnAsAppsHaveThem() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.file, to: "Feed.swift")
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let list = try galley.run(["render", "Feed.swift", "--list"], environment: environment)
+            let lines = list.outputText.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 2).last.map(String.init) ?? "" }
+            #expect(list.status == 0)
+            #expect(lines == [
+                " FeedViewController: a view controller", " FeedViewController.makeLayout: a layout",
+                " FeedViewController.heroSection: a section", " FeedViewController.rowSection: a section",
+                " FeedViewController.unusedSection: a section", " FeedViewController.section: a section",
+                " FeedBuilder.build: left out: gives FeedViewController, which is drawn itself; --only draws it",
+                " FeedBuilder.wrapped: left out: gives LateViewController, which is drawn itself; --only draws it",
+                " Tabs: left out: gives FeedViewController, which is drawn itself; --only draws it",
+                " LateViewController: a view controller", " unfinished: left out: is skipped, as the comment above it says",
+                " Long-feed: a preview", " UIStackView.Preview: a preview",
+                " Text: left out: UILabel has no collection view in its view",
+                " Missing: left out: cannot find 'Nowhere' in scope",
+            ], "\(list.outputText)\(list.errorText)")
+
+            func frames(_ arguments: String...) throws -> (rows: [String], notes: String) {
+                let result = try galley.run(["frames", "Feed.swift"] + arguments, environment: environment)
+                #expect(result.status == 0, "\(result.errorText)")
+                let rows = result.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+                return (rows.filter { $0.hasPrefix("cell ") }, result.errorText)
+            }
+            // The sections that call it, with their own items.
+            let hero = try frames("--only", "FeedViewController.heroSection")
+            #expect(hero.rows.map { $0.split(separator: " ")[1] } == ["0–0", "0–1", "2–0", "2–1", "2–2"], "\(hero)")
+            let row = try frames("--only", "*.rowSection")
+            #expect(row.rows.count == 5 && row.rows.first?.hasPrefix("cell 1–0 0 0 393 40") == true, "\(row)")
+            let unused = try frames("--only", "FeedViewController.unusedSection")
+            #expect(unused.rows.count == 12 && unused.notes.contains("no section of the view controller calls it"), "\(unused)")
+            #expect(try frames("--only", "Tabs").rows.count == 10)
+            #expect(try frames("--only", "Long-feed").rows.count == 9)
+            // Data that come later.
+            let late = try frames("--only", "Late*")
+            #expect(late.rows.isEmpty && late.notes.contains("it has no items; if they come later, --items shows others"))
+            #expect(try frames("--only", "Late*", "--items", "4").rows.count == 4)
+            let missing = try galley.run(["frames", "Feed.swift", "--exclude", "Food*"], environment: environment)
+            #expect(missing.status == 66 && missing.errorText.contains("the files have no Food*; found are FeedViewController, "))
+        }
+    }
+}

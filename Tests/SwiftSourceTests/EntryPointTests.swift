@@ -1,0 +1,145 @@
+import SwiftSource
+import Testing
+
+/// Previews, and functions that give view controllers.
+struct EntryPointTests {
+    /// A line for each declaration found: its path, and its obstacle if any.
+    private func found(_ texts: String..., excluding: Set<String> = []) -> [String] {
+        DrawableDeclarations(texts.map { SourceText($0) }) { excluding.contains($0) }.declarations.map { declaration in
+            ([declaration.path] + (declaration.obstacle.map { [$0] } ?? [])).joined(separator: " ")
+        }
+    }
+
+    // MARK: Previews
+
+    @Test(arguments: [
+        ("#Preview { A() }", ["A.Preview"]), ("#Preview { A() }\n#Preview { return A() }", ["A.Preview", "A.Preview-2"]),
+        ("#Preview(\"Dark, empty\", traits: .portrait) { a }", ["Dark-empty"]), ("#Preview { a }", ["Preview"]),
+        ("@available(iOS 17, *)\n#Preview {\n    let a = A(b: 1)\n    a.c()\n    return a\n}", ["A.Preview"]),
+        ("#if DEBUG\n#Preview(\"Feed\") { a }\n#endif\nclass Feed: UIViewController {}", ["Feed", "Feed-2"]),
+        ("#Preview {}", []), ("#Preview", []), ("#Preview(\"a\")", []), ("func f() { #Preview { a } }", []),
+    ])
+    func aPreviewHasItsNameOrThatOfTheTypeThatItCreates(text: String, names: [String]) {
+        #expect(found(text) == names)
+    }
+
+    @Test(arguments: ["NavigationStack { A() }", "A()", "let b = 1\nreturn A(b).padding()", "@Previewable @State var b = 1\nC(b)"])
+    func aPreviewOfSwiftUIIsLeftOut(content: String) {
+        let obstacle = "is SwiftUI: only previews of UIKit are drawn"
+        #expect(found("#Preview(\"B\") { \(content) }\nstruct A: View { var body: some View { x } }") == ["B " + obstacle])
+    }
+
+    @Test func aSliceHasWhatAPreviewNeeds() {
+        let texts = ["#Preview { A(model) }\nfunc other() {}", "class A: UIViewController { init(_ a: Int) {} }", "let model = 1", "let b = 2"]
+        let sources = texts.map { SourceText($0) }
+        let slice = Slice(
+            [Slice.Root(file: 0, offset: 0, extent: .member)], of: AppNames(sources.map { FileNames($0) })) { sources[$0] }
+        #expect(slice.fileIndices == [0, 1, 2])
+        #expect(String(decoding: slice.text(of: 0), as: UTF8.self).split(separator: "\n").first == "#Preview { A(model) }")
+    }
+
+    // MARK: Factories
+
+    @Test(arguments: [
+        ("func make() -> UIViewController { x }", ["make"]), ("func make() -> UINavigationController? { x }", ["make"]),
+        ("enum B { static func build(_ a: Int) -> A { x } }", ["A", "B.build"]), ("enum B { static let a = A() }", ["A", "B.a"]),
+        ("struct B { func makeA() -> A { x }; func a() -> A { x }; var makeC: A { x } }", ["A", "B.makeA"]),
+        ("class C: UIViewController { func makeA() -> A { x }; static func make() -> C { x } }", ["A", "C", "C.make"]),
+        ("class C: UITabBarController { override class func make() -> A { x } }", ["A", "C"]),
+        ("class C: UINavigationController {}; func c() -> [A] { x }", ["A", "C"]), ("func a() -> ViewController { x }", []),
+    ])
+    func whatGivesAControllerIsFound(text: String, paths: [String]) {
+        #expect(found(text + (paths.contains("A") ? "\nclass A: UIViewController {}" : "")).sorted() == paths.sorted())
+    }
+
+    @Test func aPageControllerWithoutAnInitializerScrolls() {
+        let declaration = DrawableDeclarations([SourceText("class A: UIPageViewController {}")]).declarations[0]
+        #expect(declaration.instance == "A(transitionStyle: .scroll, navigationOrientation: .horizontal)")
+    }
+
+    // MARK: Left out
+
+    @Test func aCommentLeavesADeclarationOut() {
+        let skipped = "is skipped, as the comment above it says"
+        let layout = "func f() -> UICollectionViewLayout { x }"
+        #expect(found("// galley: skip needs a server\n\(layout)") == ["f " + skipped])
+        #expect(found("// galley: skip\nclass A: UIViewController { \(layout) }") == ["A " + skipped, "A.f " + skipped])
+        #expect(found("// galley: skip\n#Preview { a }") == ["Preview " + skipped])
+        #expect(found("struct A {}\n// galley: skip\nextension A { \(layout) }\nextension A { static var g: UICollectionViewLayout { x } }")
+            == ["A.f " + skipped, "A.g"])
+        #expect(DrawableDeclarations([SourceText("// galley: skip\nenum A { static \(layout) }")]).strayDirectives.isEmpty)
+    }
+
+    @Test func anExcludedDeclarationIsLeftOut() {
+        #expect(found("class A: UIViewController {}\n#Preview { a }", excluding: ["A"]) == ["A is excluded", "Preview"])
+    }
+}
+
+/// Reports of calls in the code of sections.
+struct SectionMarkTests {
+    private func marked(_ body: String) -> String {
+        let text = "class A: UIViewController {\n\(body)\n}"
+        let declarations = DrawableDeclarations([SourceText(text)])
+        let copy = SourceText(text).linuxCode(edits: declarations.sectionMarks)
+        return String(decoding: copy, as: UTF8.self).split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        ("func f() -> NSCollectionLayoutSection { make() }", "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\"); return  make() }"),
+        ("func f() -> NSCollectionLayoutSection { return make() }", "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\");  return make() }"),
+        ("var f: NSCollectionLayoutSection {\nlet a = 1\nreturn b }", "var f: NSCollectionLayoutSection { galley_section(\"A.f:2\"); \nlet a = 1\nreturn b }"),
+        ("func f() -> NSCollectionLayoutSection { switch a { case .b: c } }",
+            "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\"); return  switch a { case .b: c } }"),
+    ])
+    func theCodeOfASectionReportsItsCalls(text: String, expected: String) {
+        #expect(marked(text) == expected)
+    }
+
+    @Test(arguments: [
+        "func f(at index: Int) -> NSCollectionLayoutSection { make() }", "func f() -> UICollectionViewLayout { make() }",
+        "let f: NSCollectionLayoutSection = make()", "var f: NSCollectionLayoutSection { get { make() } }",
+    ])
+    func otherCodeIsUnchanged(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test func columnsAreThoseBeforeTheChange() {
+        let edits = [CodeEdit(file: 0, range: 14..<14, text: "12345"), CodeEdit(file: 0, range: 16..<19, text: "1")]
+        // The line begins at 10: five bytes more after its column 5, two fewer after column 7.
+        let columns = [1: 1, 5: 5, 10: 5, 11: 6, 12: 7, 13: 10, 14: 11]
+        for (column, original) in columns {
+            #expect(CodeEdit.column(column, ofLineAt: 10, before: edits) == original, "\(column)")
+        }
+    }
+}
+
+/// Optional requirements of protocols.
+struct OptionalRequirementTests {
+    private func copy(_ text: String) -> [String] {
+        let copy = SourceText(text).linuxCode(edits: DrawableDeclarations([SourceText(text)]).edits)
+        return String(decoding: copy, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test func anOptionalRequirementHasADefault() {
+        let lines = copy("""
+            @objc protocol P: AnyObject {
+                @objc optional func f(_ a: Int, b: Int) -> Bool
+                @objc optional func g()
+                func h()
+            }
+            class A: P { func f(_ a: Int, b: Int) -> Bool { true }; func h() {} }
+            func call(_ p: P?) { p?.f?(1, b: 2); p?.g?(); p?.h() }
+            """)
+        #expect(lines[1] == "                   func f_(_ a: Int, b: Int) -> (Bool)?")
+        #expect(lines[2] == "                   func g_() -> Void?")
+        #expect(lines[4] == "}; extension P { func f_(_ a: Int, b: Int) -> (Bool)? { nil }; func g_() -> (Void)? { nil } }")
+        #expect(lines[5] == "class A: P { func f_(_ a: Int, b: Int) -> (Bool)? { .some(f(a, b: b)) }; func f(_ a: Int, b: Int) -> Bool { true }; func h() {} }")
+        #expect(lines[6] == "func call(_ p: P?) { p?.f_(1, b: 2); p?.g_(); p?.h() }")
+    }
+
+    @Test func anOptionalPropertyHasADefault() {
+        let lines = copy("@objc public protocol P {\n    @objc optional var a: String? { get }\n}")
+        #expect(lines[1] == "                   var a: String? { get }")
+        #expect(lines[2] == "}; extension P { public var a: String? { get { nil } set {} } }")
+    }
+}
