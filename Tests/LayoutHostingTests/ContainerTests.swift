@@ -10,9 +10,14 @@ struct ContainerTests {
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
             let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
             super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-            collectionView.content = LayoutContent(itemCounts: [1])
         }
         required init?(coder: NSCoder) { nil }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            UICollectionViewCell()
+        }
     }
 
     private func height(_ controller: UIViewController, on device: Device = .iPhone15) throws -> (CGFloat?, AppLayout) {

@@ -125,7 +125,7 @@ private struct SwiftAttempts {
         } else if let failure {
             throw failure
         }
-        let members = missing.filter { ![.controller, .preview].contains($0.kind) && $0.isDrawable }
+        let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
         if !members.isEmpty {
             draw(slices.slice(of: members, alone: true), leavingOutRejected: slices.isApp, only: members)
         }

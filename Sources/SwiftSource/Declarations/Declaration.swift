@@ -61,7 +61,7 @@ package struct Declaration: Sendable, Hashable {
     /// A preview's code in braces, as a byte range in the file.
     package var content: Range<Int>?
     package var directives: [SourceDirective] = []
-    /// True if a comment above it, or above a type around it, leaves it out.
+    /// True if the user leaves it out, or a comment above it or above a type around it.
     package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var obstacle: String?

@@ -54,8 +54,9 @@ package struct DrawableDeclarations: Sendable {
         let previews = hasControllers ? Self.previews(of: Array(drawn), besides: controllers + members, table) : []
         declarations = (controllers + members + previews).map { declaration in
             var declaration = declaration
-            if isExcluded(declaration.path) { declaration.obstacle = "is excluded" }
             if declaration.isSkipped { declaration.obstacle = "is skipped, as the comment above it says" }
+            guard isExcluded(declaration.path) else { return declaration }
+            (declaration.isSkipped, declaration.obstacle) = (true, "is excluded")
             return declaration
         }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
