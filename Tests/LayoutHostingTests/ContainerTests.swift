@@ -26,16 +26,20 @@ struct ContainerTests {
         return (solved.elements().first?.frame.height, app)
     }
 
-    @Test func aSplitViewShowsTheColumnOfTheWidth() throws {
+    private func split(compact: CGFloat? = nil) -> UISplitViewController {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(Child(10), for: .primary)
         split.setViewController(UINavigationController(rootViewController: Child(20)), for: .secondary)
-        let first = try height(split)
+        if let compact { split.setViewController(Child(compact), for: .compact) }
+        return split
+    }
+
+    @Test func aSplitViewShowsTheColumnOfTheWidth() throws {
+        let first = try height(split())
         #expect(first.0 == 20 && first.1.notes.isEmpty && first.1.shown is Child)
-        split.setViewController(Child(30), for: .compact)
-        #expect(try height(split).0 == 30)
+        #expect(try height(split(compact: 30)).0 == 30)
         let pad = try #require(Device.all.first { $0.viewport.traits.horizontalSizeClass == .regular })
-        let wide = try height(split, on: pad)
+        let wide = try height(split(compact: 30), on: pad)
         #expect(wide.0 == 20 && wide.1.notes == ["the columns of a split view are not laid out beside each other: one fills it"])
     }
 

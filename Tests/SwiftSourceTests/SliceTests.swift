@@ -47,6 +47,14 @@ struct SliceTests {
             ])
     }
 
+    @Test func aParametersTypeComesWithItsSharedInstances() {
+        let files = slice(
+            "class A: UIViewController { init(model: Model) {} }", "class Model { init(_ world: World) {} }",
+            "struct World { var now: () -> Clock }",
+            "extension World { static let live = World { Clock() }\nstatic let far = World { Clock() } }")
+        #expect(files[3] == "extension World { static let live = World { Clock() }\n}")
+    }
+
     @Test func membersOfForeignTypesAreFoundByName() {
         let files = slice(
             "func layout() -> UICollectionViewLayout { UIColor.brand.use() }",

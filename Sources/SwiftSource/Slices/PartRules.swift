@@ -31,6 +31,14 @@ enum PartRules {
         }
     }
 
+    /// True for the names of constants by which apps share an instance of a type.
+    static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
+
+    private static let sharedNames: Set<String> = [
+        "preview", "mock", "stub", "fake", "sample", "example", "test", "testing", "placeholder", "noop", "empty", "shared", "live",
+        "default", "standard", "current", "main",
+    ]
+
     /// The base names of requirements of protocols of UIKit, Foundation and the standard library.
     private static let requirements: Set<String> = delegateCalls.union([
         "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "description", "debugDescription", "id",

@@ -289,6 +289,7 @@ package struct Slice {
     /// one, or the nearest.
     private mutating func reachConformers(of parameters: [Parameter]) {
         for parameter in parameters where !parameter.hasDefault {
+            reachShared(TypeName(parameter.type).components)
             guard let name = TypeName(parameter.type).components.last, let declaring = names.files(declaring: name).first,
                 let home = file(declaring), home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
             else { continue }
@@ -305,6 +306,16 @@ package struct Slice {
             guard let path = forTests ?? paths.first else { continue }
             reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
             reach(path, isWhole: true)
+        }
+    }
+
+    /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
+    private mutating func reachShared(_ type: [String]) {
+        guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
+        reachNamed(top, isWhole: true)
+        for member in types[type.joined(separator: ".")]?.all ?? [] {
+            guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
+            if part.names.contains(where: PartRules.isShared) { keep(member) }
         }
     }
 
