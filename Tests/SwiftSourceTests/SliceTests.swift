@@ -55,6 +55,29 @@ struct SliceTests {
         #expect(files[3] == "extension World { static let live = World { Clock() }\n}")
     }
 
+    /// Of an operator, those whose operands the code has.
+    @Test func operatorsAreFoundByTheirOperands() {
+        let files = slice(
+            "class A: UIViewController { let edge = Edge(); override func viewDidLoad() { edge ~> 1; -1 } }",
+            "struct Edge {}\nstruct Other {}",
+            """
+            infix operator ~>: Making
+            infix operator <~
+            precedencegroup Making { associativity: left }
+            func ~> (edge: Edge, value: Int) {}
+            func ~> (other: Other, value: Int) {}
+            func <~ (edge: Edge, value: Int) {}
+            prefix func - (edge: Edge) {}
+            """)
+        #expect(
+            files[2] == """
+                infix operator ~>: Making
+                precedencegroup Making { associativity: left }
+                func ~> (edge: Edge, value: Int) {}
+                prefix func - (edge: Edge) {}
+                """)
+    }
+
     @Test func membersOfForeignTypesAreFoundByName() {
         let files = slice(
             "func layout() -> UICollectionViewLayout { UIColor.brand.use() }",

@@ -44,6 +44,13 @@ struct DeclarationReader {
             add(.deinitializer, [], start, modifiers)
         case "case" where !open.isEmpty: readCases(start, modifiers)
         case "typealias" where code.kind(position + 1) == .identifier: readAlias(start, modifiers)
+        case "prefix", "infix", "postfix" where code.reads(position + 1, "operator"):
+            position += 1
+            readOperator(start, modifiers)
+        case "operator" where open.isEmpty && code.kind(position + 1) == .operator: readOperator(start, modifiers)
+        case "precedencegroup" where open.isEmpty && code.reads(position + 2, "{"):
+            position += 2
+            add(.alias, [code.text(position - 1)], start, modifiers)
         case "import" where open.isEmpty && code.kind(position + 1) == .identifier: readImport(start, modifiers)
         default: pass()
         }
@@ -283,6 +290,13 @@ struct DeclarationReader {
         guard code.reads(position, "=") else { return }
         position += 1
         _ = readTypeText()
+        add(.alias, [code.text(name)], start, modifiers)
+    }
+
+    /// The declaration of an operator, as in `infix operator ~> : AdditionPrecedence`.
+    private mutating func readOperator(_ start: Int, _ modifiers: Modifiers) {
+        let name = position + 1
+        position += code.reads(position + 2, ":") ? 4 : 2
         add(.alias, [code.text(name)], start, modifiers)
     }
 

@@ -25,11 +25,12 @@ enum PartRules {
             return part.isStored && !part.modifiers.isStatic || part.modifiers.isOverride || part.modifiers.has("@IBOutlet")
                 || requirements.contains(part.names.first ?? "")
         case .function:
-            let isOperator = part.names[0].first.map { !$0.isLetter && $0 != "_" } ?? false
-            return part.modifiers.isOverride || isOperator || requirements.contains(part.names[0])
+            return part.modifiers.isOverride || isOperator(part.names[0]) || requirements.contains(part.names[0])
         case .type, .extension, .deinitializer, .preview, .importing: return false
         }
     }
+
+    static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
 
     /// True for the names of constants by which apps share an instance of a type.
     static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }

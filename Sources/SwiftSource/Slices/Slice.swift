@@ -72,7 +72,10 @@ package struct Slice {
             for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
         }
         for index in testedFiles { keepInstances(of: index) }
-        while let part = pending.popLast() { follow(part) }
+        repeat {
+            while let part = pending.popLast() { follow(part) }
+            reachOperators()
+        } while !pending.isEmpty
         keepImports()
     }
 
@@ -179,6 +182,7 @@ package struct Slice {
 
     private mutating func mention(_ name: String) {
         mentioned.insert(name)
+        if PartRules.isOperator(name) { return }
         reachNamed(name, isWhole: false)
         for type in types.values {
             for member in type.members[name] ?? [] where !isNeverRun(member) { keep(member) }
@@ -194,6 +198,20 @@ package struct Slice {
             for (number, part) in file.parts.enumerated()
             where part.kind == .extension && inherits(file, part, name) && isForeign(file, number) {
                 keep(Part(file: index, index: number))
+            }
+        }
+    }
+
+    /// Reaches the operators at file scope that the code names, whose operands may be those of the code: of types that it uses, or that
+    /// the app does not declare.
+    private mutating func reachOperators() {
+        for name in mentioned.filter(PartRules.isOperator).sorted() {
+            for index in names.files(declaring: name) {
+                for (number, part) in (file(index)?.parts ?? []).enumerated() where part.parent == nil && part.names == [name] {
+                    let types = part.parameters.compactMap { TypeName($0.type).components.last }
+                    let areUsed = types.allSatisfy { used.contains($0) || names.files(declaring: $0).isEmpty }
+                    if areUsed { keep(Part(file: index, index: number)) }
+                }
             }
         }
     }

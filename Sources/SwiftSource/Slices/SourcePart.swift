@@ -34,13 +34,14 @@ struct SourcePart {
 }
 
 extension Code {
-    /// The names in a range of tokens, without those in `#selector(…)`, which a copy does not keep.
+    /// The names and operators in a range of tokens, without names in `#selector(…)`, which a copy does not keep.
     func names(in range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         var index = range.lowerBound
         while index < range.upperBound {
             switch tokens[index].kind {
             case .identifier: names.insert(text(index).filter { $0 != "`" })
+            case .operator: names.insert(text(index))
             case .attribute: names.insert(String(text(index).dropFirst()))
             case .directive where reads(index, "#selector"): index = after(index + 1) - 1
             default: break
