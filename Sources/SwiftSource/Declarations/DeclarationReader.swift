@@ -44,7 +44,7 @@ struct DeclarationReader {
             add(.deinitializer, [], start, modifiers)
         case "case" where !open.isEmpty: readCases(start, modifiers)
         case "typealias" where code.kind(position + 1) == .identifier: readAlias(start, modifiers)
-        case "prefix", "infix", "postfix" where code.reads(position + 1, "operator"):
+        case let fixity where ["prefix", "infix", "postfix"].contains(fixity) && code.reads(position + 1, "operator"):
             position += 1
             readOperator(start, modifiers)
         case "operator" where open.isEmpty && code.kind(position + 1) == .operator: readOperator(start, modifiers)
