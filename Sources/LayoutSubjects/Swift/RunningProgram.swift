@@ -11,6 +11,11 @@ final class RunningProgram: Sendable {
         case ended(String)
         case timeout(Double)
 
+        /// True for code that does not end, which another attempt would wait for again.
+        var isTimeout: Bool {
+            if case .timeout = self { true } else { false }
+        }
+
         var words: String {
             switch self {
             case .ended(let words): "the code stopped: \(words)"

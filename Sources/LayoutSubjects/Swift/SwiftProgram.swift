@@ -151,9 +151,9 @@ private struct SwiftAttempts {
         }
     }
 
-    /// Declarations that no program could draw.
+    /// Declarations that no program could draw, but for code without an end.
     private var missing: [Declaration] {
-        declarations.indices.filter { drawn[$0] == nil || drawn[$0]?.stop != nil }.map { declarations[$0] }
+        declarations.indices.filter { drawn[$0].map { $0.stop.map { !$0.isTimeout } ?? false } ?? true }.map { declarations[$0] }
     }
 
     var leftOut: [SwiftProgram.LeftOut] {
@@ -232,6 +232,10 @@ extension SwiftProgram.Found {
         do {
             return try refusal(request)
         } catch let stop as RunningProgram.Stop {
+            guard !stop.isTimeout else {
+                self.stop = stop
+                return nil
+            }
             request.itemCounts = request.itemCounts ?? Self.placeholders
             do {
                 let reason = try refusal(request)
