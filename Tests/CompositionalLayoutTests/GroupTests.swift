@@ -217,6 +217,35 @@ struct GroupTests {
         #expect(solved.groupFrame(1, inSection: 0) == rect(0, 300, 320, 100))
     }
 
+    /// A group that is estimated along the scroll axis is as long as its content, partly filled too, whatever the estimate.
+    @Test(arguments: 1...9) func anEstimatedGroupIsNeverTrimmed(count: Int) throws {
+        func contentSizes(_ groups: (NSCollectionLayoutDimension) -> [NSCollectionLayoutGroup], horizontally: Bool = false) throws -> [[CGSize]] {
+            try [5, 60, 130, 700].map { (estimate: CGFloat) in
+                try groups(.estimated(estimate)).map {
+                    try solve(
+                        NSCollectionLayoutSection(group: $0), items: [count], direction: horizontally ? .horizontal : .vertical).contentSize
+                }
+            }
+        }
+        let (low, high) = (item(.fractionalWidth(0.5), .absolute(20)), item(.fractionalWidth(0.5), .absolute(90)))
+        let upright = try contentSizes { estimate in
+            let stack = column(estimate, width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .absolute(30)), item(.fractionalWidth(1), .absolute(50))])
+            return [
+                column(estimate, spacing: .fixed(7), [low, high, low]), row(estimate, [low, high]), row(estimate, [high, low]),
+                row(estimate, [stack, stack]),
+            ]
+        }
+        #expect(Set(upright).count == 1)
+        let (narrow, wide) = (item(.absolute(20), .fractionalHeight(0.5)), item(.absolute(90), .fractionalHeight(0.5)))
+        let sideways = try contentSizes({ estimate in
+            [
+                row(.fractionalHeight(1), width: estimate, spacing: .fixed(7), [narrow, wide, narrow]),
+                column(.fractionalHeight(1), width: estimate, [narrow, wide]),
+            ]
+        }, horizontally: true)
+        #expect(Set(sideways).count == 1)
+    }
+
     @Test func trimmingReachesThroughNestedGroups() throws {
         let stack = column(.fractionalHeight(1), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
         let group = row(.absolute(100), [stack, stack])

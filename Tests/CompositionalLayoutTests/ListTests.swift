@@ -46,6 +46,23 @@ struct ListTests {
         }
     }
 
+    /// A handler is asked for each section, also where a provider gives the same object for all of them.
+    @Test func aSectionUsedTwiceHasTheSeparatorsOfEachPlace() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, own in
+            var own = own
+            if path.section == 1 { own.bottomSeparatorVisibility = .hidden }
+            return own
+        }
+        var section: NSCollectionLayoutSection?
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            section = section ?? .list(using: configuration, layoutEnvironment: environment)
+            return section
+        }
+        let solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [3, 3, 3]))
+        #expect((0..<3).map { separators(solved, $0).count } == [2, 0, 2])
+    }
+
     // MARK: Sizes before measuring (B-T8)
 
     private static let header = UICollectionView.elementKindSectionHeader

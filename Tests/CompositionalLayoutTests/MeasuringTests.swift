@@ -60,6 +60,62 @@ struct MeasuringTests {
         #expect(solved.elements() == whole.elements())
     }
 
+    @Test(arguments: [LayoutContent.Measuring.everything, .visible]) func onlySelfSizingSectionsAreMeasured(measuring: LayoutContent.Measuring) throws {
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])))
+        for asked in [[], [1], [0, 2]] as [Set<Int>] {
+            var content = LayoutContent(itemCounts: [2, 2, 2], fittingSize: { CGSize(width: $1.width, height: 80) }, measuring: measuring)
+            content.selfSizingSections = asked
+            let solved = try layout.solve(in: .small, content: content)
+            #expect((0..<3).filter { solved.cells($0).map(\.height) == [80, 80] } == asked.sorted())
+            #expect((0..<3).filter { solved.cells($0).map(\.height) == [50, 50] }.count == 3 - asked.count)
+        }
+    }
+
+    /// Only the lower end of a shelf is visible, which is far higher than its groups are wide.
+    @Test func aGroupIsMeasuredWhereItsEndAcrossIsVisible() throws {
+        let group = row(.absolute(300), width: .estimated(50), [item(.estimated(50), .fractionalHeight(1))])
+        let shelf = NSCollectionLayoutSection(group: group)
+        shelf.orthogonalScrollingBehavior = .continuous
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? shelf : rows(.absolute(50)) }
+        let content = LayoutContent(
+            itemCounts: [3, 20], fittingSize: { _, proposal in CGSize(width: 80, height: proposal.height) }, measuring: .visible)
+        let solved = try layout.solve(in: .small.scrolled(y: 200), content: content)
+        #expect(solved.cells() == [rect(0, 0, 80, 300), rect(80, 0, 80, 300), rect(160, 0, 80, 300)])
+    }
+
+    /// What sticks out of a section is found, whether it is known when the layout is solved or measured afterwards.
+    @Test func aViewIsFoundAsFarAsItsMeasuredSizeReaches() throws {
+        let cell = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), supplementaryItems: [badge("flag", [.top], height: .estimated(20))])
+        for measuring in [LayoutContent.Measuring.everything, .visible] {
+            let layout = UICollectionViewCompositionalLayout { index, _ in
+                index == 0 ? NSCollectionLayoutSection(group: column(.absolute(50), [cell])) : rows(.absolute(50))
+            }
+            let content = LayoutContent(itemCounts: [1, 20], fittingSize: { element, proposal in
+                CGSize(width: proposal.width, height: element.category == .supplementary ? 300 : proposal.height)
+            }, measuring: measuring)
+            let solved = try layout.solve(in: .small, content: content)
+            #expect(solved.elements(in: rect(155, 260, 9, 9)).map(\.kind) == [nil, "flag"], "\(measuring)")
+        }
+    }
+
+    /// A cell that moves to another place in its row is proposed that place's size, as when all is measured at once.
+    @Test func aCellThatMovesToAnotherSubitemIsMeasuredForIt() throws {
+        let widths = Heights([100])
+        let group = row(.absolute(40), [item(.estimated(100), .absolute(40)), item(.estimated(150), .absolute(40))])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let content = LayoutContent(itemCounts: [9], fittingSize: { element, proposal in
+            CGSize(width: element.item == 0 ? widths[0] : proposal.width, height: 40)
+        }, measuring: .visible)
+        var solved = try layout.solve(in: .small, content: content)
+        #expect(solved.cells().prefix(3) == [rect(0, 0, 100, 40), rect(100, 0, 150, 40), rect(0, 40, 100, 40)])
+        widths[0] = 300
+        try solved.remeasure(LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 0))
+        #expect(solved.cells().prefix(3) == [rect(0, 0, 300, 40), rect(0, 40, 100, 40), rect(100, 40, 150, 40)])
+        #expect(try solved.cells() == layout.solve(in: .small, content: content).cells())
+    }
+
     @Test func anElementMeasuredAgainMovesWhatFollows() throws {
         let heights = Heights([30, 40, 50])
         let group = row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])

@@ -37,6 +37,22 @@ struct PinningTests {
         #expect(solved.elements(in: rect(0, 111, 9, 9)).map(\.category) == [.cell])
     }
 
+    /// It begins with its section, and so ends below it, over the next section.
+    @Test func aPinnedFooterTallerThanItsSectionIsFoundBeyondTheSectionsEnd() throws {
+        let tall = boundary("tall", .absolute(120), .bottom, extends: false, pins: true)
+        let layout = UICollectionViewCompositionalLayout { [self] index, _ in section(index == 1 ? [tall] : []) }
+        let solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [4, 1, 4]))
+        #expect(solved.view("tall", 1)?.frame == rect(0, 200, 320, 120) && solved.sectionFrame(1).maxY == 250)
+        #expect(solved.elements(in: rect(0, 310, 9, 9)).map(\.category) == [.cell, .supplementary])
+        #expect(solved.elements(in: rect(0, 321, 9, 9)).map(\.category) == [.cell])
+    }
+
+    @Test func ofSeveralHeadersTheLastStopsAPinnedFooter() throws {
+        let items = [boundary("first", .absolute(30), .top), boundary("last", .absolute(30), .top, offset: CGPoint(x: 0, y: 15)), footer]
+        let solved = try solve(section(items), items: [9], in: .small.scrolled(y: -440))
+        #expect(solved.view("last")?.frame.maxY == 45 && solved.view("footer")?.frame.minY == 45)
+    }
+
     // MARK: Layout-wide items
 
     @Test func aLayoutWideFooterStaysAtTheBottom() throws {

@@ -17,8 +17,16 @@ struct QueryTests {
         return section
     }
 
-    @Test func aRectangleFindsWhatTheWholeHoldsThere() throws {
-        let solved = try solve(badgedGrid(), items: [10, 0, 7, 50, 1], configure: { $0.interSectionSpacing = 9 })
+    /// Low rows, which begin far below their section's start.
+    private func lowRows() -> NSCollectionLayoutSection {
+        let section = rows(.absolute(12))
+        section.boundarySupplementaryItems = [boundary("header", .absolute(90), .top), boundary("footer", .absolute(70), .bottom)]
+        return section
+    }
+
+    @Test(arguments: [false, true]) func aRectangleFindsWhatTheWholeHoldsThere(isLow: Bool) throws {
+        let section = isLow ? lowRows() : badgedGrid()
+        let solved = try solve(section, items: [10, 0, 7, 50, 1], configure: { $0.interSectionSpacing = 9 })
         let all = solved.elements()
         #expect(all.count == solved.elementCount)
         for top in stride(from: CGFloat(-100), through: solved.contentSize.height + 100, by: 53) {

@@ -79,6 +79,17 @@ struct VisibleItemsTests {
         #expect(frames == solved.cells())
     }
 
+    @Test func aFrameStandsAroundACentreThatWasSet() throws {
+        let section = rows(.absolute(50))
+        var frame = CGRect.null
+        section.visibleItemsInvalidationHandler = { items, _, _ in
+            items[0].center = CGPoint(x: 200, y: 70)
+            frame = items[0].frame
+        }
+        #expect(try solve(section, items: [1]).cell(0, 0) == rect(40, 45, 320, 50))
+        #expect(frame == rect(40, 45, 320, 50))
+    }
+
     @Test func allPropertiesCanBeChanged() throws {
         let section = rows(.absolute(50))
         section.visibleItemsInvalidationHandler = { items, _, _ in
