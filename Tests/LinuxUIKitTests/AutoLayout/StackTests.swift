@@ -50,6 +50,25 @@ struct StackTests {
         #expect(frames.map(\.minX) == [0, 70, 180] && frames.map(\.width) == [40, 80, 120])
     }
 
+    /// From right to left the frames are mirrored, each with the spacing after it.
+    @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing], [
+        UIStackView.Alignment.fill, .leading, .center, .trailing,
+    ])
+    func aStackFromRightToLeftIsMirrored(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            let directions = [false, true].map { isRightToLeft in
+                let slack = distribution == .fill ? UIView() : box(20, 20)
+                return frames(of: [box(40, 20), slack, box(60, 30)], isRightToLeft: isRightToLeft) {
+                    ($0.axis, $0.distribution, $0.alignment) = (axis, distribution, alignment)
+                    $0.setCustomSpacing(14, after: $0.arrangedSubviews[0])
+                    $0.setCustomSpacing(46, after: $0.arrangedSubviews[1])
+                }
+            }
+            let mirrored = directions[0].map { CGRect(x: 300 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+            #expect(directions[1] == mirrored, "\(axis)")
+        }
+    }
+
     @Test func equalSpacingSpreadsViews() {
         let frames = frames(of: [box(20, 20), box(40, 20), box(60, 20)]) {
             ($0.distribution, $0.spacing) = (.equalSpacing, 8)

@@ -63,9 +63,13 @@ struct FlowLayoutTests {
         #expect(cells(try solved(flow(CGSize(width: 30.5, height: 10), spacing: 5), items: [3])).map(\.minY) == [0, 0, 15])
     }
 
-    @Test func thirdsOfAWidthFit() throws {
-        let layout = flow(CGSize(width: 100 / 3.0, height: 10))
-        #expect(cells(try solved(layout, items: [3])).map(\.minY) == [0, 0, 0])
+    /// Also where their sum is greater than the width by rounding errors, as of sevenths of 393.
+    @Test(arguments: [100, 320, 375, 390, 393, 402, 414, 430, 744, 1024] as [CGFloat])
+    func partsOfAWidthFit(width: CGFloat) throws {
+        for count in 2...9 {
+            let layout = flow(CGSize(width: width / CGFloat(count), height: 10))
+            #expect(cells(try solved(layout, items: [count], width: width)).allSatisfy { $0.minY == 0 }, "\(count)")
+        }
     }
 
     @Test func equalItemsKeepTheirColumnsInTheLastLine() throws {
@@ -136,6 +140,19 @@ struct FlowLayoutTests {
         #expect(try headers(210) == [200, 220])
     }
 
+    @Test func pinnedHeaderStaysAboveItsFooter() throws {
+        let layout = flow(CGSize(width: 100, height: 50))
+        (layout.headerReferenceSize.height, layout.footerReferenceSize.height) = (20, 30)
+        layout.sectionHeadersPinToVisibleBounds = true
+        // The first section's cells end at 220, its footer at 250.
+        for (distance, top) in [(0, 0), (199, 199), (200, 200), (201, 200), (249, 200)] as [(CGFloat, CGFloat)] {
+            let solved = try layout.solve(
+                in: LayoutViewport(width: 100, height: 100, scale: 1), content: LayoutContent(itemCounts: [4, 4]), scrolledBy: distance)
+            let header = solved.elements().first { $0.kind == UICollectionView.elementKindSectionHeader && $0.section == 0 }
+            #expect(header?.frame.minY == top, "\(distance)")
+        }
+    }
+
     @Test func pinnedFooterStaysAtTheFarEdge() throws {
         let layout = flow(CGSize(width: 100, height: 50))
         layout.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -152,6 +169,61 @@ struct FlowLayoutTests {
             CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 50, y: 0, width: 50, height: 20),
             CGRect(x: 0, y: 20, width: 60, height: 20),
         ])
+    }
+
+    @Test func aLayoutSolvedAgainMeasuresAgain() throws {
+        let layout = flow(CGSize(width: 50, height: 50))
+        layout.estimatedItemSize = CGSize(width: 50, height: 20)
+        for height in [30, 70, 10] as [CGFloat] {
+            let frames = cells(try solved(layout, items: [2]) { _, _ in CGSize(width: 50, height: height) })
+            #expect(frames.map(\.height) == [height, height])
+        }
+    }
+
+    @MainActor @Test func aReloadForgetsMeasuredSizes() throws {
+        let layout = flow(CGSize(width: 50, height: 50))
+        layout.estimatedItemSize = CGSize(width: 50, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [2])
+        let path = IndexPath(item: 0, section: 0)
+        let original = try #require(layout.layoutAttributesForItem(at: path))
+        let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+        preferred.size.height = 90
+        layout.invalidateLayout(with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        #expect(layout.layoutAttributesForItem(at: path)?.size.height == 90)
+        view.reloadData()
+        #expect(layout.layoutAttributesForItem(at: path)?.size.height == 20)
+    }
+
+    /// A sideways layout is the transposed one, in a transposed view.
+    @Test(arguments: [UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, .fromSafeArea, .fromLayoutMargins])
+    func aSidewaysLayoutIsTransposed(reference: UICollectionViewFlowLayout.SectionInsetReference) throws {
+        func frames(_ isSideways: Bool) throws -> [CGRect] {
+            func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+                isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+            }
+            let layout = flow(size(30, 17), spacing: 4)
+            layout.scrollDirection = isSideways ? .horizontal : .vertical
+            layout.sectionInsetReference = reference
+            layout.minimumLineSpacing = 9
+            (layout.headerReferenceSize, layout.footerReferenceSize) = (size(0, 11), size(0, 13))
+            layout.sectionInset = isSideways
+                ? UIEdgeInsets(top: 3, left: 1, bottom: 4, right: 2) : UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4)
+            var viewport = LayoutViewport(width: 0, height: 0)
+            viewport.size = size(200, 300)
+            viewport.safeAreaInsets = isSideways ? .init(top: 12, leading: 0, bottom: 7, trailing: 0)
+                : .init(top: 0, leading: 12, bottom: 0, trailing: 7)
+            viewport.layoutMargins = isSideways ? .init(top: 20, leading: 0, bottom: 9, trailing: 0)
+                : .init(top: 0, leading: 20, bottom: 0, trailing: 9)
+            viewport.adjustedContentInset = .zero
+            let solved = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [7, 0, 2]))
+            return solved.elements().map(\.frame).map {
+                isSideways ? CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) : $0
+            }
+        }
+        let upright = try frames(false)
+        #expect(try frames(true) == upright && upright.count == 15)
     }
 
     @Test func itemsRunFromTheLeftUnlessTheLayoutFlips() throws {

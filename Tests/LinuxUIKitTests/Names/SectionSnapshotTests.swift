@@ -30,6 +30,17 @@ struct SectionSnapshotTests {
         #expect(tree.visibleItems == ["fruit", "roots"])
     }
 
+    @Test func treesAreEqualIfTheirItemsParentsAndBranchesAre() {
+        var flat = NSDiffableDataSourceSectionSnapshot<String>()
+        flat.append(tree().items)
+        #expect(flat.items == tree().items && flat != tree())
+        var open = tree()
+        open.expand(["citrus"])
+        #expect(open != tree())
+        open.collapse(["citrus"])
+        #expect(open == tree())
+    }
+
     @Test func itemsAreInsertedAmongTheirSiblings() {
         var tree = tree()
         tree.insert(["pear"], after: "apple")

@@ -168,6 +168,15 @@ struct TextSizeTests {
         #expect(wraps == [false, true])
     }
 
+    /// Side by side, the two texts may change places.
+    @Test func aValueRowIsAsHighAsItsHigherText() {
+        var row = UIListContentConfiguration.valueCell()
+        (row.text, row.secondaryText) = ("Item 1", long)
+        var other = row
+        (other.text, other.secondaryText) = (long, "Item 1")
+        #expect(height(row, proposed: 44) == height(other, proposed: 44) && height(row, proposed: 44) > 60)
+    }
+
     // Measured: 44 on iOS 16, 52 on iOS 26, and there with a subtitle 68.5 at scale 2; a header of one line is 38.667.
     @Test func aListRowIsAsHighAsItsTexts() {
         var row = UIListContentConfiguration.cell()
