@@ -70,6 +70,27 @@ struct PlacementTests {
         #expect(frame == CGRect(x: 0, y: 59 + 60 + 8, width: 393, height: 852 - 34 - 44 - 1 - 127) && notes == [])
     }
 
+    /// A view has as much of the safe area as it reaches into, on each side, also where leading is right.
+    @Test(arguments: [false, true], [0, 10, 30, 70] as [CGFloat])
+    func aViewHasTheSafeAreaThatItReachesInto(isRightToLeft: Bool, distance: CGFloat) throws {
+        var viewport = Device.iPhone15.viewport
+        viewport.traits.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        (viewport.safeAreaInsets.leading, viewport.safeAreaInsets.trailing) = (50, 20)
+        let sides = [(distance, 0), (0, distance), (distance, 15)] as [(CGFloat, CGFloat)]
+        for (leading, trailing) in sides {
+            let app = try AppLayout(BuiltController { view, list in
+                add(list, to: view)
+                NSLayoutConstraint.activate([
+                    list.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: leading),
+                    list.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -trailing),
+                    list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                ])
+            }, in: viewport)
+            #expect(app.viewport.safeAreaInsets.leading == max(0, 50 - leading))
+            #expect(app.viewport.safeAreaInsets.trailing == max(0, 20 - trailing))
+        }
+    }
+
     @Test func aHeaderIsAsHighAsItsTextInItsWidth() throws {
         let label = UILabel()
         label.text = Self.text
