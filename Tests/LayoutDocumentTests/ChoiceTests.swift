@@ -127,4 +127,18 @@ struct ChoiceTests {
         let message = message { _ = try Document(DocumentSource(name: "tab.layout.yaml", text: "galley: 1\n" + text)) }
         #expect(message.contains("there is a tab here; YAML is indented with spaces"), "\(message)")
     }
+
+    /// In parentheses, which are left out, an error has the column of its word.
+    @Test(arguments: [
+        "nope > 7 ? absolute(30) : absolute(40)", "width > 7 ? absolute(nope) : absolute(40)",
+        "width > 7 ? absolute(30) : absolute(nope)", "width > 7 ? absolute(3) : (width > 5 ? absolute(nope) : absolute(4))",
+    ])
+    func anErrorHasTheColumnOfItsWord(choice: String) throws {
+        for depth in 0...3 {
+            let value = String(repeating: "( ", count: depth) + choice + String(repeating: ")", count: depth)
+            let line = "  - {items: 1, group: {horizontal: [{item: {height: 9, width: \"\(value)\"}}], width: 99, height: 9}}"
+            let column = try #require(line.range(of: "nope")).lowerBound.utf16Offset(in: line) + 1
+            #expect(complaints("galley: 1\nsections:\n\(line)\n").first?.hasPrefix("3:\(column) ") == true, "\(depth)")
+        }
+    }
 }

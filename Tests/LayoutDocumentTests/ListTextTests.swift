@@ -80,4 +80,22 @@ struct ListTextTests {
         // 33 points: a line is 39.38 high.
         #expect(solved.cells().map { ($0.height * 3).rounded() } == [185, 303])
     }
+
+    /// Around the length at which a header gets a second line.
+    @Test(arguments: [("header", 23), ("footer", 18)])
+    func aBarHasEightPointsOnBothSidesOfItsText(bar: String, margins: Int) throws {
+        var heights: Set<CGFloat> = []
+        for count in 60...120 {
+            let text = (0..<count).map { $0 % 6 == 5 ? " " : "i" }.joined()
+            func height(_ insets: String) throws -> CGFloat? {
+                try Self.solve(
+                    "items: 1, list: {appearance: insetGrouped, \(bar)Mode: supplementary, \(bar): {text: \"\(text)\"\(insets)}}"
+                ).elements().first { $0.category == .supplementary }?.frame.height
+            }
+            let own = try #require(try height(", textInsets: {top: \(margins), leading: 8, bottom: 0, trailing: 8}"))
+            #expect(try height("") == own, "\(count)")
+            heights.insert(own)
+        }
+        #expect(heights.count > 1)
+    }
 }

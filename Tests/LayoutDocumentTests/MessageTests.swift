@@ -123,4 +123,14 @@ struct MessageTests {
         #expect(error.diagnostics[0].mark == SourceMark(line: line, column: 9))
         #expect(error.diagnostics[0].message.hasPrefix("the character U+\(code) is not allowed here"), "\(error)")
     }
+
+    /// One mistake, and one in each three characters.
+    @Test(arguments: 1...12) func aNameIsFoundWithMistakesInAThirdOfIt(length: Int) {
+        let name = String("abcdefghijkl".prefix(length))
+        for mistakes in 0...length {
+            let typed = String(repeating: "z", count: mistakes) + name.dropFirst(mistakes)
+            let found = NearestName.suggestion(for: typed, among: [name])
+            #expect((found != nil) == (mistakes <= max(1, length / 3)), "\(mistakes)")
+        }
+    }
 }

@@ -26,6 +26,18 @@ struct TextTests {
         #expect(try heights("[{text: \"\"}]") == [0])
     }
 
+    @Test func anItemIsAsWideAsTheWiderOfItsTexts() throws {
+        func width(_ texts: String) throws -> CGFloat? {
+            let item = "{item: {width: estimated(30), height: estimated(30)}}"
+            return try section(
+                "items: [{\(texts)}]\ngroup: {horizontal: [\(item)], width: fractionalWidth(1), height: estimated(30)}").cells().first?.width
+        }
+        let (narrow, wide) = (try #require(try width("text: a")), try #require(try width("text: Several words")))
+        #expect(narrow < wide)
+        #expect(try width("text: Several words, subtitle: a") == wide)
+        #expect(try #require(try width("text: a, subtitle: Several words")) > narrow)
+    }
+
     @Test func aTextHasTheWidthOfItsItem() throws {
         let narrow = Self.rows.replacing("fractionalWidth(1)", with: "fractionalWidth(0.5)")
         let solved = try section("items: [{text: \"\(Self.long)\"}]\n\(narrow)")

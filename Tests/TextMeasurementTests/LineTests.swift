@@ -177,4 +177,11 @@ struct LineTests {
         #expect(!measure("four words", in: TextLimits(width: 98), size: 1).isUncertain)
         #expect(!measure("four words", in: TextLimits(width: 101)).isUncertain)
     }
+
+    @Test func aRepeatedDoubtIsToldOnce() {
+        let (one, other) = (TextDoubt.estimatedWidth(text: "a"), TextDoubt.estimatedWidth(text: "b"))
+        let line = TextDoubt.uncertainLine(text: "c", limit: 10)
+        #expect(TextDoubt.lines([one, one, one]) == ["\(one)"])
+        #expect(TextDoubt.lines([one, line, other, one, line]) == ["\(line)", "\(one) (and 1 more like it)"])
+    }
 }
