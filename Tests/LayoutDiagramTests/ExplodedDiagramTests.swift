@@ -37,6 +37,20 @@ struct ExplodedDiagramTests {
 
     // MARK: Geometry
 
+    /// Sections of one kind are drawn once, whatever their number of items; any difference in their groups makes another kind.
+    @Test(arguments: [
+        ("items: 9", "", true), ("items: 4", "", true), ("items: 9", "interItemSpacing: 5, ", false), ("items: 9", "interItemSpacing: 9, ", true),
+        ("items: 9, orthogonalScrollingBehavior: continuous", "", false), ("items: 9, background: {}", "", false),
+    ])
+    func sectionsOfOneKindAreDrawnOnce(section: String, spacing: String, isAlike: Bool) throws {
+        func group(_ spacing: String) -> String {
+            "group: {horizontal: [{item: {width: 90, height: 40}}], \(spacing.isEmpty ? "interItemSpacing: 9, " : spacing)width: fractionalWidth(1), height: 40}"
+        }
+        let texts = texts(try picture("  - {items: 9, \(group(""))}\n  - {\(section), \(group(spacing))}"))
+        #expect(texts.contains { $0.hasPrefix("Sections 0 and 1") } == isAlike, "\(texts)")
+        #expect(texts.contains { $0.hasPrefix("Section 1") } == !isAlike)
+    }
+
     @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
     func everythingStaysInItsPlace(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }

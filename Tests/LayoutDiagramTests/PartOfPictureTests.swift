@@ -56,6 +56,14 @@ struct PartOfPictureTests {
         }
     }
 
+    @Test func aSectionIsCutOutWithoutThoseWhoseNumbersBeginAlike() throws {
+        let group = "{horizontal: [{item: {width: fractionalWidth(1), height: fractionalHeight(1)}}], width: fractionalWidth(1), height: 40}"
+        let sections = (0..<12).map { _ in "  - {items: 1, group: \(group)}\n" }.joined()
+        let document = try Document(DocumentSource(name: "test", text: "galley: 1\nviewport: iPhone 15\nsections:\n\(sections)"))
+        let picture = try document.picture(style: document.style(changedBy: DiagramStyle.Changes(crop: .section(1))))
+        #expect(picture.size.height == 40 && elements(picture).contains { $0.path == "1-0" })
+    }
+
     @Test(arguments: [
         (DiagramCrop.Part.element(section: 9, item: 9, kind: nil), DiagramStyle.Kind.screen, "there is no element:9-9 in the picture"),
         (.section(7), .screen, "there is nothing of section 7"), (.phone, .blueprint, "there is no phone in the style blueprint"),

@@ -36,6 +36,17 @@ struct SheetTests {
         }
     }
 
+    @Test func captionsOfARowStandOnOneLineBelowItsHighestPicture() throws {
+        let entries = [200.0, 350, 120].map { height in
+            Sheet.Entry(Picture(size: Size(width: 100, height: height), title: "", description: "", nodes: []), caption: "Caption")
+        }
+        let baselines = try Sheet(entries, title: "Sheet").picture().nodes.compactMap { node -> Double? in
+            guard case .text(let run) = node else { return nil }
+            return run.origin.y
+        }
+        #expect(baselines.count == 4 && Set(baselines.suffix(3)).count == 1 && baselines[3] > 350)
+    }
+
     @Test func picturesKeepTheAppearanceTheyAreMadeFor() throws {
         let picture = try Sheet([try entry("photo-library", "dark", .dark)], title: "One").picture()
         func colors(_ nodes: [Node]) -> [AdaptiveColor] {
