@@ -53,13 +53,40 @@ struct DrawingOrderTests {
             .roundedRect(Rect(x: 10, y: 10, width: 70, height: 50), radius: 12), stroke: Stroke(.color(ink), width: 5, dashes: [9, 5]))),
     ].enumerated().map { index, node in
         .group(Group([node], transform: .translation(x: Double(index % 4) * 110 + 10, y: Double(index / 4) * 90 + 10)))
+    } + outside
+
+    /// In no group, whose end would restore what they set.
+    private static let outside: [Node] = [
+        line([(344, 210), (430, 210), (430, 250)], Stroke(.color(ink), width: 3, dashes: [7, 4])),
+        .text(Typesetter().run("Aßq日", at: Point(x: 14, y: 340), .init(size: 40), color: ink)),
+    ]
+
+    /// In steps of 1 to 12 around the circle of the nodes, so that each comes directly after each other one in some order.
+    private static func picture(step: Int) -> Picture {
+        let page = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 450, height: 380)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))
+        let ordered = nodes.indices.map { nodes[$0 * step % nodes.count] }
+        return Picture(size: Size(width: 450, height: 380), title: "Order", description: "", nodes: [page] + ordered)
     }
 
-    /// In steps of 1 to 10 around the circle of the nodes, so that each comes directly after each other one in some order.
-    private static func picture(step: Int) -> Picture {
-        let page = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 450, height: 290)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))
-        let ordered = nodes.indices.map { nodes[$0 * step % nodes.count] }
-        return Picture(size: Size(width: 450, height: 290), title: "Order", description: "", nodes: [page] + ordered)
+    /// Half a turn, or a turn to the other side: the parts of a group are found wherever it draws them.
+    @Test(arguments: [(-1.0, -1.0), (-1, 1), (1, -1)])
+    func aTurnedGroupIsItsPartsInTheirPlaces(a: Double, d: Double) throws {
+        let (width, height) = (300.0, 2000.0)
+        func squares(_ place: (Rect) -> Rect) -> [Node] {
+            (0..<30).map { index in
+                let rect = Rect(x: Double(index % 3) * 40 + 5, y: Double(index) * 60 + 10, width: 30, height: 20)
+                return .shape(ShapeNode(.rect(place(rect)), fill: .color(Self.ink)))
+            }
+        }
+        let turned = Group(squares { $0 }, transform: Transform(a: a, b: 0, c: 0, d: d, tx: a < 0 ? width : 0, ty: d < 0 ? height : 0))
+        let placed = squares { rect in
+            Rect(x: a < 0 ? width - rect.maxX : rect.x, y: d < 0 ? height - rect.maxY : rect.y, width: rect.width, height: rect.height)
+        }
+        let drawn = try [[.group(turned)], placed].map { nodes in
+            try Bitmap(PictureRaster(
+                Picture(size: Size(width: width, height: height), title: "", description: "", nodes: nodes), scale: 1, appearance: .light))
+        }
+        #expect(drawn[0].pixels == drawn[1].pixels && Set(drawn[0].pixels).count > 1)
     }
 
     /// Texts are drawn with masks up to a size in pixels.
