@@ -9,17 +9,20 @@ struct LinkAndDiskTests {
             atPath: galley.folder.appendingPathComponent(name).path, withDestinationPath: target)
     }
 
-    @Test(arguments: [["render", "Layouts"], ["render", "Layouts", "-o", "Layouts"], ["render", "Layouts", "-o", "Layouts/{name}.svg"]])
-    func aLinkOutOfTheFolderIsFollowedOnlyWhenAllowed(arguments: [String]) throws {
+    /// Also into a neighbour whose path begins as the folder's.
+    @Test(arguments: [["render", "Layouts"], ["render", "Layouts", "-o", "Layouts"], ["render", "Layouts", "-o", "Layouts/{name}.svg"]], [
+        "victim", "Layouts-old.svg",
+    ])
+    func aLinkOutOfTheFolderIsFollowedOnlyWhenAllowed(arguments: [String], victim: String) throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.write("kept", to: "victim")
-            try link(galley, "Layouts/grid.svg", to: "../victim")
+            try galley.write("kept", to: victim)
+            try link(galley, "Layouts/grid.svg", to: "../\(victim)")
             let refused = try galley.run(arguments)
             #expect(refused.status == 73 && refused.errorText.hasPrefix("error: Layouts/grid.svg is a symbolic link out of its folder, to /"))
-            #expect(try galley.text("victim") == "kept")
+            #expect(try galley.text(victim) == "kept")
             #expect(try galley.run(arguments + ["--follow-links"]).status == 0)
-            #expect(try galley.text("victim").hasPrefix("<svg"))
+            #expect(try galley.text(victim).hasPrefix("<svg"))
         }
     }
 

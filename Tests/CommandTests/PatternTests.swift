@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders in a pattern for `-o`.
+/// Folders and extensions in `-o`.
 struct PatternTests {
     /// They may be absolute, relative to a parent, or redundant.
     @Test(arguments: ["FOLDER/out/{name}.svg", "./out/{name}.svg", "Layouts/../out/{name}.svg", "out//{name}.svg"])
@@ -25,6 +25,16 @@ struct PatternTests {
             #expect(result.status == 64 && result.errorText.contains("\"\(name)\" would lead out of the folders of -o"), "\(result.errorText)")
             #expect(galley.files == ["Layouts/\(name).layout.yaml"])
             #expect(try galley.run("render", "Layouts/\(name).layout.yaml", "-o", "out/{name}-{device}.svg").status == 0)
+        }
+    }
+
+    @Test(arguments: [("a.SVG", "<svg"), ("a.Png", "\u{FFFD}PNG")])
+    func anExtensionIsAFormatInAnyCase(name: String, start: String) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "grid.layout.yaml")
+            #expect(try galley.run("render", "grid.layout.yaml", "-o", name).errorText == "written \(name)\n")
+            let bytes = try Data(contentsOf: galley.folder.appendingPathComponent(name))
+            #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(start))
         }
     }
 }

@@ -29,6 +29,14 @@ struct FramesTextTests {
     }
 
     @Test(arguments: Fixtures.documents)
+    func theTableIsTheSameInAnyOrderOfElements(fixture: Fixture) throws {
+        var record = try record(fixture.name)
+        let text = record.text()
+        record.elements.reverse()
+        #expect(record.text() == text)
+    }
+
+    @Test(arguments: Fixtures.documents)
     func whatIsReadIsWhatWasWritten(fixture: Fixture) throws {
         var record = try record(fixture.name)
         record.elements.sort { ($0.id.owner, $0.id.item) < ($1.id.owner, $1.id.item) }

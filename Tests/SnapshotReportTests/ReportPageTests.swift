@@ -1,5 +1,7 @@
 import Foundation
+import Goldens
 import LayoutComparison
+import TestSupport
 import Testing
 
 @testable import SnapshotReport
@@ -82,5 +84,19 @@ struct ReportPageTests {
         let data = try ShownData(
             ReportPage(title: "", entries: Samples.ofTwoCauses(), checkedCount: 4, acceptCommand: nil).html())
         #expect(data.json.contains(#""groups":[{"entries":[0,1,3],"labels":["on iPhone 15","on iPhone 16","on iPad mini (A17 Pro)"],"name":"Tests/grid on 3 devices"}]"#), "\(data.json)")
+    }
+
+    /// Pictures of other frames are shown with the tables of both.
+    @Test func anEntryOfAPictureHasBothTables() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let golden = try MovableSVG(golden: "photo-grid").svg(id: "other") { $0 == 3 ? 40 : 0 }
+        try Data(golden).write(to: folder.appendingPathComponent("a.svg"))
+        let picture = try Fixtures.picture(Fixtures.document("photo-grid"))
+        let snapshot = Snapshot(.svg(nil), frames: Samples.frames, picture: picture)
+        let result = try GoldenCheck(.never).run(snapshot, against: GoldenFile("a.svg", in: folder))
+        let entry = try #require(try ReportEntry("a.svg", snapshot, result))
+        #expect(entry.status == .different && entry.expectedFrames != nil && entry.actualFrames == Samples.frames.text())
     }
 }
