@@ -39,14 +39,14 @@ struct ExplodedDiagramTests {
 
     /// Sections of one kind are drawn once, whatever their number of items; any difference in their groups makes another kind.
     @Test(arguments: [
-        ("items: 9", "", true), ("items: 4", "", true), ("items: 9", "interItemSpacing: 5, ", false), ("items: 9", "interItemSpacing: 9, ", true),
-        ("items: 9, orthogonalScrollingBehavior: continuous", "", false), ("items: 9, background: {}", "", false),
+        ("items: 9", 9, true), ("items: 4", 9, true), ("items: 9", 5, false),
+        ("items: 9, orthogonalScrollingBehavior: continuous", 9, false), ("items: 9, background: {}", 9, false),
     ])
-    func sectionsOfOneKindAreDrawnOnce(section: String, spacing: String, isAlike: Bool) throws {
-        func group(_ spacing: String) -> String {
-            "group: {horizontal: [{item: {width: 90, height: 40}}], \(spacing.isEmpty ? "interItemSpacing: 9, " : spacing)width: fractionalWidth(1), height: 40}"
+    func sectionsOfOneKindAreDrawnOnce(section: String, spacing: Int, isAlike: Bool) throws {
+        func group(_ spacing: Int) -> String {
+            "group: {horizontal: [{item: {width: 90, height: 40}}], interItemSpacing: \(spacing), width: fractionalWidth(1), height: 40}"
         }
-        let texts = texts(try picture("  - {items: 9, \(group(""))}\n  - {\(section), \(group(spacing))}"))
+        let texts = texts(try picture("  - {items: 9, \(group(9))}\n  - {\(section), \(group(spacing))}"))
         #expect(texts.contains { $0.hasPrefix("Sections 0 and 1") } == isAlike, "\(texts)")
         #expect(texts.contains { $0.hasPrefix("Section 1") } == !isAlike)
     }

@@ -171,15 +171,6 @@ struct FlowLayoutTests {
         ])
     }
 
-    @Test func aLayoutSolvedAgainMeasuresAgain() throws {
-        let layout = flow(CGSize(width: 50, height: 50))
-        layout.estimatedItemSize = CGSize(width: 50, height: 20)
-        for height in [30, 70, 10] as [CGFloat] {
-            let frames = cells(try solved(layout, items: [2]) { _, _ in CGSize(width: 50, height: height) })
-            #expect(frames.map(\.height) == [height, height])
-        }
-    }
-
     @MainActor @Test func aReloadForgetsMeasuredSizes() throws {
         let layout = flow(CGSize(width: 50, height: 50))
         layout.estimatedItemSize = CGSize(width: 50, height: 20)
