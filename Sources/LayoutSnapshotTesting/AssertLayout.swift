@@ -40,7 +40,7 @@ public func assertLayout(
         LayoutAssertion(
             subject: { viewport in
                 guard var shown = content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
-                    throw AssertionError("nothing says how many items there are: items: [9, 4]")
+                    throw AssertionError("the number of items is unknown; give it: items: [9, 4]")
                 }
                 shown.itemCounts = items ?? shown.itemCounts
                 return AssertedLayout(layout: try layout(), content: shown, viewport: viewport, names: names)

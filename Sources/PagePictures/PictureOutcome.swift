@@ -67,8 +67,8 @@ struct PictureCheck {
         (self.path, self.place) = (path, place)
         switch FileKind(path) {
         case .file: break
-        case .folder: throw place.failure(.cannotCreate, "\(path) is a folder, where the picture is to be")
-        case .special: throw place.failure(.cannotCreate, "\(path) is a pipe or a device, where the picture is to be")
+        case .folder: throw place.failure(.cannotCreate, "\(path) is a folder, where the picture should be")
+        case .special: throw place.failure(.cannotCreate, "\(path) is a pipe or a device, where the picture should be")
         case .nothing:
             (existing, sealed) = (nil, nil)
             return

@@ -109,11 +109,11 @@ struct DocsPagesTests {
 
     @Test(arguments: [
         ("folder", "a.svg", Int32(66), "a.md:3: error: folder is a folder; a picture is of one document"),
-        ("pipe", "a.svg", 66, "a.md:3: error: pipe is a pipe or a device, and no document"),
+        ("pipe", "a.svg", 66, "a.md:3: error: pipe is a pipe or a device, not a document"),
         ("loop", "a.svg", 66, "a.md:3: error: loop: cannot read the file: "),
         ("empty.layout.yaml", "a.svg", 65, "a.md:3: error: empty.layout.yaml: the document is empty"),
-        ("grid.layout.yaml", "folder.svg", 73, "a.md:3: error: folder.svg is a folder, where the picture is to be"),
-        ("grid.layout.yaml", "pipe.svg", 73, "a.md:3: error: pipe.svg is a pipe or a device, where the picture is to be"),
+        ("grid.layout.yaml", "folder.svg", 73, "a.md:3: error: folder.svg is a folder, where the picture should be"),
+        ("grid.layout.yaml", "pipe.svg", 73, "a.md:3: error: pipe.svg is a pipe or a device, where the picture should be"),
     ])
     func whatIsNoFileIsSaidWithPageAndLine(document: String, image: String, status: Int32, message: String) throws {
         let pages = ["a.md": "# A\n\n<!-- galley: \(document) -->\n![Mine](\(image))\n", "folder/a": "", "folder.svg/a": "", "empty.layout.yaml": ""]

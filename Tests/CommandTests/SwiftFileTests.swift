@@ -141,7 +141,7 @@ struct SwiftFileTests {
                 return (result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") }, result.errorText)
             }
             #expect(try cells("--only", "grid").0 == 12)
-            #expect(try cells("--only", "grid").1.contains("a.swift:3: grid: note: nothing says how many items there are; 12 are shown"))
+            #expect(try cells("--only", "grid").1.contains("a.swift:3: grid: note: the number of items is unknown; 12 are shown"))
             #expect(try cells("--only", "other") == (3, ""))
             #expect(try cells("--only", "other", "--items", "5") == (5, ""))
         }

@@ -20,7 +20,7 @@ struct GoldenReview {
     func goldens(like golden: String) throws(Failure) -> [String] {
         let group = groups.first { $0.members.contains { FilePlace($0.golden) == FilePlace(golden) } }
         guard let group else {
-            throw Failure(.noInput, "\(golden): error: it is no golden of these documents that differs and could be recorded")
+            throw Failure(.noInput, "\(golden): error: none of these documents has a golden of this name that differs and can be recorded")
         }
         return group.members.map(\.golden)
     }

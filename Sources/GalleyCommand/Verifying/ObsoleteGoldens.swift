@@ -19,7 +19,7 @@ struct ObsoleteGoldens {
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let declared = try DeclaredGoldens(paths, flags: flags)
-        let reason = declared.stems.isEmpty ? "no document is called so" : "no document is called so, and no declaration in a Swift file"
+        let reason = declared.stems.isEmpty ? "no document has this name" : "no document and no declaration in a Swift file has this name"
         let ofDocuments = try folder.orphans(of: Self.documents(paths), declared).map { ($0, reason) }
         let ofTests = try tests(paths).map { ($0, "no test used it in the last complete run or since") }
         return (ofDocuments + ofTests).map { path, reason in

@@ -24,8 +24,8 @@ package enum MissingNames {
         let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
         if message.contains("no such module"), let module = names.first {
-            return "Linux has no module \(module), and galley none that stands in for it; name one of your own by "
-                + "--module \(module)=FOLDER, and for others \(elsewhere)"
+            return "Linux has no module \(module), and galley has no stand-in for it; name a folder of yours with "
+                + "--module \(module)=FOLDER, or \(elsewhere)"
         }
         guard message.contains("cannot find") || message.contains("has no member") else { return nil }
         // "value of type 'UIView' has no member 'effect'": checks the member first.
@@ -33,7 +33,7 @@ package enum MissingNames {
             if let entry = entries.first(where: { $0.names.contains { name.hasPrefix($0) } }) { return entry.note }
         }
         if let framework = names.lazy.compactMap({ AppleFrameworks.framework(of: $0) }).first {
-            return "Linux has no \(framework), and galley nothing that stands in for it; \(elsewhere)"
+            return "Linux has no \(framework), and galley has no stand-in for it; \(elsewhere)"
         }
         guard let name = names.last, isOfUIKit(names) else { return nil }
         return "LinuxUIKit has no \(name); \(elsewhere)"
