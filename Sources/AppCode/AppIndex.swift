@@ -46,6 +46,12 @@ package struct AppIndex: Sendable {
         return targets.values.sorted { $0[0] < $1[0] }
     }
 
+    /// The number of folders that a file shares with the nearest one of others.
+    package func nearness(of file: Int, to others: some Sequence<Int>) -> Int {
+        let folders = Self.folders(paths[file])
+        return others.map { Self.shared(Self.folders(paths[$0]), folders) }.max() ?? 0
+    }
+
     private static func isSource(_ path: String) -> Bool {
         path.hasSuffix(".swift") && PathParts(path).name != "Package.swift"
     }

@@ -38,7 +38,9 @@ package struct TestCopies {
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {
             (paths, sources) = (files, listed)
         } else {
-            let slice = Slice(testedFiles: own, of: index.names, flags: flags, importing: modules, load: load)
+            let slice = Slice.fitting {
+                Slice(testedFiles: own, of: index.names, flags: flags, importing: modules, choosing: $0, load: load)
+            }
             let others = slice.fileIndices.filter { $0 >= files.count }
             paths = files + others.map { index.paths[$0] }
             sources = (own + others).map { SourceText(slice.text(of: $0)) }

@@ -41,28 +41,55 @@ struct AppSlices {
 
     /// The module of what declarations need.
     ///
-    /// - Parameter alone: true for members without instances of their types, where that is possible.
-    func slice(of declarations: [Declaration], alone: Bool = false) -> SwiftModule {
+    /// - Parameters:
+    ///   - alone: true for members without instances of their types, where that is possible.
+    ///   - choices: the files to take names from that several declare.
+    func slice(of declarations: [Declaration], alone: Bool, choosing choices: [String: Int] = [:]) -> AppSlice {
         let roots = declarations.map { declaration in
             Slice.Root(
                 file: declaration.file, offset: declaration.range.lowerBound,
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
-        let slice = Self.slice(of: roots, module, index)
+        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, module, index) }
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0)))
         }
         let others = slice.fileIndices.filter { $0 >= drawn.count }.map { number in
             SwiftModule.File(path: Self.path(number, index), source: SourceText(slice.text(of: number)))
         }
-        return module.with(drawn + others, drawing: drawn.count, controllers: !alone)
+        return AppSlice(
+            module: module.with(drawn + others, drawing: drawn.count, controllers: !alone), namesakes: slice.namesakes,
+            assumptions: slice.namesakes.compactMap(assumption))
+    }
+
+    /// A declaration that is taken although another one is as near to the drawn files, or nearer to a file that names it.
+    private func assumption(_ one: Namesake) -> SwiftProgram.Omission? {
+        func words(_ other: Int, _ reason: String) -> SwiftProgram.Omission {
+            let path = Self.path(one.taken, index)
+            return SwiftProgram.Omission(
+                path: path, line: one.line, words: "\(path):\(one.line): \(one.name): taken, but \(Self.path(other, index)) \(reason)")
+        }
+        // Those before it do not compile.
+        let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
+        for user in one.users {
+            let nearness = index.nearness(of: one.taken, to: [user])
+            guard let nearer = others.first(where: { index.nearness(of: $0, to: [user]) > nearness }) else { continue }
+            return words(nearer, "declares it nearer to \(Self.path(user, index))")
+        }
+        let nearness = index.nearness(of: one.taken, to: module.files.indices)
+        return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "declares it as near") }
+    }
+
+    private func isSame(_ first: Int, _ second: Int) -> Bool {
+        Self.file(first, index)?.source.bytes == Self.file(second, index)?.source.bytes
     }
 
     private static func slice(
-        of roots: [Slice.Root], wholeFiles: [Int] = [], _ module: SwiftModule, _ index: AppIndex
+        of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
-            roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags, importing: Set(module.imports.map(\.name))
+            roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags, importing: Set(module.imports.map(\.name)),
+            choosing: choices
         ) { number in
             number < module.drawnCount ? module.files[number].source : file(number, index)?.source
         }

@@ -18,6 +18,8 @@ struct SwiftProgram: Sendable {
     let otherFiles: [String]
     /// Code that is left out.
     let omissions: [Omission]
+    /// Declarations that are taken although others may be meant.
+    let assumptions: [Omission]
 
     struct Found: Sendable {
         var declaration: Declaration
@@ -73,7 +75,7 @@ struct SwiftProgram: Sendable {
         let app = AppFolder(around: paths, root: choice.root)
         let module = try SwiftModule(paths, choice.compilation, in: app)
         var (found, repeated, leftOut) = ([Found](), [Found](), [LeftOut]())
-        var (otherFiles, omissions) = ([String](), [Omission]())
+        var (otherFiles, omissions, assumptions) = ([String](), [Omission](), [Omission]())
         var failure: Failure?
         for target in AppSlices.targets(of: module, app) {
             let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
@@ -96,10 +98,11 @@ struct SwiftProgram: Sendable {
             }
             otherFiles += attempts.otherFiles.filter { !otherFiles.contains($0) && !paths.contains($0) }
             omissions += attempts.omissions
+            assumptions += attempts.assumptions
             failure = failure ?? attempts.failure
         }
         (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
-        (self.otherFiles, self.omissions) = (otherFiles, omissions)
+        (self.otherFiles, self.omissions, self.assumptions) = (otherFiles, omissions, assumptions)
         if found.isEmpty, let failure { throw failure }
     }
 }
@@ -114,6 +117,7 @@ private struct SwiftAttempts {
     private(set) var failure: Failure?
     private(set) var otherFiles: [String] = []
     private(set) var omissions: [SwiftProgram.Omission] = []
+    private(set) var assumptions: [SwiftProgram.Omission] = []
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -121,13 +125,13 @@ private struct SwiftAttempts {
         (declarations, self.choice) = (slices.declarations, choice)
         if slices.isWithinFiles { draw(module) }
         if slices.isApp {
-            if found.isEmpty { draw(slices.slice(of: declarations), leavingOutRejected: true) }
+            if found.isEmpty { draw(slices) }
         } else if let failure {
             throw failure
         }
         let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
         if !members.isEmpty {
-            draw(slices.slice(of: members, alone: true), leavingOutRejected: slices.isApp, only: members)
+            draw(slices, only: members)
         }
     }
 
@@ -166,29 +170,48 @@ private struct SwiftAttempts {
         }
     }
 
-    /// - Parameters:
-    ///   - leavesOut: true to leave out code that the compiler rejects.
-    ///   - roots: the declarations to draw; `nil` for all.
-    private mutating func draw(_ module: SwiftModule, leavingOutRejected leavesOut: Bool = false, only roots: [Declaration]? = nil) {
-        guard module.declarations.declarations.contains(where: \.isDrawable) else {
-            return note(module.declarations.declarations.map { ($0, $0.obstacle) })
-        }
+    /// Draws the files as they are.
+    private mutating func draw(_ module: SwiftModule) {
         do throws(Failure) {
-            let built = try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build()
-            let count = drawn.count
-            try draw(built, Set((roots ?? declarations).compactMap(index)))
-            guard drawn.count > count else { return }
-            otherFiles += built.otherFiles.filter { !otherFiles.contains($0) }
-            omissions += built.omissions.filter { !omissions.contains($0) }
+            try draw(build(module, leavingOutRejected: false), of: module, declarations)
         } catch {
-            failure = failure ?? error
-            let first = error.message.split(separator: "\n").first { $0.contains("error:") } ?? ""
-            note((roots ?? declarations).map { ($0, "does not compile: \(first)") })
+            note(error, declarations)
         }
     }
 
-    private mutating func draw(_ built: BuiltProgram, _ roots: Set<Int>) throws(Failure) {
-        let program = RunningProgram(built, seconds: choice.seconds)
+    /// Draws what declarations need of their app.
+    ///
+    /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
+    private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
+        let roots = members ?? declarations
+        let built = BuiltSlice(slices, of: roots, alone: members != nil) { module throws(Failure) in
+            try build(module, leavingOutRejected: slices.isApp)
+        }
+        do throws(Failure) {
+            let count = drawn.count
+            try draw(built.result.get(), of: built.slice.module, roots)
+            if drawn.count > count { assumptions += built.slice.assumptions.filter { !assumptions.contains($0) } }
+        } catch {
+            note(error, roots)
+        }
+    }
+
+    /// - Returns: `nil` if the module has nothing to draw.
+    private func build(_ module: SwiftModule, leavingOutRejected leavesOut: Bool) throws(Failure) -> BuiltProgram? {
+        let isDrawable = module.declarations.declarations.contains(where: \.isDrawable)
+        return isDrawable ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build() : nil
+    }
+
+    private mutating func note(_ error: Failure, _ roots: [Declaration]) {
+        failure = failure ?? error
+        let first = error.message.split(separator: "\n").first { $0.contains("error:") } ?? ""
+        note(roots.map { ($0, "does not compile: \(first)") })
+    }
+
+    /// - Parameter built: `nil` if the module has nothing to draw.
+    private mutating func draw(_ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration]) throws(Failure) {
+        guard let built else { return note(module.declarations.declarations.map { ($0, $0.obstacle) }) }
+        let (program, roots, count) = (RunningProgram(built, seconds: choice.seconds), Set(declarations.compactMap(index)), drawn.count)
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
             guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.stop != nil
             else { continue }
@@ -204,6 +227,9 @@ private struct SwiftAttempts {
             }
             note([(declaration, reason)])
         }
+        guard drawn.count > count else { return }
+        otherFiles += built.otherFiles.filter { !otherFiles.contains($0) }
+        omissions += built.omissions.filter { !omissions.contains($0) }
     }
 
     private mutating func note(_ found: [(Declaration, String?)]) {

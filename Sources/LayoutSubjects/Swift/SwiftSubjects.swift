@@ -31,7 +31,7 @@ struct SwiftSubjects {
                 ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
             // Followed by the preview.
             subject.dependencies += program.otherFiles
-            subject.omissions = program.omissions.map(\.words)
+            subject.omissions = (program.omissions + program.assumptions).map(\.words)
             if let deviation = found.deviation {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"
                 subject.omissions.append(words)
@@ -50,9 +50,13 @@ struct SwiftSubjects {
             let more = files.count > 4 ? " and \(files.count - 4) others" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
-        guard let first = program.omissions.first else { return }
-        let more = program.omissions.count > 1 ? "; so are \(program.omissions.count - 1) more places, which --list names" : ""
-        Console.note("note: \(first.words)\(more)")
+        tell(program.omissions, others: "more places, which --list names")
+        tell(program.assumptions, others: "more names, which --list names")
+    }
+
+    private static func tell(_ omissions: [SwiftProgram.Omission], others: String) {
+        guard let first = omissions.first else { return }
+        Console.note("note: \(first.words)" + (omissions.count > 1 ? "; so are \(omissions.count - 1) \(others)" : ""))
     }
 
     private static func chosen(_ program: SwiftProgram, _ names: [NamePattern]) throws(Failure) -> [SwiftProgram.Found] {

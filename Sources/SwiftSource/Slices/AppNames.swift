@@ -98,6 +98,10 @@ package struct AppNames: Sendable {
     func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
     /// The files with extensions of a type.
     func files(extending type: String) -> [Int] { extending[type] ?? [] }
+    /// The members that a file's extensions add to a type.
+    func members(ofExtensionsOf type: String, in file: Int) -> [String] {
+        files[file].extensions.filter { $0.type == type }.flatMap(\.members)
+    }
     /// The files with extensions that declare a member.
     func files(extendingBy member: String) -> [Int] { extendingBy[member] ?? [] }
     /// The files whose types or extensions name a protocol or superclass.

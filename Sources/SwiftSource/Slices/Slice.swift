@@ -26,9 +26,11 @@ package struct Slice {
         }
     }
 
-    private struct Part: Hashable {
+    struct Part: Hashable, Comparable {
         var file: Int
         var index: Int
+
+        static func < (left: Part, right: Part) -> Bool { (left.file, left.index) < (right.file, right.index) }
     }
 
     /// A type of the app.
@@ -41,12 +43,14 @@ package struct Slice {
         var isEnum = false
     }
 
-    private let names: AppNames
+    let names: AppNames
+    /// The files to take names from that several declare; the nearest ones by default.
+    let choices: [String: Int]
     private let flags: Set<String>
     private let modules: Set<String>
     private let load: (Int) -> SourceText?
-    private var files: [Int: SlicedFile] = [:]
-    private var kept: Set<Part> = []
+    private(set) var files: [Int: SlicedFile] = [:]
+    private(set) var kept: Set<Part> = []
     private var roots: Set<Part> = []
     private var types: [String: TypeState] = [:]
     private var mentioned: Set<String> = []
@@ -61,12 +65,13 @@ package struct Slice {
     ///   - wholeFiles: files of which all is kept.
     ///   - testedFiles: files of which all is kept but members that only a user's touch would run, with all that instances need.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
+    ///   - choices: the files to take names from that several declare; the nearest ones by default.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
-        importing modules: Set<String> = [], load: @escaping (Int) -> SourceText?
+        importing modules: Set<String> = [], choosing choices: [String: Int] = [:], load: @escaping (Int) -> SourceText?
     ) {
-        (self.names, self.flags, self.modules, self.load) = (names, flags, modules, load)
+        (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
         for root in roots { enter(root) }
         for index in wholeFiles {
             for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
@@ -77,12 +82,16 @@ package struct Slice {
             reachOperators()
         } while !pending.isEmpty
         keepImports()
+        namesakes = findNamesakes()
     }
 
     // MARK: The result
 
     /// The files of the slice, in order.
     package var fileIndices: [Int] { Set(kept.map(\.file)).sorted() }
+
+    /// The names of the slice that several files declare, in order.
+    package private(set) var namesakes: [Namesake] = []
 
     /// True if it has all imports of its files.
     package private(set) var hasAllModules = true
@@ -222,7 +231,7 @@ package struct Slice {
 
     /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
     private mutating func reachNamed(_ name: String, isWhole: Bool) {
-        if let index = names.files(declaring: name).first(where: { file($0) != nil }), let file = files[index] {
+        if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
             where part.parent == nil && part.names.contains(name) && part.kind != .extension {
                 if part.kind == .importing { continue }
@@ -263,7 +272,7 @@ package struct Slice {
         }
         guard becomesWhole else { return }
         // Extensions that add protocols.
-        for index in names.files(extending: path) {
+        for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
             where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
@@ -278,12 +287,10 @@ package struct Slice {
         let isAtHome = home.flatMap { files[$0] }.map { file in
             file.parts.indices.contains { file.parts[$0].kind == .type && file.path($0) == path }
         }
-        guard let declaring = isAtHome == true ? home : names.files(declaring: top).first(where: { file($0) != nil }) else {
-            return
-        }
+        guard let declaring = isAtHome == true ? home : self.home(of: top) else { return }
         var type = TypeState()
         var isDeclared = false
-        for index in [declaring] + names.files(extending: path).filter({ $0 != declaring }) {
+        for index in [declaring] + files(extending: path, of: declaring).filter({ $0 != declaring }) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated() where file.path(number) == path {
                 guard part.kind == .extension || index == declaring else { continue }
@@ -308,8 +315,8 @@ package struct Slice {
     private mutating func reachConformers(of parameters: [Parameter]) {
         for parameter in parameters where !parameter.hasDefault {
             reachShared(TypeName(parameter.type).components)
-            guard let name = TypeName(parameter.type).components.last, let declaring = names.files(declaring: name).first,
-                let home = file(declaring), home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
+            guard let name = TypeName(parameter.type).components.last, let home = home(of: name).flatMap({ files[$0] }),
+                home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
             else { continue }
             var paths: [String] = []
             for index in names.files(conformingTo: name) {
@@ -349,7 +356,7 @@ package struct Slice {
     /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
     private mutating func addsMembers(_ file: SlicedFile, _ part: Int) -> Bool {
         guard !isForeign(file, part), let path = file.path(part) else { return true }
-        guard let declaring = names.files(declaring: path).first, let home = self.file(declaring) else { return false }
+        guard let home = home(of: path).flatMap({ files[$0] }) else { return false }
         return home.scopes.contains { $0.kind == .protocol && $0.path == [path] }
     }
 
@@ -365,7 +372,7 @@ package struct Slice {
 
     // MARK: Files
 
-    private mutating func file(_ index: Int) -> SlicedFile? {
+    mutating func file(_ index: Int) -> SlicedFile? {
         if let file = files[index] { return file }
         guard let source = load(index) else { return nil }
         let file = SlicedFile(source, flags: flags)

@@ -1,0 +1,54 @@
+import SwiftSource
+
+/// What a few declarations need of an app.
+struct AppSlice {
+    let module: SwiftModule
+    let namesakes: [Namesake]
+    /// Declarations of namesakes that are taken without a reason against the others.
+    let assumptions: [SwiftProgram.Omission]
+}
+
+/// A slice, compiled.
+struct BuiltSlice {
+    private(set) var slice: AppSlice
+    /// A program, unless there is nothing to draw.
+    private(set) var result: Result<BuiltProgram?, Failure>
+
+    /// Slices that are compiled with other declarations of a name.
+    private static let limit = 4
+
+    /// Builds what declarations need. Where the compiler rejects the use of a name that several files declare, it tries their
+    /// declarations in turn; if it rejects all, the nearest one stays.
+    init(_ slices: AppSlices, of declarations: [Declaration], alone: Bool, by build: (SwiftModule) throws(Failure) -> BuiltProgram?) {
+        var choices: [String: Int] = [:]
+        let nearest = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices), by: build)
+        self = nearest
+        for _ in 1..<Self.limit where !rejectedNamesakes.isEmpty {
+            for one in rejectedNamesakes {
+                let next = one.fitting.drop { $0 != one.taken }.dropFirst().first
+                choices[one.name] = next ?? choices[one.name]
+            }
+            self = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices), by: build)
+        }
+        if !rejectedNamesakes.isEmpty { self = nearest }
+    }
+
+    private init(_ slice: AppSlice, by build: (SwiftModule) throws(Failure) -> BuiltProgram?) {
+        self.slice = slice
+        do throws(Failure) {
+            result = .success(try build(slice.module))
+        } catch {
+            result = .failure(error)
+        }
+    }
+
+    /// The namesakes with another declaration that the compiler's words are about.
+    private var rejectedNamesakes: [Namesake] {
+        let words: [String] =
+            switch result {
+            case .success(let program): program?.cuts.map(\.cut.reason) ?? []
+            case .failure(let failure): [failure.message]
+            }
+        return slice.namesakes.filter { one in one.fitting.count > 1 && words.contains { $0.contains("'\(one.name)'") } }
+    }
+}

@@ -1,0 +1,101 @@
+/// A name at file scope that several files of an app declare; a slice has one of these declarations.
+package struct Namesake: Sendable, Equatable {
+    package var name: String
+    /// The file whose declaration is in the slice, and the declaration's line.
+    package var taken: Int
+    package var line: Int
+    /// The files of the slice whose code has the name.
+    package var users: [Int]
+    /// The files whose declarations have all members of the name that the slice uses, or all if none has; the nearest ones first.
+    package var fitting: [Int]
+}
+
+extension Slice {
+    /// The slice with declarations that have the members that its code uses, where the nearest ones lack some.
+    ///
+    /// - Parameter make: makes a slice with choices of files.
+    package static func fitting(_ choices: [String: Int] = [:], _ make: ([String: Int]) -> Slice) -> Slice {
+        var choices = choices
+        while true {
+            let slice = make(choices)
+            let others = slice.namesakes.filter { choices[$0.name] == nil && $0.fitting[0] != $0.taken }
+            guard !others.isEmpty else { return slice }
+            for other in others { choices[other.name] = other.fitting[0] }
+        }
+    }
+
+    /// The file that declares a name for the slice.
+    mutating func home(of name: String) -> Int? {
+        if let chosen = choices[name], file(chosen) != nil { return chosen }
+        return names.files(declaring: name).first { file($0) != nil }
+    }
+
+    /// The files with extensions of a type, but for those that declare another one of its name.
+    ///
+    /// - Parameter home: the file that declares the type; `nil` for the slice's.
+    mutating func files(extending path: String, of home: Int?) -> [Int] {
+        let top = path.split(separator: ".").first.map(String.init) ?? path
+        let (others, home) = (names.files(declaring: top), home ?? self.home(of: top))
+        return names.files(extending: path).filter { $0 == home || !others.contains($0) }
+    }
+
+    mutating func findNamesakes() -> [Namesake] {
+        let taken = takenParts.filter { names.files(declaring: $0.key).count > 1 }
+        guard !taken.isEmpty else { return [] }
+        let uses = uses(of: Set(taken.keys))
+        return taken.sorted { $0.key < $1.key }.compactMap { name, part in
+            guard let file = files[part.file] else { return nil }
+            let all = names.files(declaring: name)
+            let fitting = all.filter { declares(name, with: uses[name]?.members ?? [], in: $0) }
+            return Namesake(
+                name: name, taken: part.file, line: file.code.tokens[file.parts[part.index].tokens.lowerBound].line,
+                users: (uses[name]?.files ?? []).subtracting([part.file]).sorted(), fitting: fitting.isEmpty ? all : fitting)
+        }
+    }
+
+    /// The declarations of the slice that other files see, by name.
+    private var takenParts: [String: Part] {
+        var taken: [String: Part] = [:]
+        for part in kept {
+            guard let declared = files[part.file]?.parts[part.index], declared.parent == nil, !declared.isHidden,
+                declared.kind != .extension, declared.kind != .importing
+            else { continue }
+            for name in declared.names { taken[name] = min(taken[name] ?? part, part) }
+        }
+        return taken
+    }
+
+    /// The files whose kept code has the names, and the members that it uses of them: `Name.member`.
+    private func uses(of names: Set<String>) -> [String: (files: Set<Int>, members: Set<String>)] {
+        var uses: [String: (files: Set<Int>, members: Set<String>)] = [:]
+        for part in kept {
+            guard let file = files[part.file] else { continue }
+            let (code, own) = (file.code, file.parts[part.index])
+            for index in own.scope == nil ? own.tokens : own.header where code.kind(index) == .identifier {
+                let name = code.text(index)
+                guard names.contains(name), !code.text(index - 1).hasSuffix(".") else { continue }
+                uses[name, default: ([], [])].files.insert(part.file)
+                if code.reads(index + 1, "."), code.isJoined(index + 1), code.kind(index + 2) == .identifier {
+                    uses[name]?.members.insert(code.text(index + 2).filter { $0 != "`" })
+                }
+            }
+        }
+        return uses
+    }
+
+    /// True if a file's declaration of a name has the members, as far as the app's code tells.
+    private mutating func declares(_ name: String, with members: Set<String>, in index: Int) -> Bool {
+        guard !members.isEmpty, let file = file(index) else { return true }
+        let own = file.parts.indices.filter { file.path($0) == name }
+        guard let scope = own.first(where: { file.parts[$0].kind == .type }).flatMap({ file.parts[$0].scope }) else { return true }
+        let parents = file.scopes[scope].inheritance.compactMap { TypeName($0).components.last }
+        // A superclass may have any.
+        if file.scopes[scope].kind == .class, !parents.isEmpty { return true }
+        var known: Set = ["self", "Type", "init", "allCases", "rawValue", "CodingKeys"]
+        for part in file.parts where part.parent.map(own.contains) ?? false { known.formUnion(part.names) }
+        for type in [name] + parents {
+            known.formUnion(files(extending: type, of: index).flatMap { names.members(ofExtensionsOf: type, in: $0) })
+        }
+        return members.isSubset(of: known)
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSource
+import Testing
+
+/// Names that several files of an app declare.
+struct NamesakeTests {
+    private func slice(_ texts: [String], _ choices: [String: Int] = [:]) -> Slice {
+        let sources = texts.map { SourceText($0) }
+        let names = AppNames(sources.map { FileNames($0) })
+        return Slice.fitting(choices) {
+            Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: names, choosing: $0) { sources[$0] }
+        }
+    }
+
+    @Test func theFirstOneIsTaken() throws {
+        let slice = slice(["class A { let gap = Metrics.gap }", "\nenum Metrics { static let gap = 1 }", "struct Metrics { static let gap = 2 }"])
+        #expect(slice.fileIndices == [0, 1])
+        let metrics = try #require(slice.namesakes.first)
+        #expect((metrics.name, metrics.taken, metrics.line) == ("Metrics", 1, 2))
+        #expect(metrics.users == [0] && metrics.fitting == [1, 2])
+    }
+
+    @Test(arguments: [
+        "enum Metrics { static let gap = 2 }", "enum Metrics { enum gap {} }", "struct Metrics {}; extension Metrics { static let gap = 2 }",
+        "protocol Spaced {}; extension Spaced { static var gap: Int { 2 } }; struct Metrics: Spaced {}",
+        "class Metrics: NSObject {}", "let Metrics = UIView()", "typealias Metrics = UIView",
+    ])
+    func theOneWithTheMembersThatAreUsedIsTaken(declaration: String) {
+        let slice = slice(["class A { let gap = Metrics.gap }", "enum Metrics { static let width = 1 }", declaration])
+        #expect(slice.fileIndices == [0, 2])
+        #expect(slice.namesakes.map(\.fitting) == [[2]])
+    }
+
+    @Test func theNearestIsTakenIfNoneHasAllMembers() {
+        let slice = slice(["class A { let a = [Metrics.gap, x.Metrics.far] }", "enum Metrics {}", "enum Metrics { static let far = 1 }"])
+        #expect(slice.fileIndices == [0, 1])
+        #expect(slice.namesakes.map(\.fitting) == [[1, 2]])
+    }
+
+    @Test func aFileMayBeChosen() {
+        let slice = slice(["class A { let a = Metrics() }", "struct Metrics {}", "struct Metrics {}"], ["Metrics": 2])
+        #expect(slice.fileIndices == [0, 2])
+    }
+}
