@@ -7,7 +7,6 @@ open class NSManagedObject: NSObject {
     public let entity: NSEntityDescription
     public private(set) weak var managedObjectContext: NSManagedObjectContext?
     public let objectID: NSManagedObjectID
-    public private(set) var isDeleted = false
     private var values: [String: Any] = [:]
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -19,97 +18,63 @@ open class NSManagedObject: NSObject {
         awakeFromInsert()
     }
 
-    public convenience init(context moc: NSManagedObjectContext) {
-        self.init(entity: Self.entity(), insertInto: moc)
-    }
+    public convenience init(context: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: context) }
 
     /// A description named after the class.
-    open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
-
-    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest(entityName: "\(self)")
-    }
+    open class func entity() -> NSEntityDescription { NSEntityDescription("\(self)") }
+    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: "\(self)") }
 
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
     open func willSave() {}
-    open func didSave() {}
     open func prepareForDeletion() {}
-    open func validateForInsert() throws {}
-
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func willAccessValue(forKey key: String?) {}
-    open func didAccessValue(forKey key: String?) {}
-    open func willChangeValue(forKey key: String) {}
-    open func didChangeValue(forKey key: String) {}
-
-    public var hasChanges: Bool { !values.isEmpty }
-    public var isInserted: Bool { managedObjectContext != nil && !isDeleted }
-    public var isFault: Bool { false }
-
-    func delete() { isDeleted = true }
 }
 
 /// The identity of a managed object.
 public final class NSManagedObjectID: NSObject {
     public let entity: NSEntityDescription
-    public var isTemporaryID: Bool { true }
 
-    init(_ entity: NSEntityDescription) {
-        self.entity = entity
-    }
+    init(_ entity: NSEntityDescription) { self.entity = entity }
 }
 
 /// The name of an entity.
 open class NSEntityDescription: NSObject {
     open var name: String?
-    open var managedObjectClassName: String!
 
-    public override init() {}
+    init(_ name: String) { self.name = name }
 
-    init(name: String) {
-        self.name = name
-        managedObjectClassName = name
-    }
+    open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { .init(name) }
 
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-        NSEntityDescription(name: entityName)
-    }
-
-    open class func insertNewObject(
-        forEntityName entityName: String, into context: NSManagedObjectContext
-    ) -> NSManagedObject {
-        NSManagedObject(entity: NSEntityDescription(name: entityName), insertInto: context)
+    open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
+        NSManagedObject(entity: .init(name), insertInto: context)
     }
 }
 
-/// A possible result of a request.
-public protocol NSFetchRequestResult: NSObjectProtocol {}
-extension NSManagedObject: NSFetchRequestResult {}
-extension NSManagedObjectID: NSFetchRequestResult {}
-
-/// A request for objects, which finds none.
-open class NSFetchRequest<ResultType>: NSObject {
-    open var entityName: String?
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [NSSortDescriptor]?
-    open var fetchLimit = 0
-    open var fetchOffset = 0
-    open var fetchBatchSize = 0
-    open var includesPropertyValues = true
-    open var includesSubentities = true
-    open var includesPendingChanges = true
-    open var returnsObjectsAsFaults = true
-    open var returnsDistinctResults = false
-    open var relationshipKeyPathsForPrefetching: [String]?
-    open var propertiesToFetch: [Any]?
-
-    public override init() {}
-
-    public init(entityName: String) {
-        self.entityName = entityName
+extension NSManagedObject {
+    /// The value of a property marked `@NSManaged`. In galley's copies of files the property's body calls it.
+    ///
+    /// The initial value is `nil`, zero or empty, as for the attributes of a new object.
+    public func galleyManagedValue<Value>(_ key: String = #function) -> Value {
+        if let value = value(forKey: key) as? Value { return value }
+        guard let empty = Self.empty(Value.self) else {
+            fatalError("\(type(of: self)).\(key) has no value; on Linux nothing fetches one")
+        }
+        return empty
     }
+
+    /// Sets the value of a property marked `@NSManaged`.
+    public func galleySetManagedValue<Value>(_ value: Value, _ key: String = #function) { setValue(value, forKey: key) }
+
+    private static func empty<Value>(_ type: Value.Type) -> Value? {
+        if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
+        if let list = type as? any ExpressibleByArrayLiteral.Type { return empty(list) as? Value }
+        let values: [Any] = [
+            0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Decimal(), "", Data(), Date(), UUID(), NSSet(), NSOrderedSet(),
+        ]
+        return values.lazy.compactMap { $0 as? Value }.first
+    }
+
+    private static func empty<List: ExpressibleByArrayLiteral>(_ type: List.Type) -> List { [] }
 }

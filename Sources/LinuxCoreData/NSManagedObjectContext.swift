@@ -2,61 +2,35 @@ public import Foundation
 
 /// A context that holds the objects inserted by code, and finds no others.
 open class NSManagedObjectContext: NSObject {
-    /// The queue of a context. Blocks run immediately, on the caller's thread.
-    public enum ConcurrencyType: Int, Sendable {
-        case privateQueue = 1
-        case mainQueue = 2
-
-        public static let privateQueueConcurrencyType = ConcurrencyType.privateQueue
-        public static let mainQueueConcurrencyType = ConcurrencyType.mainQueue
-    }
+    /// Blocks run immediately, on the caller's thread.
+    public enum ConcurrencyType: Sendable { case privateQueueConcurrencyType, mainQueueConcurrencyType }
 
     open var parent: NSManagedObjectContext?
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
-    open var name: String?
-    open var transactionAuthor: String?
-    open var undoManager: AnyObject?
     open private(set) var insertedObjects: Set<NSManagedObject> = []
 
-    public override init() {}
     public init(concurrencyType: ConcurrencyType) {}
-    public convenience init(_ concurrencyType: ConcurrencyType) { self.init(concurrencyType: concurrencyType) }
 
     open var hasChanges: Bool { !insertedObjects.isEmpty }
-    open var registeredObjects: Set<NSManagedObject> { insertedObjects }
-    open var updatedObjects: Set<NSManagedObject> { [] }
-    open var deletedObjects: Set<NSManagedObject> { [] }
-
     open func insert(_ object: NSManagedObject) { insertedObjects.insert(object) }
-
-    open func delete(_ object: NSManagedObject) {
-        object.delete()
-        insertedObjects.remove(object)
-    }
-
-    /// Saves nothing, as there is no store.
+    open func delete(_ object: NSManagedObject) { insertedObjects.remove(object) }
     open func save() throws { insertedObjects = [] }
     open func rollback() { insertedObjects = [] }
     open func reset() { insertedObjects = [] }
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-    open func refreshAllObjects() {}
-    open func processPendingChanges() {}
 
     /// Finds nothing.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
 
-    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        insertedObjects.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
+    open func object(with id: NSManagedObjectID) -> NSManagedObject {
+        insertedObjects.first { $0.objectID === id } ?? NSManagedObject(entity: id.entity, insertInto: nil)
     }
 
     /// - Throws: a Cocoa error if the object was not inserted here.
-    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard let object = insertedObjects.first(where: { $0.objectID === objectID }) else {
-            throw CocoaError(.fileNoSuchFile)
-        }
+    open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = insertedObjects.first(where: { $0.objectID === id }) else { throw CocoaError(.fileNoSuchFile) }
         return object
     }
 
@@ -64,24 +38,33 @@ open class NSManagedObjectContext: NSObject {
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
 
-/// The older name of the type.
-public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+/// The policy for merge conflicts.
+public enum NSMergePolicy: Sendable { case error, mergeByPropertyObjectTrump, mergeByPropertyStoreTrump, overwrite, rollback }
 
-/// The policy for merge conflicts. Stored.
-open class NSMergePolicy: NSObject {
-    public static var error: NSMergePolicy { NSMergePolicy() }
-    public static var mergeByPropertyObjectTrump: NSMergePolicy { NSMergePolicy() }
-    public static var mergeByPropertyStoreTrump: NSMergePolicy { NSMergePolicy() }
-    public static var overwrite: NSMergePolicy { NSMergePolicy() }
-    public static var rollback: NSMergePolicy { NSMergePolicy() }
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+/// A container with a context, but without model or store.
+open class NSPersistentContainer: NSObject {
+    public let name: String
+    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+    public init(name: String) { self.name = name }
+
+    /// Loads nothing, and reports success immediately.
+    open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        for description in persistentStoreDescriptions { block(description, nil) }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType) }
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 }
 
-public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { NSMergePolicy() }
-public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { NSMergePolicy() }
-public var NSErrorMergePolicy: NSMergePolicy { NSMergePolicy() }
+public typealias NSPersistentCloudKitContainer = NSPersistentContainer
 
-extension Notification.Name {
-    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
-        "NSObjectsChangedInManagingContextNotification")
+/// The location of a store.
+open class NSPersistentStoreDescription: NSObject {
+    open var url: URL?
+    open var type = "SQLite"
 }

@@ -1,84 +1,66 @@
-import Foundation
-
-/// A log that discards messages.
+/// A log, which keeps no messages.
 public final class OSLog: Sendable {
-    /// A predefined category of a log.
-    public struct Category: Sendable {
-        public static let pointsOfInterest = Category()
-        public static let dynamicTracing = Category()
-        public static let dynamicStackTracing = Category()
-    }
+    public enum Category: Sendable { case pointsOfInterest, dynamicTracing, dynamicStackTracing }
 
     public static let `default` = OSLog(subsystem: "", category: "")
     public static let disabled = OSLog(subsystem: "", category: "")
 
     public init(subsystem: String, category: String) {}
     public init(subsystem: String, category: Category) {}
-
-    public func isEnabled(type: OSLogType) -> Bool { type == .error || type == .fault }
-    public var signpostsEnabled: Bool { false }
 }
 
-/// Prints messages of errors and faults to standard error, and discards others.
-///
-/// - Parameter message: formats such as `%{public}@` are not replaced.
-public func os_log(
-    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
-    _ arguments: Any...
-) {
-    guard log.isEnabled(type: type) else { return }
-    StandardError.print(([message.description] + arguments.map { "\($0)" }).joined(separator: " "))
+/// A logger, which keeps no messages.
+public struct Logger: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(_ log: OSLog) {}
+
+    public func log(level: OSLogType = .default, _ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) {}
+    public func error(_ message: OSLogMessage) {}
+    public func critical(_ message: OSLogMessage) {}
+    public func fault(_ message: OSLogMessage) {}
 }
 
-/// The variant with the type first.
-public func os_log(
-    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
-) {
-    guard log.isEnabled(type: type) else { return }
-    StandardError.print(([message.description] + arguments.map { "\($0)" }).joined(separator: " "))
+/// The severity of a message.
+public enum OSLogType: Hashable, Sendable { case `default`, info, debug, error, fault }
+
+/// Has no effect.
+public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}
+/// Has no effect.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
+
+/// A message, whose values are never asked for.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-enum StandardError {
-    static func print(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
-    }
+/// The interpolations of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T, format: OSLogOption = .none, align: OSLogOption = .none, privacy: OSLogOption = .none
+    ) {}
 }
 
-/// A lock that protects a value.
-public struct OSAllocatedUnfairLock<State>: Sendable {
-    private final class Storage: Sendable {
-        let lock = NSLock()
-        /// Protected by the lock.
-        nonisolated(unsafe) var state: State
+/// The form or the visibility of a value in a message.
+public struct OSLogOption: Sendable {
+    public enum Mask: Sendable { case none, hash }
 
-        init(_ state: sending State) {
-            self.state = state
-        }
-    }
+    public static let none = OSLogOption(), auto = OSLogOption(), `public` = OSLogOption(), `private` = OSLogOption()
+    public static let sensitive = OSLogOption(), decimal = OSLogOption(), hex = OSLogOption(), fixed = OSLogOption()
 
-    private let storage: Storage
-
-    public init(initialState: sending State) {
-        storage = Storage(initialState)
-    }
-
-    public init(uncheckedState: sending State) {
-        storage = Storage(uncheckedState)
-    }
-
-    public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
-        storage.lock.lock()
-        defer { storage.lock.unlock() }
-        return try body(&storage.state)
-    }
+    public static func `private`(mask: Mask) -> OSLogOption { .none }
+    public static func sensitive(mask: Mask) -> OSLogOption { .none }
+    public static func fixed(precision: Int) -> OSLogOption { .none }
+    public static func left(columns: Int) -> OSLogOption { .none }
+    public static func right(columns: Int) -> OSLogOption { .none }
 }
 
-extension OSAllocatedUnfairLock where State == Void {
-    public init() {
-        self.init(initialState: ())
-    }
-
-    public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { _ in try body() } }
-    public func lock() { storage.lock.lock() }
-    public func unlock() { storage.lock.unlock() }
-}
+public typealias OSLogPrivacy = OSLogOption

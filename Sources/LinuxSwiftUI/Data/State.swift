@@ -1,3 +1,6 @@
+public import Foundation
+public import LinuxCombine
+
 /// A value owned by a view.
 @propertyWrapper
 public struct State<Value> {
@@ -8,13 +11,13 @@ public struct State<Value> {
 
     private let box: Box
 
-    public init(wrappedValue value: Value) {
-        box = Box(value)
-    }
-
-    public init(initialValue value: Value) {
-        box = Box(value)
-    }
+    public init(wrappedValue value: Value) { box = Box(value) }
+    public init(initialValue value: Value) { box = Box(value) }
+    /// A value in the user's settings, which has its initial value until code sets it.
+    public init(wrappedValue value: Value, _ key: String, store: UserDefaults? = nil) { box = Box(value) }
+    /// A length at the default text size.
+    public init(wrappedValue value: Value, relativeTo textStyle: Font.TextStyle) { box = Box(value) }
+    public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
 
     public var wrappedValue: Value {
         get { box.value }
@@ -24,11 +27,8 @@ public struct State<Value> {
     public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-    public init() {
-        self.init(wrappedValue: nil)
-    }
-}
+public typealias AppStorage = State
+public typealias ScaledMetric = State
 
 /// A reference to a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
@@ -51,5 +51,28 @@ public struct Binding<Value> {
 
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<Value, T>) -> Binding<T> {
         Binding<T>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+/// An object observed by a view.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+}
+
+public typealias StateObject = ObservedObject
+
+/// Bindings to an object's properties.
+@dynamicMemberLookup
+public struct ObjectBindings<ObjectType: AnyObject> {
+    fileprivate let object: ObjectType
+
+    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+        Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 }

@@ -7,15 +7,11 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private let title: String?
 
     @preconcurrency @MainActor
-    public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
-        title = ViewTree.firstText(in: content())
-    }
+    public init(@ViewBuilder content: () -> Content) where Background == EmptyView { title = ViewTree.firstText(in: content()) }
 
-    private init(title: String?) {
-        self.title = title
-    }
+    private init(title: String?) { self.title = title }
 
-    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, EmptyView> { .init(title: title) }
+    public func background(_ style: Color) -> UIHostingConfiguration<Content, EmptyView> { .init(title: title) }
 
     @preconcurrency @MainActor
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { .init(title: title) }
@@ -42,7 +38,5 @@ private final class HostedContentView: UIView, UIContentView {
         addSubview(label)
     }
 
-    required init?(coder: NSCoder) {
-        fatalError("UIView.init(coder:): there are no nibs to decode a view from.")
-    }
+    required init?(coder: NSCoder) { fatalError("UIView.init(coder:): there are no nibs to decode a view from.") }
 }

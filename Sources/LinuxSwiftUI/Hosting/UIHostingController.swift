@@ -10,11 +10,6 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    public init?(coder aDecoder: NSCoder, rootView: Content) {
-        self.rootView = rootView
-        super.init(coder: aDecoder)
-    }
-
     public required init?(coder: NSCoder) {
         fatalError("UIHostingController.init(coder:): there are no storyboards to decode a view controller from.")
     }
@@ -29,4 +24,59 @@ open class UIHostingController<Content: View>: UIViewController {
         view.addSubview(child.view)
         child.didMove(toParent: self)
     }
+}
+
+/// A SwiftUI view that shows a view or view controller of UIKit.
+@preconcurrency @MainActor
+public protocol Representable: View where Body == Never {
+    associatedtype Coordinator = Void
+    typealias Context = RepresentableContext<Self>
+
+    func makeCoordinator() -> Coordinator
+}
+
+extension Representable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// The context for creating a view or a view controller.
+public struct RepresentableContext<View: Representable> {
+    public let coordinator: View.Coordinator
+    public let environment = EnvironmentValues()
+}
+
+/// A SwiftUI view that shows a UIKit view controller.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: Representable {
+    associatedtype UIViewControllerType: UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+}
+
+extension UIViewControllerRepresentable {
+    /// Creates and updates the controller.
+    func hostedController() -> UIViewController {
+        let context = Context(coordinator: makeCoordinator())
+        let controller = makeUIViewController(context: context)
+        updateUIViewController(controller, context: context)
+        return controller
+    }
+}
+
+/// A SwiftUI view that shows a UIKit view, which is never created.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: Representable {
+    associatedtype UIViewType: UIView
+
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+}
+
+/// Previews for Xcode. Never shown here.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
 }

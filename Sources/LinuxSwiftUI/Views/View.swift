@@ -39,14 +39,10 @@ struct ViewTree {
     static func first<T>(in view: any View, depth: Int = 0, _ find: (any View) -> T?) -> T? {
         if let found = find(view) { return found }
         guard depth < depthLimit else { return nil }
-        if let view = view as? any BuiltInView {
-            for child in view.children {
-                if let found = first(in: child, depth: depth + 1, find) { return found }
-            }
-            return nil
+        for child in (view as? any BuiltInView)?.children ?? [body(of: view)].compactMap({ $0 }) {
+            if let found = first(in: child, depth: depth + 1, find) { return found }
         }
-        guard let body = body(of: view) else { return nil }
-        return first(in: body, depth: depth + 1, find)
+        return nil
     }
 
     /// The first text that is not blank.
@@ -56,53 +52,32 @@ struct ViewTree {
         }
     }
 
-    /// The type of a view's body; `Never` for a view without one.
-    private static func bodyType<Content: View>(of view: Content) -> Any.Type { Content.Body.self }
-
-    private static func body(of view: some View) -> (any View)? {
-        bodyType(of: view) == Never.self ? nil : view.body
-    }
+    /// `nil` for a view without one.
+    private static func body<Content: View>(of view: Content) -> (any View)? { Content.Body.self == Never.self ? nil : view.body }
 }
 
 /// Combines the views of a closure.
-@resultBuilder
+@resultBuilder @MainActor
 public enum ViewBuilder {
-    @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
-    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    @MainActor
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
         var children: [any View] = []
         repeat children.append(each content)
         return TupleView(children: children)
     }
 
-    @MainActor public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
-    @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-    @MainActor
-    public static func buildEither<One: View, Other: View>(first: One) -> ConditionalContent<One, Other> {
-        ConditionalContent(child: first)
-    }
-
-    @MainActor
-    public static func buildEither<One: View, Other: View>(second: Other) -> ConditionalContent<One, Other> {
-        ConditionalContent(child: second)
-    }
-
-    @MainActor public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither(first: some View) -> AnyView { AnyView(first) }
+    public static func buildEither(second: some View) -> AnyView { AnyView(second) }
+    public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
 /// Several views in order.
 public struct TupleView<T>: BuiltInView {
     let children: [any View]
-}
-
-/// One of two views.
-public struct ConditionalContent<One, Other>: BuiltInView {
-    let child: any View
-    var children: [any View] { [child] }
 }
 
 /// No view.
@@ -114,13 +89,8 @@ public struct EmptyView: BuiltInView {
 public struct AnyView: BuiltInView {
     let children: [any View]
 
-    public init(_ view: some View) {
-        children = [view]
-    }
-
-    public init(erasing view: some View) {
-        children = [view]
-    }
+    public init(_ view: some View) { children = [view] }
+    public init(erasing view: some View) { children = [view] }
 }
 
 extension Optional: View where Wrapped: View {

@@ -14,6 +14,11 @@ private struct Form: View {
     var body: some View { Text("\(count) \(model.name)") }
 }
 
+@Observable
+private final class Counter {
+    var count = 1
+}
+
 private struct SpacingKey: EnvironmentKey {
     static let defaultValue = 8
 }
@@ -40,15 +45,13 @@ struct DataTests {
         #expect(constant.wrappedValue == 1)
     }
 
-    @Test func aStateObjectIsMadeOnceWhenItIsAskedFor() {
-        var count = 0
-        func make() -> Model {
-            count += 1
-            return Model()
-        }
-        let object = StateObject(wrappedValue: make())
-        #expect(count == 0)
-        #expect(object.wrappedValue === object.wrappedValue && count == 1)
+    @Test func anObservedChangeIsReported() {
+        let counter = Counter()
+        nonisolated(unsafe) var changes = 0
+        let count = withObservationTracking { counter.count } onChange: { changes += 1 }
+        counter.count = 2
+        counter.count = 3
+        #expect(count == 1 && changes == 1)
     }
 
     @Test func theEnvironmentIsThatOfTheViewport() {
