@@ -85,6 +85,15 @@ struct LinuxCopyTests {
         #expect(copy(text) == expected)
     }
 
+    @Test(arguments: [
+        ("SKStoreReviewController", "StoreKit"), ("SKProduct", "StoreKit"), ("SKScene", "SpriteKit"), ("SFSafariViewController", "SafariServices"),
+        ("SFSpeechRecognizer", "Speech"), ("PKCanvasView", "PencilKit"), ("PKPass", "PassKit"), ("CMMotionManager", "CoreMotion"),
+        ("CMTime", "CoreMedia"), ("SKeleton", nil), ("UIView", nil),
+    ])
+    func aNameIsOfTheFrameworkWithTheLongestPrefix(name: String, framework: String?) {
+        #expect(AppleFrameworks.framework(of: name) == framework)
+    }
+
     @Test(arguments: ["UIKit", "SwiftUI", "Combine", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreData"])
     func modulesThatAreStoodInForCanBeImported(module: String) {
         #expect(words("#if canImport(\(module)) && x") == "#if true && x")

@@ -1,28 +1,35 @@
 /// Apple's frameworks that neither Linux nor galley has.
 package enum AppleFrameworks {
-    /// The prefix of each framework's types; empty if they have none of their own.
+    /// The prefixes of each framework's types, with those by which it differs from others; empty if they have none of their own.
     private static let prefixes = [
         "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AVPlayerView", "Accelerate": "vDSP", "AdSupport": "ASIdentifier",
         "AppIntents": "", "AppTrackingTransparency": "ATTracking", "AudioToolbox": "Audio", "AuthenticationServices": "AS",
-        "BackgroundTasks": "BG", "CallKit": "CX", "CloudKit": "CK", "CommonCrypto": "CC_", "Contacts": "CN", "ContactsUI": "CNContact",
-        "CoreAudio": "Audio", "CoreBluetooth": "CB", "CoreHaptics": "CH", "CoreImage": "CI", "CoreLocation": "CL", "CoreML": "ML",
-        "CoreMedia": "CM", "CoreMotion": "CM", "CoreServices": "kUT", "CoreSpotlight": "CS", "CoreTelephony": "CT", "CoreText": "CT",
-        "CoreVideo": "CV", "CryptoKit": "", "EventKit": "EK", "EventKitUI": "EKEvent", "GameKit": "GK", "GameplayKit": "GK",
-        "HealthKit": "HK", "HomeKit": "HM", "ImageIO": "CGImage", "Intents": "IN", "IntentsUI": "INUI", "LinkPresentation": "LP",
-        "LocalAuthentication": "LA", "MLKit": "", "MapKit": "MK", "MediaPlayer": "MP", "MessageUI": "MF", "Messages": "MS", "Metal": "MTL",
-        "MetalKit": "MTK", "MobileCoreServices": "kUT", "MultipeerConnectivity": "MC", "NaturalLanguage": "NL", "Network": "NW",
-        "NotificationCenter": "NC", "PDFKit": "PDF", "PassKit": "PK", "PencilKit": "PK", "Photos": "PH", "PhotosUI": "PH",
-        "QuickLook": "QL", "QuickLookThumbnailing": "QL", "RealityKit": "", "ReplayKit": "RP", "SafariServices": "SF", "SceneKit": "SCN",
-        "Security": "Sec", "Social": "SL", "Speech": "SF", "SpriteKit": "SK", "StoreKit": "SK", "SwiftData": "", "SystemConfiguration": "SC",
-        "TipKit": "", "UniformTypeIdentifiers": "UT", "UserNotifications": "UN", "UserNotificationsUI": "UN", "VideoToolbox": "VT",
-        "Vision": "VN", "VisionKit": "VN", "WatchConnectivity": "WC", "WebKit": "WK", "WidgetKit": "",
+        "BackgroundTasks": "BG", "CallKit": "CX", "CloudKit": "CK", "CommonCrypto": "CC_", "Contacts": "CN",
+        "ContactsUI": "CNContact", "CoreAudio": "Audio", "CoreBluetooth": "CB", "CoreHaptics": "CH", "CoreImage": "CI",
+        "CoreLocation": "CL", "CoreML": "ML", "CoreMedia": "CM",
+        "CoreMotion": "CMMotion CMPedometer CMAltimeter CMDeviceMotion CMAttitude", "CoreServices": "kUT",
+        "CoreSpotlight": "CS", "CoreTelephony": "CTTelephony CTCarrier CTCall", "CoreText": "CT", "CoreVideo": "CV",
+        "CryptoKit": "", "EventKit": "EK", "EventKitUI": "EKEvent", "GameKit": "GK", "GameplayKit": "GK", "HealthKit": "HK",
+        "HomeKit": "HM", "ImageIO": "CGImage", "Intents": "IN", "IntentsUI": "INUI", "LinkPresentation": "LP",
+        "LocalAuthentication": "LA", "MLKit": "", "MapKit": "MK", "MediaPlayer": "MP", "MessageUI": "MF", "Messages": "MS",
+        "Metal": "MTL", "MetalKit": "MTK", "MobileCoreServices": "kUT", "MultipeerConnectivity": "MC", "NaturalLanguage": "NL",
+        "Network": "NW", "NotificationCenter": "NC", "PDFKit": "PDF", "PassKit": "PK",
+        "PencilKit": "PKCanvas PKDrawing PKInk PKTool PKStroke", "Photos": "PH", "PhotosUI": "PH", "QuickLook": "QL",
+        "QuickLookThumbnailing": "QLThumbnail", "RealityKit": "", "ReplayKit": "RP",
+        "SafariServices": "SFSafari SFContentBlocker SFAuthentication", "SceneKit": "SCN", "Security": "Sec", "Social": "SL",
+        "Speech": "SFSpeech SFTranscription", "SpriteKit": "SK",
+        "StoreKit": "SKStore SKProduct SKPayment SKReceipt SKRequest SKOverlay SKCloud SKAd", "SwiftData": "",
+        "SystemConfiguration": "SC", "TipKit": "", "UniformTypeIdentifiers": "UT", "UserNotifications": "UN",
+        "UserNotificationsUI": "UNNotificationContent", "VideoToolbox": "VT", "Vision": "VN", "VisionKit": "VN",
+        "WatchConnectivity": "WC", "WebKit": "WK", "WidgetKit": "",
     ]
 
     static func contains(_ module: String) -> Bool { prefixes[module] != nil }
 
     /// The framework that a type or function is likely to belong to, by its prefix.
     package static func framework(of name: some StringProtocol) -> String? {
-        prefixes.filter { !$0.value.isEmpty && name.hasPrefix($0.value) && name.dropFirst($0.value.count).first?.isUppercase == true }
-            .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }?.key
+        prefixes.flatMap { framework, all in all.split(separator: " ").map { (framework, prefix: $0) } }
+            .filter { name.hasPrefix($0.prefix) && (name.dropFirst($0.prefix.count).first.map(\.isUppercase) ?? ($0.prefix.count > 3)) }
+            .min { ($1.prefix.count, $0.0) < ($0.prefix.count, $1.0) }?.0
     }
 }
