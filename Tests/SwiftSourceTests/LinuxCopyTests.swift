@@ -85,6 +85,18 @@ struct LinuxCopyTests {
         #expect(copy(text) == expected)
     }
 
+    /// Names that `Int` has, and those that are a part of an argument, are no such lengths.
+    @Test(arguments: [
+        ("CGSize(width: .infinity, height: .greatestFiniteMagnitude)", "CGSize(width: CGFloat.infinity, height: CGFloat.greatestFiniteMagnitude)"),
+        ("CGRect(x: .zero, y: a(.pi), width: .pi, height: .pi / 2)", "CGRect(x: .zero, y: a(.pi), width: CGFloat.pi, height: .pi / 2)"),
+        ("Size(width: .infinity, height: .infinity)", "Size(width: .infinity, height: .infinity)"), ("CGPoint(x: .infinity", "CGPoint(x: .infinity"),
+    ])
+    func lengthsByNameAloneGetTheirType(text: String, copy: String) {
+        let source = SourceText("let a = " + text)
+        let edits = DrawableDeclarations([source]).edits
+        #expect(String(decoding: source.linuxCode(edits: edits), as: UTF8.self) == "let a = " + copy)
+    }
+
     @Test(arguments: [
         ("SKStoreReviewController", "StoreKit"), ("SKProduct", "StoreKit"), ("SKScene", "SpriteKit"), ("SFSafariViewController", "SafariServices"),
         ("SFSpeechRecognizer", "Speech"), ("PKCanvasView", "PencilKit"), ("PKPass", "PassKit"), ("CMMotionManager", "CoreMotion"),

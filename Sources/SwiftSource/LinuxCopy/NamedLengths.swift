@@ -1,0 +1,30 @@
+/// Lengths by name alone in points, sizes and rectangles: `CGSize(width: .greatestFiniteMagnitude, height: .infinity)`.
+///
+/// On Linux, Foundation's initializers of `Double` and of `CGFloat` are both possible there, and the compiler takes neither. The
+/// names that `Int` lacks get their type in the copy.
+extension CodeEdit {
+    private static let types: Set<String> = ["CGPoint", "CGRect", "CGSize"]
+    private static let names: Set<String> = [
+        "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "pi",
+    ]
+
+    static func namedLengths(in code: Code, file: Int) -> [CodeEdit] {
+        code.tokens.indices.filter { types.contains(code.text($0)) && code.reads($0 + 1, "(") }.flatMap { call in
+            lengths(code, call + 2..<max(code.after(call + 1), call + 2))
+        }.map { offset in CodeEdit(file: file, range: offset..<offset, text: "CGFloat") }
+    }
+
+    /// The offsets of the points before names that are an argument each.
+    private static func lengths(_ code: Code, _ arguments: Range<Int>) -> [Int] {
+        var (offsets, index) = ([Int](), arguments.lowerBound)
+        while index < arguments.upperBound {
+            if code.reads(index, ":"), code.reads(index + 1, "."), names.contains(code.text(index + 2)),
+                code.reads(index + 3, ",") || code.reads(index + 3, ")")
+            {
+                offsets.append(code.tokens[index + 1].range.lowerBound)
+            }
+            index = code.after(index)
+        }
+        return offsets
+    }
+}
