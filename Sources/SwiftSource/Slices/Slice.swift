@@ -36,9 +36,7 @@ package struct Slice {
     /// A type of the app.
     private struct TypeState {
         var isWhole = false
-        /// Members by name, with those in extensions.
-        var members: [String: [Part]] = [:]
-        /// All members, for a type that becomes whole.
+        /// The members, with those in extensions.
         var all: [Part] = []
         var isEnum = false
     }
@@ -53,6 +51,8 @@ package struct Slice {
     private(set) var kept: Set<Part> = []
     private var roots: Set<Part> = []
     private var types: [String: TypeState] = [:]
+    /// The members of these types by name.
+    private var members: [String: [Part]] = [:]
     private var mentioned: Set<String> = []
     /// The names of types of which instances are used.
     private var used: Set<String> = []
@@ -193,9 +193,7 @@ package struct Slice {
         mentioned.insert(name)
         if PartRules.isOperator(name) { return }
         reachNamed(name, isWhole: false)
-        for type in types.values {
-            for member in type.members[name] ?? [] where !isNeverRun(member) { keep(member) }
-        }
+        for member in members[name] ?? [] where !isNeverRun(member) { keep(member) }
         for index in names.files(extendingBy: name) {
             guard file(index) != nil else { continue }
             readForeignExtensions(of: index)
@@ -298,16 +296,16 @@ package struct Slice {
                     isDeclared = true
                     type.isEnum = file.scopes[part.scope!].kind == .enum
                 }
-                for (member, inner) in file.parts.enumerated() where inner.parent == number {
-                    type.all.append(Part(file: index, index: member))
-                    // `.init` is of any type.
-                    for name in inner.names where inner.kind != .initializer {
-                        type.members[name, default: []].append(Part(file: index, index: member))
-                    }
-                }
+                type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
             }
         }
-        if isDeclared { types[path] = type }
+        guard isDeclared else { return }
+        types[path] = type
+        for member in type.all {
+            // `.init` is of any type.
+            guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
+            for name in inner.names { members[name, default: []].append(member) }
+        }
     }
 
     /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
