@@ -27,13 +27,18 @@ struct NamesakeTests {
     func theOneWithTheMembersThatAreUsedIsTaken(declaration: String) {
         let slice = slice(["class A { let gap = Metrics.gap }", "enum Metrics { static let width = 1 }", declaration])
         #expect(slice.fileIndices == [0, 2])
-        #expect(slice.namesakes.map(\.fitting) == [[2]])
+        #expect(slice.namesakes.map(\.fitting) == [[2]] && slice.namesakes.map(\.declaring) == [[1, 2]])
     }
 
     @Test func theNearestIsTakenIfNoneHasAllMembers() {
         let slice = slice(["class A { let a = [Metrics.gap, x.Metrics.far] }", "enum Metrics {}", "enum Metrics { static let far = 1 }"])
         #expect(slice.fileIndices == [0, 1])
         #expect(slice.namesakes.map(\.fitting) == [[1, 2]])
+    }
+
+    @Test func aDrawnOneIsMeant() {
+        let slice = slice(["class A { let a = Metrics.gap }; struct Metrics {}", "enum Metrics { static let gap = 1 }"])
+        #expect(slice.fileIndices == [0])
     }
 
     @Test func aFileMayBeChosen() {

@@ -65,19 +65,23 @@ struct AppSlices {
     /// A declaration that is taken although another one is as near to the drawn files, or nearer to a file that names it.
     private func assumption(_ one: Namesake) -> SwiftProgram.Omission? {
         func words(_ other: Int, _ reason: String) -> SwiftProgram.Omission {
-            let path = Self.path(one.taken, index)
-            return SwiftProgram.Omission(
-                path: path, line: one.line, words: "\(path):\(one.line): \(one.name): taken, but \(Self.path(other, index)) \(reason)")
+            SwiftProgram.Omission(
+                path: path(one.taken), line: one.line,
+                words: "\(path(one.taken)):\(one.line): \(one.name): taken, but \(path(other)) \(reason)")
+        }
+        for user in one.users {
+            let nearness = index.nearness(of: one.taken, to: [user])
+            let nearer = one.declaring.first { index.nearness(of: $0, to: [user]) > nearness && !isSame($0, one.taken) }
+            if let nearer { return words(nearer, "declares it nearer to \(path(user))") }
         }
         // Those before it do not compile.
         let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
-        for user in one.users {
-            let nearness = index.nearness(of: one.taken, to: [user])
-            guard let nearer = others.first(where: { index.nearness(of: $0, to: [user]) > nearness }) else { continue }
-            return words(nearer, "declares it nearer to \(Self.path(user, index))")
-        }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "declares it as near") }
+    }
+
+    private func path(_ number: Int) -> String {
+        module.files.indices.contains(number) ? module.files[number].path : Self.path(number, index)
     }
 
     private func isSame(_ first: Int, _ second: Int) -> Bool {

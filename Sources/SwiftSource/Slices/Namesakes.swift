@@ -6,7 +6,9 @@ package struct Namesake: Sendable, Equatable {
     package var line: Int
     /// The files of the slice whose code has the name.
     package var users: [Int]
-    /// The files whose declarations have all members of the name that the slice uses, or all if none has; the nearest ones first.
+    /// The files that declare it, the nearest ones first.
+    package var declaring: [Int]
+    /// Those whose declarations have all members of the name that the slice uses, or all if none has.
     package var fitting: [Int]
 }
 
@@ -46,10 +48,11 @@ extension Slice {
         return taken.sorted { $0.key < $1.key }.compactMap { name, part in
             guard let file = files[part.file] else { return nil }
             let all = names.files(declaring: name)
-            let fitting = all.filter { declares(name, with: uses[name]?.members ?? [], in: $0) }
+            // A drawn one is meant.
+            let fitting = drawn.contains(part.file) ? [part.file] : all.filter { declares(name, with: uses[name]?.members ?? [], in: $0) }
             return Namesake(
                 name: name, taken: part.file, line: file.code.tokens[file.parts[part.index].tokens.lowerBound].line,
-                users: (uses[name]?.files ?? []).subtracting([part.file]).sorted(), fitting: fitting.isEmpty ? all : fitting)
+                users: (uses[name]?.files ?? []).subtracting([part.file]).sorted(), declaring: all, fitting: fitting.isEmpty ? all : fitting)
         }
     }
 

@@ -44,6 +44,8 @@ package struct Slice {
     let names: AppNames
     /// The files to take names from that several declare; the nearest ones by default.
     let choices: [String: Int]
+    /// The files that the slice begins with.
+    let drawn: Set<Int>
     private let flags: Set<String>
     private let modules: Set<String>
     private let load: (Int) -> SourceText?
@@ -72,6 +74,7 @@ package struct Slice {
         importing modules: Set<String> = [], choosing choices: [String: Int] = [:], load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
+        drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
         for root in roots { enter(root) }
         for index in wholeFiles {
             for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
