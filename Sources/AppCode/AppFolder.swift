@@ -7,19 +7,24 @@ package struct AppFolder: Sendable {
     package let root: String?
     /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
     package let files: [String]
+    /// True if it has more folders or files than are searched.
+    package let isCut: Bool
 
     /// Folders that are searched, and files that are found.
-    private static let (folderLimit, fileLimit) = (10_000, 20_000)
+    package static let (folderLimit, fileLimit) = (20_000, 60_000)
     /// Folders of tools and dependencies.
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]
 
-    /// - Parameter root: the folder that the user names.
-    package init(around files: [String], root: String? = nil) {
+    /// - Parameters:
+    ///   - root: the folder that the user names.
+    ///   - limit: the number of files that are found.
+    package init(around files: [String], root: String? = nil, limit: Int = fileLimit) {
         let folders = Set(files.compactMap { FilePlace.real(PathParts($0).folderPath) }).sorted()
         let above = Self.above(folders)
         self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
         let root = [self.root ?? above.first].compactMap { $0 }
-        self.files = Self.files(below: folders + root + root.flatMap(Self.localPackages))
+        let found = Self.files(below: folders + root + root.flatMap(Self.localPackages), limit)
+        (self.files, isCut) = (found.paths, found.isCut)
     }
 
     /// The folders of packages that a package depends on by path, and those of theirs.
@@ -57,14 +62,14 @@ package struct AppFolder: Sendable {
     private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
 
     /// Folders that cannot be listed have no files.
-    private static func files(below roots: [String]) -> [String] {
+    private static func files(below roots: [String], _ limit: Int) -> (paths: [String], isCut: Bool) {
         var (queue, paths, seen) = ([String](), [String](), Set<String>())
         func enter(_ folder: String) {
             if seen.insert(folder).inserted { queue.append(folder) }
         }
         roots.forEach(enter)
         var next = 0
-        while next < queue.count, next < folderLimit, paths.count < fileLimit {
+        while next < queue.count, next < folderLimit, paths.count < limit {
             let folder = queue[next]
             next += 1
             let names = FolderNames(folder)?.names ?? []
@@ -79,7 +84,7 @@ package struct AppFolder: Sendable {
                 }
             }
         }
-        return paths
+        return (paths, next < queue.count)
     }
 
     /// True for the names of folders that hold no code of an app.

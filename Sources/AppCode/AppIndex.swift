@@ -19,8 +19,9 @@ package struct AppIndex: Sendable {
         let others = Set(drawn)
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
         paths = drawn + near
-        let cache = IndexCache(of: app.root ?? "", flags: flags)
-        let files = cache.names(of: paths) { path in
+        // The files of no app are read anew.
+        let cache = app.root.map { IndexCache(of: $0, flags: flags) }
+        let files = IndexCache.names(of: paths, in: cache) { path in
             guard let stamp = FileStamp(path), stamp.size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path)
             else { return nil }
             return FileNames(SourceText([UInt8](data)), flags: flags)
@@ -127,8 +128,10 @@ private struct IndexCache {
     }
 
     /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
-    func names(of paths: [String], reading read: @escaping @Sendable (String) -> FileNames?) -> [FileNames] {
-        var known = entries()
+    static func names(
+        of paths: [String], in cache: IndexCache?, reading read: @escaping @Sendable (String) -> FileNames?
+    ) -> [FileNames] {
+        var known = cache?.entries() ?? [:]
         let stamps = paths.map(FileStamp.identity)
         let changed = paths.indices.filter { known[stamps[$0]] == nil }
         let found = Locked([Int: FileNames]())
@@ -138,7 +141,7 @@ private struct IndexCache {
         }
         for (index, names) in found.withLock({ $0 }) { known[stamps[index]] = names }
         let files = stamps.map { known[$0] ?? FileNames() }
-        if !changed.isEmpty || known.count != stamps.count { write(zip(stamps, files).map { ($0, $1) }) }
+        if !changed.isEmpty || known.count != stamps.count { cache?.write(zip(stamps, files).map { ($0, $1) }) }
         return files
     }
 
@@ -148,14 +151,15 @@ private struct IndexCache {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
         CacheFolder.use(path)
         var (entries, stamp, names) = ([String: FileNames](), "", FileNames())
-        for line in data.split(separator: UInt8(ascii: "\n")) {
-            let text = String(decoding: line.dropFirst(2), as: UTF8.self)
+        for line in [UInt8](data).split(separator: UInt8(ascii: "\n")) {
             if line.first == UInt8(ascii: "F") {
                 if !stamp.isEmpty { entries[stamp] = names }
-                (stamp, names) = (text, FileNames())
+                (stamp, names) = (String(decoding: line.dropFirst(2), as: UTF8.self), FileNames())
                 continue
             }
-            let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            let words = line.dropFirst(2).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
             switch line.first {
             case UInt8(ascii: "I"): names.imports = words
             case UInt8(ascii: "D"): names.declared = words
