@@ -136,6 +136,24 @@ struct AppFilesTests {
         }
     }
 
+    /// Paths that lead out of the working folder are those in the app.
+    @Test func addedFilesAreNamedInTheirApp() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App/App.xcodeproj/project.pbxproj")
+            try galley.write(
+                "import UIKit\nfunc list() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: style()) }", to: "App/Screens/List.swift")
+            try galley.write(
+                "import UIKit\nfunc style() -> UICollectionLayoutListConfiguration { .init(appearance: .plain) }", to: "App/Style.swift")
+            try galley.write("", to: "Elsewhere/empty")
+            let elsewhere = Galley(folder: galley.folder.appendingPathComponent("Elsewhere"))
+            for (place, note) in [(galley, "App/Style.swift"), (elsewhere, "Style.swift")] {
+                let path = place.folder == galley.folder ? "App/Screens/List.swift" : "../App/Screens/List.swift"
+                let result = try place.run(["frames", path, "--items", "1"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                #expect(result.errorText == "\(path): note: with code of \(note)\n")
+            }
+        }
+    }
+
     /// Two brands declare the same names; the file is as near to one as to the other.
     @Test func ofNamesakesThoseWithTheMembersThatAreUsedAreTaken() throws {
         try Galley.inNewFolder { galley in

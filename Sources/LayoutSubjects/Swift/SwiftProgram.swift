@@ -16,6 +16,8 @@ struct SwiftProgram: Sendable {
     private(set) var broken: [BrokenFile] = []
     /// Other files of the app whose code is compiled.
     let otherFiles: [String]
+    /// The app's folder; `nil` for files of none.
+    let appFolder: String?
     /// Code that is left out.
     let omissions: [Omission]
     /// Declarations that are taken although others may be meant.
@@ -103,6 +105,7 @@ struct SwiftProgram: Sendable {
         }
         (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
         (self.otherFiles, self.omissions, self.assumptions) = (otherFiles, omissions, assumptions)
+        appFolder = app.root
         if found.isEmpty, let failure { throw failure }
     }
 }

@@ -45,7 +45,10 @@ struct SwiftSubjects {
     /// One line each for other files and for code that is left out.
     private static func tellDeviations(of program: SwiftProgram) {
         let place = program.module.files[0].path
-        let files = program.otherFiles
+        // Long paths to an app elsewhere begin in its folder.
+        let files = program.otherFiles.map { path in
+            program.appFolder.map { path.hasPrefix("../") ? FilePlace(path).relative(to: FilePlace($0)) : path } ?? path
+        }
         if !files.isEmpty {
             let more = files.count > 4 ? " and \(files.count - 4) others" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
