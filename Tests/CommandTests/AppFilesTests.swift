@@ -136,6 +136,44 @@ struct AppFilesTests {
         }
     }
 
+    @Test func whatIsAssumedIsListedAndRefusedByStrict() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(
+                """
+                import UIKit
+                final class Rows {
+                    init(height: CGFloat) { self.height = height }
+                    let height: CGFloat
+                    func section() -> NSCollectionLayoutSection { rows(columns: 1, height: height) }
+                }
+                func rows(columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                    let item = NSCollectionLayoutItem(layoutSize: size)
+                    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitem: item, count: columns))
+                }
+                """, to: "Rows.swift")
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let list = try galley.run(["render", "Rows.swift", "--list"], environment: environment)
+            let section = "Rows.swift:5: Rows.section"
+            let rows = "Rows.swift:7: rows"
+            let hint = "; --argument gives other values"
+            #expect(
+                list.outputText == "\(section): a section; drawn with Rows(height: 100)\(hint)\n"
+                    + "\(rows): a section; drawn with columns: 2, height: 100\(hint)\n")
+            let drawn = try galley.run(["render", "Rows.swift"], environment: environment)
+            #expect(
+                drawn.errorText.hasPrefix("note: \(section): drawn with Rows(height: 100)\(hint); --list names 1 more\n"),
+                "\(drawn.errorText)")
+            let options = ["frames", "Rows.swift", "--strict", "--only", "rows", "--argument", "columns=3"]
+            let strict = try galley.run(options + ["--items", "3"], environment: environment)
+            #expect(strict.status == 65 && strict.errorText.hasSuffix("error: \(rows): drawn with height: 100\(hint)\n"), "\(strict.errorText)")
+            // So is a number of items.
+            let given = try galley.run(options + ["--argument", "height=40"], environment: environment)
+            #expect(given.status == 65 && given.errorText.contains("error: \(rows): nothing says how many items"), "\(given.errorText)")
+            #expect(try galley.run(options + ["--argument", "height=40", "--items", "3"], environment: environment).status == 0)
+        }
+    }
+
     /// Paths that lead out of the working folder are those in the app.
     @Test func addedFilesAreNamedInTheirApp() throws {
         try Galley.inNewFolder { galley in

@@ -114,7 +114,8 @@ struct EntryPointFilesTests {
             #expect(lines == [
                 " FeedViewController: a view controller", " FeedViewController.makeLayout: a layout",
                 " FeedViewController.heroSection: a section", " FeedViewController.rowSection: a section",
-                " FeedViewController.unusedSection: a section", " FeedViewController.section: a section",
+                " FeedViewController.unusedSection: a section",
+                " FeedViewController.section: a section; drawn with height: 100; --argument gives other values",
                 " FeedBuilder.build: left out: gives FeedViewController, which is drawn itself; --only draws it",
                 " FeedBuilder.wrapped: left out: gives LateViewController, which is drawn itself; --only draws it",
                 " Tabs: left out: gives FeedViewController, which is drawn itself; --only draws it",

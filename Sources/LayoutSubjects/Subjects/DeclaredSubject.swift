@@ -68,7 +68,9 @@ struct DeclaredSubject: Subject {
             fonts: self.look.style.fonts?.shaping.files ?? []))
         if answer.hasAssumedCounts {
             let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
-            notes.tell("\(name): note: the number of items is unknown; \(count) are shown, --items sets it")
+            let words = "the number of items is unknown; \(count) are shown, --items sets it"
+            try notes.refuse(["\(name): \(words)"])
+            notes.tell("\(name): note: \(words)")
         }
         for note in answer.notes { notes.tell("\(name): note: \(note)") }
         try notes.report(answer.doubts, answer.layout.undecidedSizes, of: name)

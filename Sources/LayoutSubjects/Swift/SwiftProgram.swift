@@ -18,6 +18,8 @@ struct SwiftProgram: Sendable {
     let otherFiles: [String]
     /// The app's folder; `nil` for files of none.
     let appFolder: String?
+    /// True if some of the app's files are not searched.
+    let isAppCut: Bool
     /// Code that is left out.
     let omissions: [Omission]
     /// Declarations that are taken although others may be meant.
@@ -105,7 +107,7 @@ struct SwiftProgram: Sendable {
         }
         (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
         (self.otherFiles, self.omissions, self.assumptions) = (otherFiles, omissions, assumptions)
-        appFolder = app.root
+        (appFolder, isAppCut) = (app.root, app.isCut)
         if found.isEmpty, let failure { throw failure }
     }
 }
@@ -116,6 +118,8 @@ private struct SwiftAttempts {
     private let choice: SwiftChoice
     private var drawn: [Int: SwiftProgram.Found] = [:]
     private var reasons: [Int: String] = [:]
+    /// The errors of compilations, for declarations that no program has.
+    private var errors: [Int: String] = [:]
     /// The first error that kept all declarations from being compiled.
     private(set) var failure: Failure?
     private(set) var otherFiles: [String] = []
@@ -169,7 +173,7 @@ private struct SwiftAttempts {
             let declaration = declarations[index]
             return SwiftProgram.LeftOut(
                 declaration: declaration,
-                reason: repetitions[index] ?? reasons[index] ?? declaration.obstacle ?? "is not compiled")
+                reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.obstacle ?? "is not compiled")
         }
     }
 
@@ -208,7 +212,7 @@ private struct SwiftAttempts {
     private mutating func note(_ error: Failure, _ roots: [Declaration]) {
         failure = failure ?? error
         let first = error.message.split(separator: "\n").first { $0.contains("error:") } ?? ""
-        note(roots.map { ($0, "does not compile: \(first)") })
+        for index in roots.compactMap(index) { errors[index] = errors[index] ?? "does not compile: \(first)" }
     }
 
     /// - Parameter built: `nil` if the module has nothing to draw.
@@ -279,8 +283,11 @@ extension SwiftProgram.Found {
         }
     }
 
-    /// The replacement of its items, for messages.
-    var deviation: String? { replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" } }
+    /// The replacement of its items and the values that are assumed for it, for messages.
+    var deviations: [String] {
+        let assumed = declaration.assumedValues.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
+        return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed].compactMap { $0 }
+    }
 
     /// Item counts for a layout whose data cannot be had.
     static let placeholders = [12]

@@ -1,3 +1,4 @@
+import AppCode
 import HostSystem
 import ProgramMessages
 import SwiftSource
@@ -22,7 +23,7 @@ struct SwiftSubjects {
         if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
-        var subjects: [DeclaredSubject] = []
+        var (subjects, assumed) = ([DeclaredSubject](), [String]())
         for found in chosen {
             var subject = Self.subject(found, program.module)
             try subject.follow(found.declaration.directives)
@@ -32,14 +33,15 @@ struct SwiftSubjects {
             // Followed by the preview.
             subject.dependencies += program.otherFiles
             subject.omissions = (program.omissions + program.assumptions).map(\.words)
-            if let deviation = found.deviation {
+            for deviation in found.deviations {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"
                 subject.omissions.append(words)
-                Console.note("note: \(words)")
+                assumed.append(words)
             }
             subjects.append(subject)
         }
         self.subjects = subjects
+        Self.tell(assumed)
     }
 
     /// One line each for other files and for code that is left out.
@@ -53,13 +55,18 @@ struct SwiftSubjects {
             let more = files.count > 4 ? " and \(files.count - 4) others" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
-        tell(program.omissions, others: "more places, which --list names")
-        tell(program.assumptions, others: "more names, which --list names")
+        tell(program.omissions.map(\.words))
+        tell(program.assumptions.map(\.words))
+        if program.isAppCut {
+            let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
+            Console.note("note: the app has more than \(limits); those farther away are not searched")
+        }
     }
 
-    private static func tell(_ omissions: [SwiftProgram.Omission], others: String) {
-        guard let first = omissions.first else { return }
-        Console.note("note: \(first.words)" + (omissions.count > 1 ? "; so are \(omissions.count - 1) \(others)" : ""))
+    /// The first of several lines, as a note.
+    private static func tell(_ words: [String]) {
+        guard let first = words.first else { return }
+        Console.note("note: \(first)" + (words.count > 1 ? "; --list names \(words.count - 1) more" : ""))
     }
 
     private static func chosen(_ program: SwiftProgram, _ names: [NamePattern]) throws(Failure) -> [SwiftProgram.Found] {

@@ -12,6 +12,8 @@ package struct Declaration: Sendable, Hashable {
 
     package struct Call: Sendable, Hashable {
         package var arguments = ""
+        /// The arguments whose values are neither the user's nor the section provider's: `columns: 2`.
+        package var assumed: [String] = []
         package var isProvider = false
     }
 
@@ -67,6 +69,19 @@ package struct Declaration: Sendable, Hashable {
     package var obstacle: String?
 
     package var isDrawable: Bool { obstacle == nil }
+
+    /// The arguments that nobody gives, and an instance that is made with such; `nil` if there are none.
+    package var assumedValues: String? {
+        let values = call.assumed + [instance.flatMap { isAssumed($0) ? $0 : nil }].compactMap { $0 }
+        return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+
+    /// True if an instance needs arguments, but not only those of a storyboard.
+    private func isAssumed(_ instance: String) -> Bool {
+        guard let arguments = instance.firstIndex(of: "(") else { return instance.isEmpty }
+        let isOfFile = ["(collectionViewLayout: UICollectionViewFlowLayout", "(transitionStyle:"].contains { instance[arguments...].hasPrefix($0) }
+        return !isOfFile && instance[arguments...] != "()"
+    }
 
     /// `Outer.Inner.name`
     package var path: String { (typePath + [name]).joined(separator: ".") }

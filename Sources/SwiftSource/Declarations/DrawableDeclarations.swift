@@ -149,6 +149,7 @@ package struct DrawableDeclarations: Sendable {
             }
             let call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             declaration.call = call ?? Declaration.Call()
+            if type?.scope.kind == .enum, let first = declaration.instance { declaration.call.assumed.append(first) }
             if isOfController, product == .section, !declaration.call.arguments.contains("$0") {
                 declaration.sectionMark = "\(declaration.path):\(declaration.line)"
             }

@@ -115,6 +115,7 @@ struct PlainValues {
             }
             guard let value else { return nil }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
+            if !isGiven, !value.hasPrefix("$") { call.assumed.append("\(parameter.name): \(value)") }
         }
         call.arguments = "(\(words.joined(separator: ", ")))"
         return call

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps that are not as they should be: a message, or the right picture.
+struct BadAppTests {
+    private static let list = "UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))"
+
+    private func run(_ galley: Galley, _ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let result = try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+        return (result.status, result.outputText.split(separator: " ").joined(separator: " "), result.errorText)
+    }
+
+    @Test func typesThatContainEachOtherHaveNoPlainValues() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import UIKit
+                struct Node { let next: Tree }
+                final class Tree { let node: Node; init(node: Node) { self.node = node } }
+                indirect enum Path { case deeper(Path) }
+                func tree(_ tree: Tree) -> UICollectionViewLayout { free() }
+                func path(_ path: Path) -> UICollectionViewLayout { free() }
+                func free() -> UICollectionViewLayout { \(Self.list) }
+                """, to: "A.swift")
+            let list = try run(galley, "render", "A.swift", "--list")
+            let reasons = ["tree", "path"].enumerated().map { "A.swift:\(5 + $0): \($1): left out: needs arguments: \($1)\n" }
+            #expect(list.status == 0 && list.output == reasons.joined() + "A.swift:7: free: a layout\n", "\(list)")
+        }
+    }
+
+    @Test func aFileOfOneOfTwoAppsHasTheNamesOfItsOwn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: ".git/HEAD")
+            for (app, appearance) in [("One", "grouped"), ("Two", "plain")] {
+                try galley.write("", to: "\(app)/App.xcodeproj/project.pbxproj")
+                try galley.write(
+                    "import UIKit\nlet style = UICollectionLayoutListConfiguration.Appearance.\(appearance)", to: "\(app)/Style.swift")
+                try galley.write(
+                    "import UIKit\nfunc list() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: .init(appearance: style)) }",
+                    to: "\(app)/Screens/List.swift")
+            }
+            #expect(try run(galley, "frames", "One/Screens/List.swift", "--items", "1").output.contains("cell 0–0 0 35"))
+            #expect(try run(galley, "frames", "Two/Screens/List.swift", "--items", "1").output.contains("cell 0–0 0 0"))
+        }
+    }
+
+    @Test func linksInACircleAreNotFollowed() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: ".git/HEAD")
+            try galley.write("import UIKit\nfunc list() -> UICollectionViewLayout { made() }", to: "Screens/List.swift")
+            try galley.write("import UIKit\nfunc made() -> UICollectionViewLayout { \(Self.list) }", to: "Other/Made.swift")
+            for (link, target) in [("Other/again", ".."), ("Screens/self.swift", "self.swift")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: galley.folder.appendingPathComponent(link).path, withDestinationPath: target)
+            }
+            let drawn = try run(galley, "frames", "Other/again/Screens/List.swift", "--items", "1")
+            #expect(drawn.output.contains("cell 0–0 0 0") && drawn.errors.contains("with code of Other/Made.swift"), "\(drawn)")
+            let link = try run(galley, "frames", "Screens/self.swift")
+            #expect(link.status == 66 && link.errors == "Screens/self.swift: error: cannot read the file: Too many levels of symbolic links\n")
+        }
+    }
+
+    /// In a program there is one, so a file that means the other is told.
+    @Test func aNameOfTwoModulesIsToldAndRefusedByStrict() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("// swift-tools-version: 6.0", to: "Package.swift")
+            try galley.write("enum Metrics { static let height = 50.0 }", to: "Sources/Design/Metrics.swift")
+            try galley.write(
+                """
+                import UIKit
+                public enum Card { public static var size: NSCollectionLayoutSize {
+                    .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metrics.height)) } }
+                """, to: "Sources/Design/Card.swift")
+            try galley.write("enum Metrics { static let height = 10.0; static let inset = 4.0 }", to: "Sources/Feature/Metrics.swift")
+            try galley.write(
+                """
+                import Design
+                import UIKit
+                func section() -> NSCollectionLayoutSection {
+                    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: Card.size, subitems: [.init(layoutSize: Card.size)]))
+                    section.contentInsets.leading = Metrics.inset
+                    return section
+                }
+                """, to: "Sources/Feature/Screen.swift")
+            let words = "Sources/Feature/Metrics.swift:1: Metrics: taken, but Sources/Design/Metrics.swift declares it nearer to "
+                + "Sources/Design/Card.swift\n"
+            #expect(try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1").errors.contains("note: " + words))
+            let strict = try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1", "--strict")
+            #expect(strict.status == 65 && strict.errors.contains("error: " + words), "\(strict)")
+        }
+    }
+
+    @Test func textInAnotherEncodingIsLeftOutOfOtherFilesAndNotDrawn() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: ".git/HEAD")
+            try galley.write("import UIKit\nfunc list() -> UICollectionViewLayout { made() }", to: "List.swift")
+            try galley.write("import UIKit\n// caf?\nfunc made() -> UICollectionViewLayout { \(Self.list) }", to: "Made.swift")
+            let made = galley.folder.appendingPathComponent("Made.swift")
+            let latin1 = try Data(contentsOf: made).map { $0 == UInt8(ascii: "?") ? 0xE9 : $0 }
+            try Data(latin1).write(to: made)
+            #expect(try run(galley, "frames", "List.swift", "--items", "1").output.contains("cell 0–0 0 0"))
+            let drawn = try run(galley, "frames", "Made.swift")
+            #expect(drawn.status == 65 && drawn.errors == "Made.swift: error: it is not a text in UTF-8\n")
+        }
+    }
+
+    @Test func onlyAppsHaveAnIndexInTheCache() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("import UIKit\nfunc list() -> UICollectionViewLayout { \(Self.list) }", to: "App/List.swift")
+            let indexes = galley.folder.appendingPathComponent("caches/galley/indexes").path
+            func list() throws {
+                let caches = galley.folder.appendingPathComponent("caches").path
+                let result = try galley.run(["render", "App/List.swift", "--list"], environment: ["XDG_CACHE_HOME": caches])
+                #expect(result.outputText == "App/List.swift:2: list: a layout\n")
+            }
+            try list()
+            #expect(!FileManager.default.fileExists(atPath: indexes))
+            try galley.write("", to: "App/App.xcodeproj/project.pbxproj")
+            try list()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: indexes).count == 1)
+        }
+    }
+}
