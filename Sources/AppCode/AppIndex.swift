@@ -119,7 +119,7 @@ private struct IndexCache {
     /// Bytes of the indexes of all apps.
     private static let capacity = 50 << 20
     /// Changes when lines mean something else.
-    private static let format = "1"
+    private static let format = "2"
 
     /// - Parameter root: the app's folder.
     init(of root: String, flags: Set<String>) {

@@ -15,6 +15,7 @@ struct PlainValuesTests {
         ("a: Kind", "a: Kind.first"),
         ("a: Model", "a: Model(size: 1, kind: Kind.first)"), ("a: any Service", "a: Fake()"), ("a: Store", "a: Store.shared"),
         ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
+        ("width: Alias", "width: { _ in 100 }"),
     ])
     func aFunctionIsCalled(parameter: String, argument: String) throws {
         let types = """
@@ -24,6 +25,8 @@ struct PlainValuesTests {
             protocol Service {}
             class Fake: Service {}
             class Store { static let shared = Store(); private init() {} }
+            typealias Width = CGFloat
+            typealias Alias = (_ width: Int) -> Width
             """
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\(types)")
         #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")

@@ -34,6 +34,11 @@ struct SliceTests {
                 == "import UIKit\n                \nfunc layout() -> UICollectionViewLayout { make() }\n      func make() {}\n")
     }
 
+    @Test func aTypeKeepsTheSemicolonBehindIt() {
+        let files = slice("struct S { enum K { case a }; let k: K; func layout() -> UICollectionViewLayout { make(k) } }")
+        #expect(files[0].hasPrefix("struct S { enum K { case a }; let k: K; func layout()"))
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

@@ -267,7 +267,8 @@ struct DeclarationReader {
             _ = readTypeText()
         }
         if code.reads(position, "where") { passConditions() }
-        add(.subscript, ["subscript"], start, modifiers) { $0.parameters = parameters }
+        // Code names it by its labels: `items[safe: 1]`.
+        add(.subscript, ["subscript"] + parameters.compactMap(\.label), start, modifiers) { $0.parameters = parameters }
     }
 
     /// Reads `case name(Type) = value, name`, up to the next declaration.
@@ -289,8 +290,8 @@ struct DeclarationReader {
         _ = passGenerics()
         guard code.reads(position, "=") else { return }
         position += 1
-        _ = readTypeText()
-        add(.alias, [code.text(name)], start, modifiers)
+        let type = readTypeText()
+        add(.alias, [code.text(name)], start, modifiers) { $0.resultType = type }
     }
 
     /// The declaration of an operator, as in `infix operator ~> : AdditionPrecedence`.

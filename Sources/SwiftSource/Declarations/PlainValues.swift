@@ -7,6 +7,8 @@ struct PlainValues {
     private var properties: [[String]: [Parameter]] = [:]
     private var firstCases: [[String]: String] = [:]
     private var sharedInstances: [[String]: String] = [:]
+    /// The types of type aliases, by their paths.
+    private var aliases: [[String]: String] = [:]
     /// Types by the name of a protocol or superclass.
     private var conformers: [String: [[String]]] = [:]
 
@@ -26,6 +28,10 @@ struct PlainValues {
             let types = Dictionary(
                 file.members.lazy.compactMap { member in member.scope.map { ("\($0).\(member.name)", member.resultType ?? "") } },
                 uniquingKeysWith: { first, _ in first })
+            for part in file.parts where part.kind == .alias {
+                let path = part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } ?? []
+                aliases[path + part.names] = part.resultType
+            }
             for part in file.parts {
                 guard let scope = part.parent.flatMap({ file.parts[$0].scope }) else { continue }
                 let path = file.scopes[scope].path
@@ -144,6 +150,10 @@ struct PlainValues {
         let components = TypeName(String(type)).components
         guard let last = components.last else { return nil }
         if let path = table.path(of: components, within: path) { return instance(of: path, depth: depth) }
+        for count in (0...path.count).reversed() {
+            guard let aliased = aliases[path.prefix(count) + components] else { continue }
+            return value(ofType: aliased, name, within: path, depth: depth + 1)
+        }
         return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : Self.known[last])
     }
 

@@ -33,18 +33,20 @@ struct SlicedFile {
     /// The ranges of a type's superclass and protocols.
     func parents(of part: SourcePart) -> [Range<Int>] {
         let header = part.header
-        guard var start = header.first(where: { code.reads($0, ":") && code.kind($0 - 1) != .punctuation }) else { return [] }
-        var ranges: [Range<Int>] = []
-        start += 1
-        var index = start
-        while index < header.upperBound, !code.reads(index, "where") {
-            if code.reads(index, ",") {
-                ranges.append(start..<index)
+        var (ranges, start) = ([Range<Int>](), Int?.none)
+        var (index, generics) = (header.lowerBound, 0)
+        while index < header.upperBound, start == nil || !code.reads(index, "where") {
+            let operators = code.kind(index) == .operator ? code.text(index) : ""
+            generics += operators.count { $0 == "<" } - operators.count { $0 == ">" }
+            if let first = start, generics == 0, code.reads(index, ",") {
+                ranges.append(first..<index)
+                start = index + 1
+            } else if start == nil, generics == 0, code.reads(index, ":"), code.kind(index - 1) != .punctuation {
                 start = index + 1
             }
             index = code.after(index)
         }
-        if start < index { ranges.append(start..<index) }
+        if let start, start < index { ranges.append(start..<index) }
         return ranges
     }
 
@@ -73,6 +75,7 @@ struct SlicedFile {
         var directiveLines: Set<Int> = []
         for index in kept {
             let part = parts[index]
+            if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
             if let body = part.body, part.scope.map({ scopes[$0].kind != .protocol }) ?? false {
                 copy(tokens: bare.contains(index) ? bareHeader(of: part) : part.header)
                 copy(tokens: body.prefix(1))
@@ -80,7 +83,6 @@ struct SlicedFile {
                 for token in part.header { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
             } else {
                 copy(tokens: part.tokens)
-                if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
                 for token in part.tokens { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
             }
         }

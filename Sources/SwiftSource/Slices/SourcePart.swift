@@ -5,7 +5,8 @@ struct SourcePart {
     }
 
     var kind: Kind
-    /// The declared names: one of a function, all of a `let`, the cases of an enum; the type of an extension.
+    /// The declared names: one of a function, all of a `let`, the cases of an enum, the labels of a subscript; the type of an
+    /// extension.
     var names: [String]
     /// The index of the enclosing type or extension among the file's parts.
     var parent: Int?
@@ -13,7 +14,7 @@ struct SourcePart {
     var scope: Int?
     var modifiers: Modifiers
     var parameters: [Parameter] = []
-    /// The result type of a function, or the type of a property, as written.
+    /// The result type of a function, the type of a property, or the one that an alias names, as written.
     var resultType: String?
     /// The first case without values.
     var plainCase: String?
