@@ -102,4 +102,61 @@ struct SourceCutTests {
             cut("class «A {\n    var service: Service\n    var name = 1\n}", "class 'A' has no initializers")
                 == "class A {\nvar name = 1\n}")
     }
+
+    @Test func aProtocolIsCutBehindAGenericSuperclass() {
+        #expect(cut("class A: Base<B, C>, «Missing {\n}") == "class A: Base<B, C> {\n}")
+        #expect(cut("enum A<B: Hashable & «Missing>: Error {\n}") == "")
+    }
+
+    /// What is left of it makes an instance.
+    @Test func anInitializerLosesAParameter() {
+        #expect(
+            cut("class A {\n    init(a: Int, b: «Missing, c: Int = 1) {\n        go()\n    }\n}")
+                == "class A {\ninit(a: Int, c: Int = 1) {\ngo()\n}\n}")
+        #expect(cut("class A {\n    init(_ b: [«Missing]) {\n    }\n}") == "class A {\ninit( ) {\n}\n}")
+        #expect(cut("class A {\n    init?(a: Int, b: «Missing) {\n    }\n}") == "class A {\ninit?(a: Int ) {\n}\n}")
+        #expect(
+            cut("class A: B {\n    «init() {\n    }\n}", "overriding declaration requires an 'override' keyword")
+                == "class A: B {\noverride init() {\n}\n}")
+    }
+
+    @Test func aKindOfViewsIsReplacedByItsText() {
+        #expect(
+            cut("func f() -> NSCollectionLayoutSection {\n    let a = Item(size: b, elementKind: «Header.kind, alignment: .top)\n}")
+                == "func f() -> NSCollectionLayoutSection {\nlet a = Item(size: b, elementKind: \"Header.kind\", alignment: .top)\n}")
+        #expect(
+            cut("func f() -> NSCollectionLayoutSection {\n    let a = Item(elementKind: String(describing: «Header.self))\n}")
+                == "func f() -> NSCollectionLayoutSection {\nlet a = Item(elementKind: \"String(describing: Header.self)\")\n}")
+    }
+
+    @Test func aValueStaysWithoutTheCallsThatItLacks() {
+        let message = "value of type 'UILabel' has no member 'then'"
+        #expect(cut("class A {\n    let a = UILabel().«then {\n        $0.go()\n    }\n}", message) == "class A {\nlet a = UILabel()\n}")
+        #expect(cut("func f() {\n    let a = make(1).«then { $0.go() }.with(2)\n    b()\n}", message) == "func f() {\nlet a = make(1)\nb()\n}")
+        // A call for its own sake.
+        #expect(cut("func f() {\n    a.«then { $0.go() }\n    b()\n}", message) == "func f() {\n()\nb()\n}")
+        // Of a section, the rest would have other frames.
+        #expect(
+            cut("let a = NSCollectionLayoutSection(group: b)\nfunc f() {\n    return NSCollectionLayoutSection(group: b).«then { go() }\n}", message)
+                .contains("fatalError("))
+    }
+
+    @Test func aStatementThatDecidesFramesBecomesATrap() {
+        let text = cut("func f() {\n    make {\n        section.interGroupSpacing = «Theme.gap\n        go()\n    }\n}")
+        #expect(text.hasPrefix("func f() {\nmake {\nfatalError(") && text.hasSuffix("go()\n}\n}"))
+    }
+
+    @Test func aColourAndARegistrationDecideNoFrames() {
+        let head = "func f() -> UICollectionViewLayout {\n"
+        #expect(cut(head + "    list.separator.color = «Theme.line\n    return a\n}") == head + "()\nreturn a\n}")
+        #expect(cut(head + "    layout.register(«Back.self, kind: a)\n    return a\n}") == head + "()\nreturn a\n}")
+    }
+
+    @Test func aViewIsReturnedAsItsClassMakesIt() {
+        #expect(
+            cut("let a: UILabel = {\n    let b = UILabel()\n    return «c\n}()") == "let a: UILabel = {\nlet b = UILabel()\nreturn UILabel()\n}()")
+        #expect(cut("func f() -> UICollectionViewCell {\n    return «c\n}") == "func f() -> UICollectionViewCell {\nreturn UICollectionViewCell()\n}")
+        #expect(cut("let a: UILabel = {\n    return «UILabel()\n}()").contains("fatalError("))
+        #expect(cut("var a: Bool {\n    return «c\n}") == "var a: Bool {\nreturn false\n}")
+    }
 }

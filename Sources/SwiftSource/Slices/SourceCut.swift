@@ -29,6 +29,9 @@ package struct SourceCut: Sendable, Hashable {
         return bytes
     }
 
+    /// The beginning of the message of code that is reached though it is left out.
+    package static let trapWords = "code was left out that does not compile here"
+
     /// An error of the compiler in a file.
     package struct Rejection: Sendable {
         /// From 1.
@@ -43,7 +46,7 @@ package struct SourceCut: Sendable, Hashable {
 
         /// True for code that is not Swift, which no platform compiles.
         package var isSyntax: Bool {
-            ["expected ", "unterminated ", "extraneous ", "consecutive "].contains { message.hasPrefix($0) }
+            ["expected ", "unterminated ", "extraneous '", "consecutive "].contains { message.hasPrefix($0) }
         }
     }
 
@@ -63,9 +66,9 @@ package struct SourceCut: Sendable, Hashable {
 }
 
 /// Finds what to leave out for an error: an attribute, a protocol, a statement, the body of a function, or a declaration.
-private struct CutFinder {
+struct CutFinder {
     let file: SlicedFile
-    private var code: Code { file.code }
+    var code: Code { file.code }
     private let lineStarts: [Int]
 
     init(_ file: SlicedFile) {
@@ -82,7 +85,7 @@ private struct CutFinder {
         let part = file.parts[index]
         if let attribute = attribute(at: token, of: part) { return [cut(attribute, "", index, rejection)] }
         if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
-        return [cut(in: index, token, rejection)]
+        return [cut(ofValueIn: index, token, rejection) ?? cut(in: index, token, rejection)]
     }
 
     // MARK: Types
@@ -129,11 +132,14 @@ private struct CutFinder {
     private func cut(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         let part = file.parts[index]
         let braces = code.braces(around: token, in: part.tokens)
-        if let body = part.body, braces.contains(body.lowerBound), givesLayout(part) { return trap(body, index, rejection) }
+        if let body = part.body, braces.contains(body.lowerBound), givesLayout(part), !isDecoration(token, in: braces) {
+            return trap(body, index, rejection)
+        }
         for brace in braces {
             let isGetter = part.kind == .property && !part.isStored && (brace == braces.last || code.reads(brace - 1, "get"))
             let isBody = isGetter || brace == part.body?.lowerBound
-            let end = isBody ? plainReturn(part) ?? trapText(rejection) : trapText(rejection)
+            let isValue = part.kind == .property && part.isStored && brace == braces.last
+            let end = (isBody ? plainReturn(part, at: token) : isValue ? plainView(part.resultType, at: token) : nil) ?? trapText(rejection)
             if rejection.message.hasPrefix("missing return"), code.closers[brace] == token {
                 return insert(end, before: token, index, rejection)
             }
@@ -142,7 +148,9 @@ private struct CutFinder {
                 continue
             }
             let label = caseLabel(statement, in: brace)
-            let text = code.reads(statement.lowerBound, "return") ? end : label == nil ? "()" : ""
+            var text = label == nil ? decidesFrames(statement) ? trapText(rejection) : "()" : ""
+            if code.reads(statement.lowerBound, "return") { text = end }
+            text = dequeuedView(statement, at: token) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
         if let body = part.body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) {
@@ -157,10 +165,18 @@ private struct CutFinder {
         return names.contains { name in part.resultType?.contains(name) ?? false }
     }
 
-    /// A value for a text or an optional that cannot be had.
-    private func plainReturn(_ part: SourcePart) -> String? {
-        part.resultType == "String" ? "return \"\"" : part.resultType?.hasSuffix("?") == true ? "return nil" : nil
+    /// A value for a text, a flag, an optional or a cell that cannot be had.
+    private func plainReturn(_ part: SourcePart, at token: Int) -> String? {
+        switch part.resultType {
+        case "String": "return \"\""
+        case "Bool" where part.kind == .property: "return false"
+        case let type? where type.hasSuffix("?"): "return nil"
+        case let type? where Self.views.contains(type): plainView(type, at: token)
+        default: nil
+        }
     }
+
+    private static let views: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
 
     private func spansLines(_ brace: Int) -> Bool {
         let end = min(code.closers[brace], code.tokens.count - 1)
@@ -195,7 +211,7 @@ private struct CutFinder {
         return cut
     }
 
-    private func insert(_ text: String, before token: Int, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+    func insert(_ text: String, before token: Int, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         var cut = cut(token..<(token + 1), text + " ", index, rejection)
         cut.range = cut.range.lowerBound..<cut.range.lowerBound
         return cut
@@ -203,10 +219,10 @@ private struct CutFinder {
 
     private func trapText(_ rejection: SourceCut.Rejection) -> String {
         let words = rejection.message.filter { $0 != "\"" && $0 != "\\" }
-        return "fatalError(\"code was left out that does not compile here: \(words)\")"
+        return "fatalError(\"\(SourceCut.trapWords): \(words)\")"
     }
 
-    private func cut(_ tokens: Range<Int>, _ text: String, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+    func cut(_ tokens: Range<Int>, _ text: String, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         var names: [String] = []
         var next: Int? = index
         while let number = next {

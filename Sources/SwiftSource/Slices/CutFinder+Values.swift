@@ -1,0 +1,132 @@
+/// Cuts of a part of an expression or of a parameter list, which leave more of a declaration than those of statements.
+extension CutFinder {
+    func cut(ofValueIn index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
+        let part = file.parts[index]
+        if part.kind == .initializer, rejection.message.hasPrefix("overriding declaration requires an 'override'") {
+            return insert("override", before: token, index, rejection)
+        }
+        if part.kind == .initializer, !part.modifiers.isOverride, let parameter = parameter(with: token, of: part) {
+            return cut(parameter, "", index, rejection)
+        }
+        if let kind = kindOfViews(at: token, of: part) {
+            let words = code.source.text(code.bytes(kind)).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+            return cut(kind, "\"\(words)\"", index, rejection)
+        }
+        return endOfChain(at: token, of: part, rejection).map { cut($0, "", index, rejection) }
+    }
+
+    // MARK: Parameters and arguments
+
+    /// A parameter of an initializer, with a comma: what is left of the initializer still makes an instance.
+    private func parameter(with token: Int, of part: SourcePart) -> Range<Int>? {
+        guard let list = part.header.first(where: { code.reads($0, "(") && code.reads($0 - 1, "init") || code.reads($0, "?") })
+            .map({ code.reads($0, "(") ? $0 : $0 + 1 }), list < token, token < code.closers[list]
+        else { return nil }
+        let all = arguments(in: list)
+        guard let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
+        let own = all[number]
+        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - (number > 0 ? 1 : 0))..<own.upperBound
+    }
+
+    /// The value of an argument that names a kind of views, and decides no frame.
+    private func kindOfViews(at token: Int, of part: SourcePart) -> Range<Int>? {
+        for list in parentheses(around: token, in: part.tokens) {
+            guard let own = arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }
+            if Self.labelsOfKinds.contains(code.text(own.lowerBound)), own.count > 2 { return (own.lowerBound + 2)..<own.upperBound }
+        }
+        return nil
+    }
+
+    private static let labelsOfKinds: Set<String> = ["elementKind", "decorationElementKind", "supplementaryElementKind"]
+
+    /// The parentheses around a token, innermost first, as indices of their opening ones within a range.
+    private func parentheses(around token: Int, in range: Range<Int>) -> [Int] {
+        range.reversed().filter { code.reads($0, "(") && $0 < token && token < code.closers[$0] }
+    }
+
+    /// The arguments or parameters in parentheses, without commas.
+    private func arguments(in list: Int) -> [Range<Int>] {
+        var (found, start, index) = ([Range<Int>](), list + 1, list + 1)
+        let end = min(code.closers[list], code.tokens.count)
+        while index < end {
+            if code.reads(index, ",") {
+                found.append(start..<index)
+                start = index + 1
+            }
+            index = code.after(index)
+        }
+        return start < end ? found + [start..<end] : found
+    }
+
+    // MARK: Chains of calls
+
+    /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
+    private func endOfChain(at token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Range<Int>? {
+        guard rejection.message.hasSuffix("has no member '\(code.text(token))'"), code.reads(token - 1, "."),
+            isCall(token), isValue(token, of: part)
+        else { return nil }
+        var end = token + 1
+        while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
+        return (token - 1)..<min(end, part.tokens.upperBound)
+    }
+
+    private func isCall(_ name: Int) -> Bool { code.reads(name + 1, "(") || code.reads(name + 1, "{") }
+
+    private func isOpener(_ index: Int) -> Bool {
+        ["(", "[", "{"].contains { code.reads(index, $0) } && !code.beginsLine(index)
+    }
+
+    /// True for the initial value of a property, and in a statement that declares, sets or returns a value.
+    private func isValue(_ token: Int, of part: SourcePart) -> Bool {
+        guard let brace = code.braces(around: token, in: part.tokens).first else { return part.kind == .property && part.isStored }
+        guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
+        return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
+            || (statement.lowerBound..<token).contains { code.reads($0, "=") }
+    }
+
+    // MARK: Layouts and views
+
+    /// True for a statement that makes or sets what frames depend on; the rest of its block would give other ones.
+    func decidesFrames(_ statement: Range<Int>) -> Bool {
+        statement.contains { index in
+            code.kind(index) == .identifier
+                && (code.text(index).hasPrefix("NSCollectionLayout") || Self.layoutMembers.contains(code.text(index)))
+        }
+    }
+
+    private static let layoutMembers: Set<String> = [
+        "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
+        "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "pinToVisibleBounds",
+        "extendsBoundary", "visibleItemsInvalidationHandler",
+    ]
+
+    /// True in a statement that registers a class of views or sets a colour, which no frame depends on.
+    func isDecoration(_ token: Int, in braces: [Int]) -> Bool {
+        guard let brace = braces.first, let statement = code.statement(with: token, inBraces: brace), statement.count > 2 else {
+            return false
+        }
+        if code.reads(statement.lowerBound + 1, "."), code.reads(statement.lowerBound + 2, "register") { return true }
+        guard let equals = statement.first(where: { code.reads($0, "=") }), equals > statement.lowerBound else { return false }
+        return code.reads(equals - 2, ".") && code.text(equals - 1).lowercased().hasSuffix("color")
+    }
+
+    /// A plain view in place of one that a statement dequeues and returns, or of `return cell`; the data source keeps its counts.
+    func dequeuedView(_ statement: Range<Int>, at token: Int) -> String? {
+        let isReturn = code.reads(statement.lowerBound, "return")
+        let names = statement.filter { code.kind($0) == .identifier }.map(code.text)
+        guard let name = names.first(where: { $0.hasPrefix("dequeue") }) else {
+            return isReturn && names.count == 2 && names[1].lowercased().hasSuffix("cell") ? plainView("UICollectionViewCell", at: token) : nil
+        }
+        guard isReturn || code.reads(statement.lowerBound + 1, "."), !names.contains("tableView") else { return nil }
+        let type = name.contains("Supplementary") ? "UICollectionReusableView" : "UICollectionViewCell"
+        return plainView(type, at: token)
+    }
+
+    /// The return of a view as its class makes it, for a class of UIKit; `nil` if the code returns that already.
+    func plainView(_ type: String?, at token: Int) -> String? {
+        guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {
+            return nil
+        }
+        return "return \(type)()"
+    }
+}
