@@ -23,6 +23,13 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: UIViewControllerDelegate {}; protocol P: UIViewController {}").isEmpty)
     }
 
+    @Test func soAreClassesOfLayoutsAndOfViewsWithACollectionView() {
+        #expect(found("class L: UICollectionViewCompositionalLayout { convenience init() {} }") == ["L"])
+        #expect(found("class V: UIView { lazy var list = UICollectionView(frame: f) }") == ["V"])
+        #expect(found("class V: UIView { let list: UICollectionView = { make() }() }") == ["V"])
+        #expect(found("class V: UIView { let label = UILabel() }; class C: UICollectionViewCell { let list: UICollectionView = make() }").isEmpty)
+    }
+
     @Test func itIsFoundThroughItsAncestorsInOtherFiles() {
         #expect(found("class A: B {}", "class B: C {}", "class C: UICollectionViewController { init() {} }") == ["A", "B", "C"])
         #expect(found("enum N { class A: B {}; class B: UIViewController {} }") == ["N.A", "N.B"])

@@ -46,6 +46,7 @@ package struct SwiftListing {
     private static func word(_ declaration: Declaration) -> String {
         switch (declaration.kind, declaration.product) {
         case (.preview, _): "a preview"
+        case (.controller, .view) where declaration.needsInstance: "a view"
         case (_, .view): "a view controller"
         case (_, .layout): "a layout"
         case (_, .section): "a section"

@@ -2,7 +2,7 @@
 /// section.
 package struct Declaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A view controller class.
+        /// A class of view controllers, of compositional layouts, or of views with a collection view.
         case controller
         case function
         case property

@@ -83,21 +83,34 @@ package struct DrawableDeclarations: Sendable {
     private static func controllers(
         of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues
     ) -> [Declaration] {
-        file.scopes.compactMap { scope in
-            guard scope.kind == .class, let entry = table[scope.path], table.isController(entry) else { return nil }
+        let views = viewsWithCollections(in: file)
+        return file.scopes.compactMap { scope in
+            guard scope.kind == .class, let entry = table[scope.path] else { return nil }
+            let isController = table.isController(entry)
+            let isLayout = entry.root == "UICollectionViewCompositionalLayout"
+            guard isController || isLayout || entry.root == "UIView" && views.contains(scope.path) else { return nil }
             var declaration = Declaration(
-                kind: .controller, product: .view, typePath: scope.path.dropLast(), name: scope.path[scope.path.count - 1],
-                file: index, line: scope.head.line, range: scope.head.range)
+                kind: .controller, product: isLayout ? .layout : .view, typePath: scope.path.dropLast(),
+                name: scope.path[scope.path.count - 1], file: index, line: scope.head.line, range: scope.head.range)
             declaration.inheritance = scope.inheritance
             declaration.modifiers = scope.head.modifiers
             declaration.directives = scope.head.directives
             declaration.isSkipped = isSkipped(scope, table)
             declaration.isGeneric = scope.isGeneric
-            declaration.creation = entry.making == .fromFile ? .file : .controller
+            if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
+            declaration.needsInstance = !isController
             if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
             declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
-            return declaration
+            return isController || declaration.isDrawable ? declaration : nil
         }
+    }
+
+    /// The paths of types that have a collection view.
+    private static func viewsWithCollections(in file: FileDeclarations) -> Set<[String]> {
+        Set(file.members.filter { $0.kind == .property }.compactMap { member in
+            let type = (member.resultType ?? member.valueType).map { TypeName($0).components } ?? []
+            return type == ["UICollectionView"] ? member.scope.map { file.scopes[$0].path } : nil
+        })
     }
 
     private static func previews(
