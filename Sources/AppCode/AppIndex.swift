@@ -8,9 +8,6 @@ package struct AppIndex: Sendable {
     package let paths: [String]
     package let names: AppNames
 
-    /// Bytes of a file that is read; larger ones declare nothing.
-    private static let byteLimit = 4 << 20
-
     /// - Parameters:
     ///   - drawn: the files that are drawn.
     ///   - built: modules of packages that are there already, whose files are not part of the app.
@@ -18,13 +15,11 @@ package struct AppIndex: Sendable {
         let drawn = drawn.map { FilePlace.real($0) ?? $0 }
         let others = Set(drawn)
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
-        paths = drawn + near
+        paths = drawn + near + CheckedOutModules.files(in: app.root, importedBy: drawn, flags: flags)
         // The files of no app are read anew.
         let cache = app.root.map { IndexCache(of: $0, flags: flags) }
         let files = IndexCache.names(of: paths, in: cache) { path in
-            guard let stamp = FileStamp(path), stamp.size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path)
-            else { return nil }
-            return FileNames(SourceText([UInt8](data)), flags: flags)
+            FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags) }
         }
         let modules = PackageModules(paths, without: built)
         let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))

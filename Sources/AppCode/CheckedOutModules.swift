@@ -1,0 +1,42 @@
+import Foundation
+import HostSystem
+import SwiftSource
+
+/// Sources of modules that CocoaPods and Carthage have put into an app's folder.
+///
+/// They are read like files of the app, as far as its drawn files import their module: a slice takes what it needs of them.
+enum CheckedOutModules {
+    /// Files of all modules.
+    private static let fileLimit = 2_000
+    private static let places = ["Pods", "Carthage/Checkouts"]
+    private static let skipped: Set<String> = ["Example", "Examples", "Demo", "Demos", "Carthage", "Pods"]
+
+    /// The Swift files of the modules that files import, in order of the modules' names.
+    static func files(in root: String?, importedBy files: [String], flags: Set<String>) -> [String] {
+        guard let root else { return [] }
+        let folders = places.map { PathParts.join(root, $0) }.filter { FileKind($0) == .folder }
+        guard !folders.isEmpty else { return [] }
+        let imports = Set(files.flatMap { path in
+            FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags).imports } ?? []
+        })
+        let modules = imports.sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
+        return Array(modules.flatMap(sources).prefix(fileLimit))
+    }
+
+    /// The Swift files below a folder, breadth first; folders that cannot be listed have none.
+    private static func sources(below folder: String) -> [String] {
+        var (queue, next, paths) = ([folder], 0, [String]())
+        while next < queue.count, next < fileLimit, paths.count < fileLimit {
+            for name in FolderNames(queue[next])?.names ?? [] where !name.hasPrefix(".") {
+                let path = PathParts.join(queue[next], name)
+                if name.hasSuffix(".swift"), name != "Package.swift" {
+                    if case .file = FileKind(path) { paths.append(path) }
+                } else if !skipped.contains(name), !AppFolder.isSkipped(name), !FileKind.isLink(path), case .folder = FileKind(path) {
+                    queue.append(path)
+                }
+            }
+            next += 1
+        }
+        return paths
+    }
+}
