@@ -33,6 +33,7 @@ public enum GalleyProgram {
     }
 
     /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
+    /// By the name `*`, all empty outlets of a view controller, which is the value, get views of their classes.
     public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
 
     /// Reports a call of a function that makes a section.
@@ -107,6 +108,12 @@ public enum GalleyProgram {
 }
 
 extension GalleyProgram {
+    /// A view for an outlet that no file sets; `nil` if its class has no initializer for a frame.
+    @MainActor
+    public static func outlet<View: UIView>(_ type: View.Type, of owner: Any) -> View? {
+        (owner as? UIViewController)?.view(forOutlet: type) as? View
+    }
+
     /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
     @MainActor
     public static func controller<Controller: UIViewController>(

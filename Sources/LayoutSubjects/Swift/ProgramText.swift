@@ -85,6 +85,10 @@ struct ProgramText {
             _ type: Controller.Type, orBy make: () throws -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, orBy: make) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
+        @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
+            outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
+        }
+        func galley_fill<Value>(_ outlet: inout Value, _ owner: Any) {}
         func galley_connect<Value>(_ outlet: inout Value?, _ value: Any) -> Bool {
             outlet = value as? Value
             return outlet != nil
@@ -100,6 +104,9 @@ struct ProgramText {
 
 
         """
+
+    /// The name by which all empty outlets of an object get views of their classes, as `InterfaceSources` asks for it.
+    private static let allOutlets = "*"
 
     /// The beginning of the names of generated functions.
     static let prefix = "galley_entry_"
@@ -146,9 +153,11 @@ struct ProgramText {
         let cases = type.outlets.map { outlet in
             "case \"\(outlet.filter { $0 != "`" })\": return galley_connect(&object.\(outlet), value); "
         }
+        let fills = type.outlets.map { "galley_fill(&object.\($0), value); " }
+        let fill = "case \"\(allOutlets)\": \(fills.joined())return true; "
         return [
             "extension \(type.name) { @MainActor fileprivate static func \(name(index))(_ object: \(type.name), \(parameters) "
-                + "{ switch name { \(cases.joined())default: return nil } } }",
+                + "{ switch name { \(cases.joined())\(fill)default: return nil } } }",
             "@MainActor func \(name(index))(_ object: Any, \(parameters) "
                 + "{ (object as? \(type.name)).flatMap { \(type.name).\(name(index))($0, name, value) } }",
         ]

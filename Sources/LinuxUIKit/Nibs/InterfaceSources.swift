@@ -67,6 +67,9 @@ package struct InterfaceSources: Sendable {
         return nil
     }
 
+    /// The name that stands for all outlets of an object that are still empty.
+    package static let allOutlets = "*"
+
     // MARK: Files
 
     /// The file of a nib or a storyboard.

@@ -85,6 +85,23 @@ extension UIViewController {
         return isViewLoaded
     }
 
+    /// Gives the outlets of a controller whose scene or XIB is not there views of their classes, where UIKit would leave them empty.
+    func fillOutlets() {
+        guard InterfaceSources.current.connect(self, InterfaceSources.allOutlets, self) == true else { return }
+        InterfaceSources.current.note(
+            "\(type(of: self)): no XIB or storyboard sets its outlets; they get views of their classes, and a collection view fills its view")
+    }
+
+    /// A view for an outlet: a collection view that fills the controller's view, or another one that is not shown.
+    package func view(forOutlet type: UIView.Type) -> UIView? {
+        let shown = type == UICollectionView.self ? UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout()) : nil
+        guard let made = shown ?? type.systemInstance(frame: .zero) else { return nil }
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.isHidden = shown == nil
+        view.addSubview(made)
+        return made
+    }
+
     /// A controller whose view is in a XIB with the name of its class, for classes without another initializer.
     package static func fromNib() -> Self? {
         let element = InterfaceElement(name: "viewController", attributes: [:], line: 1)

@@ -104,7 +104,9 @@ open class UIViewController: MainActorResponder {
     /// Loads the view from the storyboard or XIB file, or creates an empty one, with the size, safe area, margins and traits of
     /// the current viewport.
     open func loadView() {
-        if !loadViewFromFile() { loadedView = .screen() }
+        guard !loadViewFromFile() else { return }
+        loadedView = .screen()
+        fillOutlets()
     }
 
     open func loadViewIfNeeded() {
