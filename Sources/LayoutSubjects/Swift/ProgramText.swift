@@ -36,7 +36,11 @@ struct ProgramText {
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
         ends = lineCounts
-        for file in copies.indices { copies[file].append(UInt8(ascii: "\n")) }
+        for file in copies.indices {
+            // Other files of an app import UIKit for all, and its bridging header does.
+            copies[file] += Array("\nimport UIKit\n".utf8)
+            ends[file] += 1
+        }
         let all = module.declarations.declarations
         let makers = Dictionary(
             all.indices.filter { all[$0].kind == .controller && all[$0].isDrawable && !isLeftOut($0) }.map { (all[$0].path, $0) },
