@@ -173,6 +173,9 @@ package struct HostedEntry {
         case nil: throw Refusal(description: "it is nil")
         case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout, view controller or view")
         }
+        guard type(of: app.layout) != UICollectionViewLayout.self else {
+            throw Refusal(description: "its layout is UICollectionViewLayout itself, which places nothing until another is set")
+        }
         (owner, calls) = SectionCall.collecting {
             (hasItems ? entry.contentOwner : nil).flatMap { make in
                 // Errors of the controller are reported for the controller itself.
@@ -237,7 +240,14 @@ package struct HostedEntry {
         let layout = try ownLayout.solve(
             in: app.viewport, content: content ?? LayoutContent(itemCounts: [Self.assumedCount]),
             scrolledBy: request.distance ?? 0)
-        if given == nil { try source?.check(layout) }
+        if given == nil {
+            do throws(HostingError) {
+                try source?.check(layout)
+            } catch {
+                guard request.lacksCode else { throw error }
+                notes.append(error.description)
+            }
+        }
         let viewed = given == nil && source != nil ? viewedElements(of: layout) : []
         let named = viewed.compactMap { element in source?.title(of: element).map { (element.id, $0) } }
         return ProgramLayout(

@@ -28,6 +28,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var fonts: [String]
     /// XIB and storyboard files that the code may use.
     package var interfaces: [InterfaceListing] = []
+    /// True if some of the code is left out, so that views may be missing.
+    package var lacksCode = false
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []

@@ -112,6 +112,106 @@ struct AppFilesTests {
         }
     }
 
+    /// Outlets without a storyboard, an initializer that takes a type of a dependency, a kind of views and a cell of one, and a function
+    /// that traps without what the app does first: each picture that can be had.
+    @Test func whatIsMissingAroundAFileStopsNothingElse() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import Realm
+                import UIKit
+
+                final class ShopController: UIViewController, UICollectionViewDataSource {
+                    @IBOutlet private weak var list: UICollectionView!
+                    @IBOutlet weak var titleLabel: UILabel!
+                    private let store: RealmStore
+
+                    init(store: RealmStore) {
+                        self.store = store
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        titleLabel.text = store.title
+                        list.dataSource = self
+                        list.collectionViewLayout = UICollectionViewCompositionalLayout(section: Self.section())
+                    }
+                    static func section() -> NSCollectionLayoutSection {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+                        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+                        section.boundarySupplementaryItems = [
+                            .init(layoutSize: size, elementKind: RealmHeader.kind, alignment: .top)
+                        ]
+                        return section
+                    }
+                    func sidebar() -> NSCollectionLayoutSection {
+                        precondition(list.numberOfSections == 7)
+                        return Self.section()
+                    }
+                    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                        let cell = RealmCell.dequeue(collectionView, indexPath)
+                        cell.fill(store)
+                        return cell
+                    }
+                }
+                """, to: "Shop/ShopController.swift")
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let drawn = try galley.run(["render", "Shop/ShopController.swift", "-o", "Pictures"], environment: environment)
+            #expect(drawn.status == 0, "\(drawn.errorText)")
+            #expect(
+                drawn.errorText.contains("ShopController.sidebar: left out: the code stopped"), "\(drawn.errorText)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: galley.folder.appendingPathComponent("Pictures").path).sorted() == ["ShopController.section.svg", "ShopController.svg"])
+            let strict = try galley.run(["render", "--strict", "Shop/ShopController.swift", "-o", "Pictures"], environment: environment)
+            #expect(strict.status == 65)
+            // Its own items, in the view that it fills.
+            let frames = try galley.run(["frames", "Shop/ShopController.swift", "--only", "ShopController"], environment: environment)
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(frames.errorText.contains("no XIB or storyboard sets its outlets"), "\(frames.errorText)")
+            #expect(rows.filter { $0.hasPrefix("cell ") }.count == 3 && rows.contains { $0.hasPrefix("RealmHeader.kind 0–0 0 0 393 50") }, "\(rows)")
+        }
+    }
+
+    @Test func sourcesOfImportedPodsAreUsed() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import UIKit
+                public protocol Tuned {}
+                extension Tuned where Self: AnyObject {
+                    @inlinable public func tuned(_ body: (Self) throws -> Void) rethrows -> Self {
+                        try body(self)
+                        return self
+                    }
+                }
+                extension NSObject: Tuned {}
+                """, to: "Pods/Tuned/Sources/Tuned/Tuned.swift")
+            // Of another module that the file does not import.
+            try galley.write("extension NSObject { func tuned(_ body: Int) {} }\nfunc gap() {}", to: "Pods/Other/Other.swift")
+            try galley.write(
+                """
+                import Tuned
+                import UIKit
+
+                func rows() -> UICollectionViewLayout {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group).tuned {
+                        $0.interGroupSpacing = 10
+                    })
+                }
+                """, to: "App/Rows.swift")
+            let frames = try galley.run(["frames", "App/Rows.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("with code of Pods/Tuned/Sources/Tuned/Tuned.swift"))
+        }
+    }
+
     @Test func aFolderHasTargetsWithTheSameNames() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
@@ -169,7 +269,7 @@ struct AppFilesTests {
             #expect(strict.status == 65 && strict.errorText.hasSuffix("error: \(rows): drawn with height: 100\(hint)\n"), "\(strict.errorText)")
             // So is a number of items.
             let given = try galley.run(options + ["--argument", "height=40"], environment: environment)
-            #expect(given.status == 65 && given.errorText.contains("error: \(rows): nothing says how many items"), "\(given.errorText)")
+            #expect(given.status == 65 && given.errorText.contains("error: \(rows): the number of items is unknown"), "\(given.errorText)")
             #expect(try galley.run(options + ["--argument", "height=40", "--items", "3"], environment: environment).status == 0)
         }
     }

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import HostSystem
 import ProgramMessages
+import SwiftSource
 
 /// A compiled program that answers requests, one at a time. It is restarted if it has stopped.
 final class RunningProgram: Sendable {
@@ -14,6 +15,11 @@ final class RunningProgram: Sendable {
         /// True for code that does not end, which another attempt would wait for again.
         var isTimeout: Bool {
             if case .timeout = self { true } else { false }
+        }
+
+        /// True if the code was reached that galley has left out.
+        var isOfCut: Bool {
+            if case .ended(let words) = self { words.contains(SourceCut.trapWords) } else { false }
         }
 
         var words: String {
@@ -39,6 +45,9 @@ final class RunningProgram: Sendable {
         self.program = program
         self.seconds = seconds
     }
+
+    /// True if some of the code is left out.
+    var lacksCode: Bool { !program.cuts.isEmpty }
 
     deinit {
         state.withLock { $0.conversation?.finish() }

@@ -205,8 +205,9 @@ private struct SwiftAttempts {
 
     /// - Returns: `nil` if the module has nothing to draw.
     private func build(_ module: SwiftModule, leavingOutRejected leavesOut: Bool) throws(Failure) -> BuiltProgram? {
-        let isDrawable = module.declarations.declarations.contains(where: \.isDrawable)
-        return isDrawable ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build() : nil
+        // Without what the compiler rejects, an initializer may need less.
+        let mayDraw = module.declarations.declarations.contains { $0.isDrawable || leavesOut && !$0.isSkipped }
+        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build() : nil
     }
 
     private mutating func note(_ error: Failure, _ roots: [Declaration]) {
@@ -262,6 +263,7 @@ extension SwiftProgram.Found {
         var request = LayoutRequest(
             entry: entry, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.interfaces = interfaces.listings
+        request.lacksCode = program.lacksCode
         do {
             return try refusal(request)
         } catch let stop as RunningProgram.Stop {
@@ -306,6 +308,8 @@ extension SwiftProgram.Found {
     func solved(_ request: LayoutRequest, name: String) throws(Failure) -> ProgramLayout {
         do {
             if let stop { throw stop }
+            var request = request
+            request.lacksCode = program.lacksCode
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")

@@ -23,8 +23,13 @@ struct SwiftSubjects {
         if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
+        let stopped = choice.names.isEmpty ? Self.replaceable(among: chosen) : [:]
+        let stops = stopped.sorted { $0.key < $1.key }.map { number, stop in
+            "\(Self.name(chosen[number].declaration, program)): left out: \(stop.words)"
+        }
+        for words in stops { Console.note("note: \(words)") }
         var (subjects, assumed) = ([DeclaredSubject](), [String]())
-        for found in chosen {
+        for (number, found) in chosen.enumerated() where stopped[number] == nil {
             var subject = Self.subject(found, program.module)
             try subject.follow(found.declaration.directives)
             subject.itemCounts =
@@ -32,7 +37,7 @@ struct SwiftSubjects {
                 ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
             // Followed by the preview.
             subject.dependencies += program.otherFiles
-            subject.omissions = (program.omissions + program.assumptions).map(\.words)
+            subject.omissions = (program.omissions + program.assumptions).map(\.words) + stops
             for deviation in found.deviations {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"
                 subject.omissions.append(words)
@@ -42,6 +47,18 @@ struct SwiftSubjects {
         }
         self.subjects = subjects
         Self.tell(assumed)
+    }
+
+    /// The declarations that stop for want of code that galley has left out, or of what the app does first with the instance that galley
+    /// made, beside others of their file that are drawn.
+    private static func replaceable(among chosen: [SwiftProgram.Found]) -> [Int: RunningProgram.Stop] {
+        let drawn = Set(chosen.lazy.filter { $0.stop == nil }.map(\.declaration.file))
+        let stops = chosen.enumerated().compactMap { number, found in
+            found.stop.map { (number, found.declaration, $0) }
+        }
+        return Dictionary(
+            uniqueKeysWithValues: stops.filter { drawn.contains($1.file) && ($2.isOfCut || $1.instance != nil && !$2.isTimeout) }
+                .map { ($0, $2) })
     }
 
     /// One line each for other files and for code that is left out.
