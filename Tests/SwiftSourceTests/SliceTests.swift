@@ -39,6 +39,13 @@ struct SliceTests {
         #expect(files[0].hasPrefix("struct S { enum K { case a }; let k: K; func layout()"))
     }
 
+    @Test func aSubscriptOfForeignTypesIsFoundByItsLabel() {
+        let files = slice(
+            "class A: UIViewController { let a = list[safe: 1] }",
+            "extension Collection { subscript(safe index: Index) -> Element? { nil }\nsubscript(wrap index: Index) -> Element { self[index] } }")
+        #expect(files[1] == "extension Collection { subscript(safe index: Index) -> Element? { nil }\n}")
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

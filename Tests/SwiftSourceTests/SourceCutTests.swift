@@ -103,8 +103,8 @@ struct SourceCutTests {
                 == "class A {\nvar name = 1\n}")
     }
 
-    @Test func aProtocolIsCutBehindAGenericSuperclass() {
-        #expect(cut("class A: Base<B, C>, «Missing {\n}") == "class A: Base<B, C> {\n}")
+    @Test func aGenericParentIsCutAsAWhole() {
+        #expect(cut("class A: «Missing<B, C>, D {\n}") == "class A: D {\n}")
         #expect(cut("enum A<B: Hashable & «Missing>: Error {\n}") == "")
     }
 

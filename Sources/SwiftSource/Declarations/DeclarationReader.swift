@@ -268,7 +268,8 @@ struct DeclarationReader {
         }
         if code.reads(position, "where") { passConditions() }
         // Code names it by its labels: `items[safe: 1]`.
-        add(.subscript, ["subscript"] + parameters.compactMap(\.label), start, modifiers) { $0.parameters = parameters }
+        let labels = parameters.compactMap(\.label)
+        add(.subscript, labels.isEmpty ? ["subscript"] : labels, start, modifiers) { $0.parameters = parameters }
     }
 
     /// Reads `case name(Type) = value, name`, up to the next declaration.
