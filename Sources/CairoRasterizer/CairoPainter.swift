@@ -250,20 +250,28 @@ extension CairoPainter {
         switch shape {
         case .rect(let rect): cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
         case .roundedRect(let rect, let radius): trace(rect, radius: min(radius, rect.width / 2, rect.height / 2))
-        case .circle(let center, let radius):
-            trace(
-                Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
+        case .circle(_, let radius): trace(shape.bounds, radius: radius, firstCorner: 1)
         case .path(let path): trace(path)
         }
     }
 
-    private func trace(_ rect: Rect, radius: Double) {
+    /// - Parameter firstCorner: the corner at which the outline and its dashes begin, clockwise from the top right. In SVG, those of
+    ///   a rectangle begin at the top, those of a circle at the right.
+    private func trace(_ rect: Rect, radius: Double, firstCorner: Int = 0) {
         guard radius > 0 else { return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
-        var path = Path([.move(Point(x: rect.minX + radius, y: rect.minY))])
-        path.round(Point(x: rect.maxX, y: rect.minY), from: (-radius, 0), to: (0, radius))
-        path.round(Point(x: rect.maxX, y: rect.maxY), from: (0, -radius), to: (-radius, 0))
-        path.round(Point(x: rect.minX, y: rect.maxY), from: (radius, 0), to: (0, -radius))
-        path.round(Point(x: rect.minX, y: rect.minY), from: (0, radius), to: (radius, 0))
+        let corners: [(corner: Point, start: (x: Double, y: Double), end: (x: Double, y: Double))] = [
+            (Point(x: rect.maxX, y: rect.minY), (-radius, 0), (0, radius)),
+            (Point(x: rect.maxX, y: rect.maxY), (0, -radius), (-radius, 0)),
+            (Point(x: rect.minX, y: rect.maxY), (radius, 0), (0, -radius)),
+            (Point(x: rect.minX, y: rect.minY), (0, radius), (radius, 0)),
+        ]
+        var path = Path()
+        let (last, _, end) = corners[(firstCorner + 3) % 4]
+        path.move(to: Point(x: last.x + end.x, y: last.y + end.y))
+        for index in corners.indices {
+            let (corner, start, end) = corners[(firstCorner + index) % 4]
+            path.round(corner, from: start, to: end)
+        }
         path.close()
         trace(path)
     }

@@ -117,3 +117,53 @@ struct DrawingOrderTests {
         }
     }
 }
+
+/// The dashes of a closed outline begin at the same place and go the same way in SVG, PNG and PDF.
+struct DashTests {
+    private static let rect = Rect(x: 8, y: 8, width: 64, height: 44)
+
+    private static let shapes: [Shape] = [
+        .rect(rect), .roundedRect(rect, radius: 0), .roundedRect(rect, radius: 9), .roundedRect(rect, radius: 22),
+        .roundedRect(rect, radius: 500), .roundedRect(Rect(x: 8, y: 8, width: 44, height: 44), radius: 22),
+        .circle(center: Point(x: 40, y: 32), radius: 25),
+        .path(Path([.move(Point(x: 10, y: 50)), .line(Point(x: 40, y: 8)), .line(Point(x: 70, y: 50)), .close])),
+        .path(Path([
+            .move(Point(x: 10, y: 30)), .curve(Point(x: 10, y: 0), Point(x: 70, y: 0), Point(x: 70, y: 30)),
+            .curve(Point(x: 70, y: 60), Point(x: 10, y: 60), Point(x: 10, y: 30)), .close,
+            .move(Point(x: 30, y: 30)), .line(Point(x: 50, y: 30)), .line(Point(x: 50, y: 40)), .close,
+        ])),
+    ]
+
+    /// One dash as long as half of an outline tells its start and direction; an odd number of lengths is repeated.
+    private static let dashes: [[Double]] = [[80, 1000], [13, 7], [9], [1, 6, 4]]
+
+    /// Each shape with each pattern and both kinds of ends.
+    private static let picture: Picture = {
+        let ink = AdaptiveColor(Color(0x203040))
+        let pens = dashes.flatMap { dashes in
+            [Stroke.Ends.butt, .round].map { Stroke(.color(ink), width: 3, ends: $0, dashes: dashes) }
+        }
+        let nodes = pens.enumerated().flatMap { row, pen in
+            shapes.enumerated().map { column, shape in
+                Node.shape(ShapeNode(shape.moved(x: Double(column) * 80, y: Double(row) * 60), stroke: pen))
+            }
+        }
+        let size = Size(width: Double(shapes.count) * 80, height: Double(pens.count) * 60)
+        let page = ShapeNode(.rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), fill: .color(AdaptiveColor(Color(0xFFFFFF))))
+        return Picture(size: size, title: "Dashes", description: "", nodes: [.shape(page)] + nodes)
+    }()
+
+    @Test(.enabled(if: Tool.rsvg != nil, "needs rsvg-convert; Scripts/bootstrap --tests installs it"), arguments: [1, 3])
+    func anSVGHasThemWhereItsPNGHasThem(scale: Int) throws {
+        try BackendTests().expectRsvgDraws(Self.picture, .light, scale: scale)
+    }
+
+    @Test(.enabled(if: Tool.pdftoppm != nil, "needs pdftoppm; Scripts/bootstrap --tests installs it"))
+    func aPDFHasThemWhereItsPNGHasThem() throws {
+        let theirs = try PDFBackendTests().drawnByPoppler(Self.picture.pdf(), scale: 2)
+        let ours = try PNGDecoder().decodeWords(PNGEncoder(scale: 2).encode(PictureRaster(Self.picture, scale: 2, appearance: .light)))
+        let difference = PixelDifference(ours, theirs)
+        #expect(difference.mean < 0.004, "mean difference \(difference.mean)")
+        #expect(difference.largestRegion <= 6, "a region of \(difference.largestRegion) pixels differs strongly")
+    }
+}
