@@ -63,11 +63,11 @@ struct FittedDrawing {
     /// Compares the picture with the one at its natural width.
     private func compared(_ picture: Picture, with natural: Picture) -> DiagramDrawing {
         var left: [String: Int] = [:]
-        for text in picture.nodes.texts { left[text, default: 0] += 1 }
+        for text in picture.nodes.countedTexts { left[text, default: 0] += 1 }
         // Sentences and lists of phrases may break into different lines.
         let words = Self.words(of: picture.nodes.texts.joined(separator: " "))
         var missing: [String] = []
-        for text in natural.nodes.texts {
+        for text in natural.nodes.countedTexts {
             if let count = left[text], count > 0 {
                 left[text] = count - 1
             } else if !text.contains(" ") || !words.contains(Self.words(of: text)) {
@@ -98,6 +98,20 @@ extension [Node] {
             case .shape: []
             case .text(let run): [run.text]
             case .group(let group): group.children.texts
+            }
+        }
+    }
+
+    /// All texts, with a length that stands for several equal ones as often as they are.
+    fileprivate var countedTexts: [String] {
+        flatMap { node -> [String] in
+            switch node {
+            case .shape: return []
+            case .text(let run): return [run.text]
+            case .group(let group):
+                let texts = group.children.countedTexts
+                guard let count = group.meaning?.count else { return texts }
+                return texts.flatMap { [String](repeating: $0.replacing(Measure.factor(count), with: ""), count: count) }
             }
         }
     }

@@ -230,6 +230,31 @@ struct BlueprintDiagramTests {
         #expect(measures(picture, "inset") == ["8", "8", "8", "8"])
     }
 
+    /// Each of several equal lengths has its own line, or one line says how many there are: none is left out.
+    @Test(arguments: ["vertical", "horizontal"].flatMap { scroll in
+        ["leftToRight", "rightToLeft"].map { "viewport: {width: 700, height: 400, scale: 2, layoutDirection: \($0)}\nscrollDirection: \(scroll)" }
+    }, [0, 1, 6, 30])
+    func everyOneOfEqualLengthsIsLabelledOrCounted(head: String, spacing: Int) throws {
+        for (columns, rows) in (1...12).map({ ($0, 1 + $0 % 4) }) + [(20, 3), (2, 20)] where columns * (24 + spacing) <= 700 {
+            let item = "{item: {width: 24, height: 18, contentInsets: {leading: 2, top: 2}}}"
+            let group = "group: {horizontal: [\(item)], interItemSpacing: \(spacing), width: \(columns * (24 + spacing) - spacing), height: 18}"
+            let document = try document("  - {items: \(columns * rows), interGroupSpacing: \(spacing), \(group)}", head: head)
+            let picture = try picture(document, content: .section(0))
+            #expect(faults(picture) == [], "\(columns) × \(rows)")
+            let measures = BlueprintGeometry(picture).measures
+            // Ticks reach four points to each side of a line.
+            func count(_ kind: String, _ value: Int, isLevel: Bool) -> Int {
+                measures.filter { $0.kind == kind && $0.value == "\(value)" && (abs($0.line.height - 8) < 0.01) == isLevel }
+                    .reduce(0) { $0 + $1.count }
+            }
+            let gaps = spacing == 0 ? (0, 0) : head.hasSuffix("horizontal") ? (columns + rows - 2, 0) : (columns - 1, rows - 1)
+            let found = [true, false].map { isLevel in
+                [count("item", isLevel ? 22 : 16, isLevel: isLevel), count("inset", 2, isLevel: isLevel), count("spacing", spacing, isLevel: isLevel)]
+            }
+            #expect(found == [[columns, columns, gaps.0], [1, 1, gaps.1]], "\(columns) × \(rows)")
+        }
+    }
+
     @Test func theRoomBetweenSectionsIsMeasured() throws {
         let section = "  - {items: 3, \(Self.group)}"
         for direction in ["vertical", "horizontal"] {
@@ -291,10 +316,10 @@ struct BlueprintDiagramTests {
         let cells = PictureGeometry(picture).elements.filter { $0.meaning.attributes.contains(.init("element", "cell")) }
         let lengths = cells.map { scroll == "vertical" ? $0.shown.width : $0.shown.height }
         if scroll == "vertical" {
-            // Eight of nine lengths are shown, from the edge where the row begins.
+            // More than eight equal lengths are one, at the edge where the row begins.
             let groups = BlueprintGeometry(picture).measures.filter { $0.kind == "group" && $0.value == "100" }
             let first = try #require(cells.first { $0.meaning.attributes.contains(.init("index-path", "0-0")) })
-            #expect(groups.count == 8 && groups.contains { abs($0.line.minX - first.bounds.minX) < 2 })
+            #expect(groups.map(\.count) == [9] && groups.contains { abs($0.line.minX - first.bounds.minX) < 2 })
         }
         #expect(lengths.count == 9 && lengths.allSatisfy { $0 > (scroll == "vertical" ? 98 : 78) })
     }

@@ -5,6 +5,8 @@ struct BlueprintGeometry {
     struct Measure {
         var kind: String
         var value: String
+        /// The number of equal lengths that it stands for.
+        var count = 1
         /// The line with its ticks.
         var line: Rect
         var texts: [TextRun]
@@ -53,13 +55,15 @@ struct BlueprintGeometry {
             if case .text(let run) = child { texts.append(run) }
             if case .shape(let node) = child, case .path(let path) = node.shape { line = path.bounds }
         }
-        return Measure(kind: kind, value: value, line: line ?? Rect(x: 0, y: 0, width: 0, height: 0), texts: texts)
+        let count = group.meaning?.attributes.first { $0.name == "count" }.flatMap { Int($0.value) } ?? 1
+        return Measure(kind: kind, value: value, count: count, line: line ?? Rect(x: 0, y: 0, width: 0, height: 0), texts: texts)
     }
 
     /// A dimension line has one text, its value, within reach.
     private static func fault(_ measure: Measure) -> String? {
         guard measure.texts.count == 1, let run = measure.texts.first else { return "\(measure.value) stands at no line" }
-        guard run.text == measure.value || run.text == "group \(measure.value)" else { return "\(run.text) is not \(measure.value)" }
+        let text = measure.value + (measure.count > 1 ? " ×\(measure.count)" : "")
+        guard run.text == text || run.text == "group \(text)" else { return "\(run.text) is not \(text)" }
         guard measure.line.width > 0, measure.line.height > 0 else { return "\(measure.value) has no line" }
         return measure.line.inset(by: -24).intersects(run.bounds) ? nil : "\(measure.value) is far from its line"
     }

@@ -27,9 +27,10 @@ struct MeasureLabel {
 
     /// The value, marked as a group's if there is space for that.
     private static func texts(_ measure: Measure) -> [String] {
-        switch measure.kind {
-        case .group: ["group \(measure.text)", measure.text]
-        case .inset, .spacing, .item, .bar, .guide: [measure.text]
+        let text = measure.text + measure.factor
+        return switch measure.kind {
+        case .group: ["group \(text)", text]
+        case .inset, .spacing, .item, .bar, .guide: [text]
         }
     }
 

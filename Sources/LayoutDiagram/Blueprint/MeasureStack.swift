@@ -50,26 +50,57 @@ struct MeasureStack {
     /// - Parameter edge: the current edge of the drawing.
     mutating func place(_ rows: [[Measure]], _ side: Side, from edge: Double) {
         var edge = edge
-        for row in rows {
-            var rest = row
-            // Measures that do not fit move one row outwards, or are left out.
-            for _ in 0..<2 where !rest.isEmpty {
-                let line = edge + side.direction * pen.typesetter.room(side == .below ? Self.lowerRowGap : Self.rowGap)
-                var farthest: Double?
-                rest = rest.filter { measure in
-                    guard let reach = place(measure, side, line: line) else { return true }
-                    farthest = side.direction > 0 ? max(farthest ?? line, reach) : min(farthest ?? line, reach)
-                    return false
-                }
-                if let farthest { edge = farthest }
+        for row in rows { edge = placeAll(row, side, from: edge) }
+    }
+
+    /// Draws each of several equal lengths, or if not all of them fit, one that stands for all.
+    ///
+    /// - Returns: the outer end of the row.
+    private mutating func placeAll(_ row: [Measure], _ side: Side, from edge: Double) -> Double {
+        let repeated = Measure.repeated(row)
+        var united: Set<Measure.Name> = []
+        while true {
+            var (trial, end) = (self, edge)
+            let rest = trial.place(Measure.united(row, united), side, &end).map(\.name)
+            let others = repeated.subtracting(united).intersection(rest)
+            guard !others.isEmpty else {
+                self = trial
+                return end
             }
+            // Usually the others then have space; otherwise, no third attempt decides about each kind alone.
+            united = united.isEmpty ? others : repeated
         }
     }
 
-    /// Draws one dimension.
+    /// - Parameter edge: the inner end of the row, then the outer one.
+    /// - Returns: the lengths that do not fit.
+    private mutating func place(_ row: [Measure], _ side: Side, _ edge: inout Double) -> [Measure] {
+        var rest = row
+        // Measures that do not fit move one row outwards, or are left out.
+        for _ in 0..<2 where !rest.isEmpty {
+            let line = edge + side.direction * pen.typesetter.room(side == .below ? Self.lowerRowGap : Self.rowGap)
+            var farthest: Double?
+            rest = rest.filter { measure in
+                guard let reach = place(measure, side, line: line) else { return true }
+                farthest = side.direction > 0 ? max(farthest ?? line, reach) : min(farthest ?? line, reach)
+                return false
+            }
+            if let farthest { edge = farthest }
+        }
+        return rest
+    }
+
+    /// Draws a dimension at the first of its ranges that has space.
     ///
     /// - Returns: the outer end of the row; `nil` if there is no space.
     private mutating func place(_ measure: Measure, _ side: Side, line: Double) -> Double? {
+        for measure in measure.places {
+            if let end = placeOne(measure, side, line: line) { return end }
+        }
+        return nil
+    }
+
+    private mutating func placeOne(_ measure: Measure, _ side: Side, line: Double) -> Double? {
         let across = (line - Self.tick)...(line + Self.tick)
         let trace = Rect(side.axis, along: measure.range, across: across)
         let taken = trace.with(side.axis, shrunk(measure.range))
@@ -105,38 +136,7 @@ struct MeasureStack {
         func point(_ along: Double, _ across: Double) -> Point { Point(side.axis, along: along, across: across) }
         let ticks = ends.map { (point($0, line - Self.tick), point($0, line + Self.tick)) }
         let strokes = [(point(ends[0], line), point(ends[1], line))] + ticks
-        return .group(Group([pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(
-            title: "\(measure.kind.rawValue): \(measure.text) pt",
-            attributes: [.init("measure", measure.kind.rawValue), .init("value", measure.text)])))
+        return .group(Group(
+            [pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(measure)))
     }
-}
-
-/// A dimension in a blueprint, in points.
-struct Measure: Hashable {
-    enum Kind: String, Hashable {
-        case inset
-        case spacing
-        case item
-        case group
-        case bar
-        case guide
-    }
-
-    var kind: Kind
-    /// The measured range, on the axis of the measurement.
-    var range: ClosedRange<Double>
-    /// The actual length, which may be longer than drawn if groups are left out.
-    var value: Double
-
-    init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil) {
-        self.kind = kind
-        self.range = range
-        self.value = value ?? range.upperBound - range.lowerBound
-    }
-
-    var length: Double { range.upperBound - range.lowerBound }
-    var text: String { NumberText.text(value, decimals: 2) }
-
-    /// Shorter lengths are not measured.
-    static let smallest = 0.45
 }

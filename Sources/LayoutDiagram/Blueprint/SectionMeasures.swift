@@ -4,9 +4,9 @@ import VectorScene
 
 /// The dimensions of a section, in rows beside the drawing.
 struct SectionMeasures {
-    /// The maximum number of lengths of one kind and value in a row.
+    /// Of more equal lengths in a row, one stands for all.
     private static let repeats = 8
-    /// Values of shorter lines are placed beside them, where space is scarce.
+    /// Values of shorter lines are placed beside them, where space is scarce: of more than two, one stands for all.
     private static let shortLength = 28.0
     /// Elements that extend further out of the section are not measured.
     private static let overhang = 24.0
@@ -55,14 +55,13 @@ struct SectionMeasures {
         return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    /// The first few of each kind, in reading order.
+    /// The row in reading order, with one of many equal lengths instead of all.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
-        var counts: [String: Int] = [:]
-        return (anatomy.isReversed(axis) ? row.reversed() : row).filter { measure in
-            counts["\(measure.kind) \(measure.text)", default: 0] += 1
-            let limit = measure.kind == .spacing || measure.length < Self.shortLength ? 2 : Self.repeats
-            return counts["\(measure.kind) \(measure.text)", default: 0] <= limit
+        let row = anatomy.isReversed(axis) ? row.reversed() : row
+        let many = Dictionary(grouping: row, by: \.name).filter { _, equal in
+            equal.count > (equal[0].kind == .spacing || equal[0].length < Self.shortLength ? 2 : Self.repeats)
         }
+        return Measure.united(row, Set(many.keys))
     }
 }
 
@@ -91,20 +90,22 @@ extension SectionMeasures {
         return distinct(frames.map { Measure(.item, $0.range(axis)) }.filter { isWhole($0, axis) })
     }
 
-    /// The gaps between the measured group's items, and the insets of its first one.
+    /// The gaps between the measured group's items, and the items' insets.
     private func itemSpacings(_ axis: Axis) -> [Measure] {
         guard let model else { return [] }
-        var row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
-        if let item = model.parts.first(where: { $0.part.arrangement == nil && $0.slot != $0.frame }) {
-            let requested = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
-            let (slot, frame) = (item.slot, item.frame)
-            row.append(Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: requested.near))
-            // Omits an equal value.
-            if requested.near != requested.far {
-                row.append(Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: requested.far))
-            }
-        }
+        let items = model.parts.filter { $0.part.arrangement == nil && $0.slot != $0.frame }
+        let row = model.gaps.filter { $0.axis == axis }.map { Measure(.spacing, $0.rect.range(axis)) }
+            + items.flatMap { insets(of: $0, axis) }
         return distinct(row.filter { isWhole($0, axis) })
+    }
+
+    private func insets(of item: SectionAnatomy.Part, _ axis: Axis) -> [Measure] {
+        let requested = item.part.contentInsets.values(axis, isMirrored: anatomy.layout.viewport.isRightToLeft)
+        let (slot, frame) = (item.slot, item.frame)
+        return [
+            Measure(.inset, slot.near(axis)...max(slot.near(axis), frame.near(axis)), value: requested.near),
+            Measure(.inset, min(frame.far(axis), slot.far(axis))...slot.far(axis), value: requested.far),
+        ]
     }
 
     /// True if completely visible; only then its length can be shown.
@@ -124,15 +125,16 @@ extension SectionMeasures {
         range.clamped(to: anatomy.rowRoom)
     }
 
+    /// The lengths in order; of those that start at one place, to a pixel, and have the same number only the first.
     private func distinct(_ row: [Measure]) -> [Measure] {
-        struct Key: Hashable {
-            var place: Double
-            var text: String
-        }
-        var seen: Set<Key> = []
+        var starts: [String: Double] = [:]
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }
-        // Rounds so that equal positions compare equal.
-        return order.filter { seen.insert(Key(place: ($0.range.lowerBound * 4).rounded(), text: $0.text)).inserted }
+        return order.filter { measure in
+            let start = measure.range.lowerBound
+            if let last = starts[measure.text], start - last < 0.75 { return false }
+            starts[measure.text] = start
+            return true
+        }
     }
 }
 

@@ -1,0 +1,99 @@
+import CompositionalLayout
+import VectorScene
+
+/// A dimension in a blueprint, in points.
+struct Measure: Hashable {
+    enum Kind: String, Hashable {
+        case inset
+        case spacing
+        case item
+        case group
+        case bar
+        case guide
+    }
+
+    var kind: Kind
+    /// The measured range, on the axis of the measurement.
+    var range: ClosedRange<Double>
+    /// The actual length, which may be longer than drawn if groups are left out.
+    var value: Double
+    /// The ranges of equal lengths for which this one stands as well.
+    private(set) var others: [ClosedRange<Double>] = []
+
+    init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil) {
+        self.kind = kind
+        self.range = range
+        self.value = value ?? range.upperBound - range.lowerBound
+    }
+
+    var length: Double { range.upperBound - range.lowerBound }
+    var text: String { NumberText.text(value, decimals: 2) }
+
+    /// Shorter lengths are not measured.
+    static let smallest = 0.45
+}
+
+// MARK: - Equal lengths
+
+extension Measure {
+    /// Equal for lengths that look alike: of one kind, with the same number.
+    struct Name: Hashable {
+        var kind: Kind
+        var text: String
+    }
+
+    var name: Name { Name(kind: kind, text: text) }
+
+    /// The number of lengths for which it stands.
+    var count: Int { others.count + 1 }
+
+    /// The count as written after a value; empty for a single length.
+    var factor: String { count > 1 ? Self.factor(count) : "" }
+
+    static func factor(_ count: Int) -> String { " ×\(count)" }
+
+    /// The same dimension at each of its ranges.
+    var places: [Measure] {
+        [self] + others.map { other in
+            var place = self
+            place.range = other
+            return place
+        }
+    }
+
+    /// The names that several lengths have.
+    static func repeated(_ row: [Measure]) -> Set<Name> {
+        Set(Dictionary(grouping: row, by: \.name).filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Replaces all lengths with one of the names by the first, which stands for the others.
+    static func united(_ row: [Measure], _ names: Set<Name>) -> [Measure] {
+        var kept: [Measure] = []
+        var indices: [Name: Int] = [:]
+        for measure in row {
+            let name = measure.name
+            if names.contains(name), let index = indices[name] {
+                kept[index].others += [measure.range] + measure.others
+            } else {
+                indices[name] = kept.count
+                kept.append(measure)
+            }
+        }
+        return kept
+    }
+}
+
+extension Meaning {
+    private static let countName = "count"
+
+    /// A dimension, as it is drawn.
+    init(_ measure: Measure) {
+        let attributes = [Attribute("measure", measure.kind.rawValue), Attribute("value", measure.text)]
+        self.init(
+            title: "\(measure.kind.rawValue): \(measure.text) pt\(measure.factor)",
+            attributes: attributes + (measure.count > 1 ? [Attribute(Self.countName, String(measure.count))] : []))
+    }
+
+    /// The number of equal lengths that a dimension stands for; `nil` for a single one.
+    var count: Int? { attributes.first { $0.name == Self.countName }.flatMap { Int($0.value) } }
+}
