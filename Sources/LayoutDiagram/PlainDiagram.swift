@@ -45,7 +45,7 @@ struct PlainDiagram {
         }
         return .group(Group(
             [.shape(node)], transform: Transform(element, about: rect), opacity: min(max(Double(element.alpha), 0), 1),
-            meaning: Meaning(element)))
+            meaning: Meaning(element, of: subject)))
     }
 
     private func fill(of element: LayoutElement) -> AdaptiveColor {

@@ -37,13 +37,16 @@ extension Picture {
     ///   - idPrefix: the prefix of all ids: a letter, then letters, digits, `-` and `_`. Two pictures inlined in one page must
     ///     have different prefixes. `nil` derives one from the picture's identity (`Picture.identifier`), the colours and the
     ///     kind of text, but not from the drawing, so that ids stay stable when the drawing changes.
+    ///   - namesGroups: true to give each group with a meaning an id and a label, which editors show as names of layers.
     /// - Precondition: all numbers of the picture are finite, and the prefix is valid.
-    public func svg(colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil) -> [UInt8] {
+    public func svg(
+        colors: SVGColors? = nil, text: SVGText = .outlines, idPrefix: String? = nil, namesGroups: Bool = false
+    ) -> [UInt8] {
         let colors = colors ?? SVGColors(appearance)
         precondition(idPrefix.map(Self.isIDPrefix) ?? true, "\"\(idPrefix ?? "")\" is not a valid id prefix.")
         let identity = "\(identifier ?? title)\n\(colors.rawValue)\n\(text.rawValue)"
         var document = SVGDocument(
-            self, colors: colors, text: text, idPrefix: idPrefix ?? SVGNames.prefix(of: identity))
+            self, colors: colors, text: text, idPrefix: idPrefix ?? SVGNames.prefix(of: identity), namesGroups: namesGroups)
         return document.write()
     }
 

@@ -4,6 +4,7 @@ extension SVGDocument {
     /// Writes the root element. Its id comes first because documentation tools take the first id in the file for the picture's.
     func putHead(to document: inout SVGBuffer) {
         document.put("<svg id=\"\(idPrefix)\" xmlns=\"http://www.w3.org/2000/svg\"")
+        if namesGroups { document.put(" xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\"") }
         document.put(" width=\"", picture.size.width)
         document.put(" height=\"", picture.size.height)
         document.put(" viewBox=\"0 0 ")

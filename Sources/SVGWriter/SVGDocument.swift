@@ -6,6 +6,7 @@ struct SVGDocument {
     let colors: Picture.SVGColors
     let text: Picture.SVGText
     private(set) var idPrefix: String
+    let namesGroups: Bool
     let plan: SVGPlan
     var body = SVGBuffer()
     var depth = 0
@@ -19,11 +20,12 @@ struct SVGDocument {
     private var textNames: [String] = []
     private var labelledNames: [String] = []
 
-    init(_ picture: Picture, colors: Picture.SVGColors, text: Picture.SVGText, idPrefix: String) {
+    init(_ picture: Picture, colors: Picture.SVGColors, text: Picture.SVGText, idPrefix: String, namesGroups: Bool) {
         self.picture = picture
         self.colors = colors
         self.text = text
         self.idPrefix = idPrefix
+        self.namesGroups = namesGroups
         plan = SVGPlan(picture.nodes, text: text)
     }
 
@@ -90,7 +92,10 @@ extension SVGDocument {
     private mutating func draw(_ group: Group, _ children: [SVGStep]) {
         indent()
         body.put("<g")
-        if let meaning = group.meaning { body.put(meaning.attributes) }
+        if let meaning = group.meaning {
+            if namesGroups { putName(of: meaning) }
+            body.put(meaning.attributes)
+        }
         putEffects(of: group)
         body.put(">\n")
         depth += 1
@@ -102,6 +107,13 @@ extension SVGDocument {
         }
         draw(children)
         endGroup()
+    }
+
+    /// Writes the id, which Figma shows, and the label, which Inkscape shows.
+    private mutating func putName(of meaning: Meaning) {
+        body.put(" id=\"\(idPrefix)-\(names.name(meaning.name ?? meaning.title))\" inkscape:label=\"")
+        body.put(escaped: meaning.label ?? meaning.title)
+        body.put("\"")
     }
 
     private mutating func putEffects(of group: Group) {

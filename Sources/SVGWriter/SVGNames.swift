@@ -2,7 +2,10 @@ import VectorScene
 
 /// Names derived from the content of a document's parts: a part keeps its name when other parts change.
 struct SVGNames {
-    private var taken: Set<String> = []
+    /// Begins with the names of the picture's own title and description.
+    private var taken: Set<String> = ["title", "desc"]
+    /// The uses of each readable name.
+    private var counts: [String: Int] = [:]
 
     /// A unique name: a letter for the kind of part, and four characters.
     ///
@@ -14,6 +17,24 @@ struct SVGNames {
             if taken.insert(name).inserted { return name }
             hash &+= 1
         }
+    }
+
+    /// A unique name made of a text: its letters and digits, with hyphens between, then a number if the name is taken.
+    mutating func name(_ text: String) -> String {
+        let words = text.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): false
+            default: true
+            }
+        }
+        let plain = words.isEmpty ? "part" : words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+        counts[plain, default: 0] += 1
+        var name = counts[plain] == 1 ? plain : "\(plain)-\(counts[plain, default: 0])"
+        while !taken.insert(name).inserted {
+            counts[plain, default: 0] += 1
+            name = "\(plain)-\(counts[plain, default: 0])"
+        }
+        return name
     }
 
     /// The prefix of all ids of a picture: a letter and five characters. Ids of two pictures collide if their prefixes do.

@@ -39,11 +39,17 @@ public struct Meaning: Sendable, Hashable {
 
     /// A short human-readable title.
     public var title: String
+    /// A stable name in editors, such as `cell-0-3`; `nil` to make one of the title.
+    public var name: String?
+    /// The part's own name for people, such as an item's title; `nil` for the title.
+    public var label: String?
     /// The same information in machine-readable form, in order.
     public var attributes: [Attribute]
 
-    public init(title: String, attributes: [Attribute] = []) {
+    public init(title: String, name: String? = nil, label: String? = nil, attributes: [Attribute] = []) {
         self.title = title
+        self.name = name
+        self.label = label
         self.attributes = attributes
     }
 }

@@ -23,6 +23,22 @@ struct LiveTextCommandTests {
         #expect(result.errorText == "error: --text live is for SVG; add svg to -f, or leave --text out\n")
     }
 
+    /// Only the names are new, and each element has one.
+    @Test(arguments: ["screen", "blueprint", "exploded", "plain"])
+    func elementsAreNamedForEditorsOnRequest(style: String) throws {
+        let svgs = try [[], ["--layers"]].map { options in
+            try Galley.run(["render", "-", "--style", style, "--id-prefix", "p"] + options, input: Data(Galley.grid.utf8)).outputText
+        }
+        #expect(svgs[1].replacing(/\ id="p-[^"]*" inkscape:label="[^"]*"| xmlns:inkscape="[^"]*"/, with: "") == svgs[0]
+            .replacing(/\ id="p-(title|desc)"/) { "\($0.0)" })
+        #expect(svgs[0] != svgs[1])
+        let count = svgs[0].matches(of: /data-(element|level|measure)="/).count
+        #expect(svgs[1].matches(of: /<g id="p-[^"]+" inkscape:label="[^"]+"/).count == count && count > 2)
+        if style != "exploded" { #expect(svgs[1].contains(#"<g id="p-cell-0-1" inkscape:label="cell 0-1" data-element="cell""#)) }
+        let refused = try Galley.run(["render", "-", "-f", "pdf", "--layers"], input: Data(Galley.grid.utf8))
+        #expect(refused.status == 64 && refused.errorText == "error: --layers is for SVG; add svg to -f, or leave it out\n")
+    }
+
     @Test func liveTextLacksNoCharacter() throws {
         let document = Data(Galley.grid.replacing("title: Grid", with: "title: 日本 & <b>").utf8)
         let result = try Galley.run(["render", "-", "--text", "live"], input: document)

@@ -63,7 +63,7 @@ struct NameTests {
     }
 
     @Test(arguments: [
-        (["--beyond"], "--beyond"), (["--text", "live"], "--text"), (["--id-prefix", "x"], "--id-prefix"),
+        (["--beyond"], "--beyond"), (["--text", "live"], "--text"), (["--id-prefix", "x"], "--id-prefix"), (["--layers"], "--layers"),
         (["--style", "{page: none}"], "what --style says besides a name"), (["--offsets", "1.005"], "the third decimal of a length"),
         (["--beyond", "--text", "live"], "--beyond and --text"),
     ])

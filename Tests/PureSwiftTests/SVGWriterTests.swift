@@ -71,6 +71,27 @@ struct SVGWriterTests {
         #expect(svg.contains(/class="left-1_k[0-9a-z]{4}"/))
     }
 
+    /// Editors show ids or labels as the names of layers; every id is unique and begins with the prefix.
+    @Test func groupsAreNamedOnRequest() {
+        func group(_ title: String, name: String? = nil, label: String? = nil) -> Node {
+            .group(Group([square(0), square(1)], meaning: Meaning(title: title, name: name, label: label)))
+        }
+        let nodes = [
+            group("cell 0-3: 4 × 4", name: "cell-0-3", label: "A & B"), group("x", name: "cell-0-3"), group("x", name: "cell-0-3-2"),
+            group("title"), group("Ünï — 8 pt"), group("日本"),
+        ]
+        let picture = Picture(size: Size(width: 10, height: 20), title: "T", description: "D", nodes: nodes)
+        let named = String(decoding: picture.svg(idPrefix: "p", namesGroups: true), as: UTF8.self)
+        #expect(named.contains("xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""))
+        let ids = named.matches(of: /\ id="([^"]*)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count && ids.filter { $0.hasPrefix("p-") } == [
+            "p-title", "p-desc", "p-cell-0-3", "p-cell-0-3-2", "p-cell-0-3-2-2", "p-title-2", "p-n-8-pt", "p-part",
+        ])
+        #expect(named.matches(of: /inkscape:label="([^"]*)"/).map { String($0.1) } == ["A &amp; B", "x", "x", "title", "Ünï — 8 pt", "日本"])
+        let without = named.replacing(/\ id="p-[^"]*" inkscape:label="[^"]*"| xmlns:inkscape="[^"]*"/, with: "")
+        #expect(without == String(decoding: picture.svg(idPrefix: "p"), as: UTF8.self))
+    }
+
     @Test(arguments: [
         ("a", true), ("Z9-_", true), (String(repeating: "a", count: 64), true), (String(repeating: "a", count: 65), false),
         ("", false), ("1a", false), ("-a", false), ("_a", false), ("a b", false), ("a\"", false), ("ä", false), ("a.b", false),

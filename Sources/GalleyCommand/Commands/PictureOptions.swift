@@ -24,6 +24,10 @@ struct PictureOptions: ParsableArguments {
         """, valueName: "prefix"))
     var idPrefix: String?
 
+    @Flag(name: .long, help: ArgumentHelp(
+        "Name the elements of an SVG for editors: Figma shows ids such as -cell-0-3, Inkscape the items' titles."))
+    var layers = false
+
     @Flag(name: .long, help: "Also draw the content beyond the screen's edges, faded.")
     var beyond = false
 
@@ -39,6 +43,9 @@ struct PictureOptions: ParsableArguments {
         guard text == .outlines || formats.contains(.svg) else {
             throw Failure(.usage, "--text live is for SVG; add svg to -f, or leave --text out")
         }
+        guard !layers || formats.contains(.svg) else {
+            throw Failure(.usage, "--layers is for SVG; add svg to -f, or leave it out")
+        }
         if let idPrefix {
             guard formats.contains(.svg) else { throw Failure(.usage, "--id-prefix is for SVG; add svg to -f, or leave it out") }
             guard Picture.isIDPrefix(idPrefix) else {
@@ -52,7 +59,9 @@ struct PictureOptions: ParsableArguments {
                     var look = look
                     look.scale = scale
                     if beyond { look.style.showsBeyond = true }
-                    return OutputPicture(look: look, format: format, text: text, idPrefix: idPrefix)
+                    var picture = OutputPicture(look: look, format: format, text: text, idPrefix: idPrefix)
+                    picture.namesLayers = layers
+                    return picture
                 }
             }
         }

@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
             Pictures are written beside their documents, or to -o. A file's name contains \
             the options, as in "galley accept", with ~dark and @2x at the end; a light or \
             automatic picture has no suffix. Options that no name contains, such as \
-            --beyond, --text and a map of --style, need -o. Repeat --device, --size, --appearance, \
+            --beyond, --text, --layers and a map of --style, need -o. Repeat --device, --size, --appearance, \
             --direction, --content-size, --offsets, --style or --scale to draw every \
             combination. With --sheet, they are side by side in one picture.
 
@@ -22,6 +22,7 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --content whole       the whole content
               galley render photos.layout.yaml --section 2           one section
               galley render photos.layout.yaml --text live -o a.svg  text can be selected
+              galley render photos.layout.yaml --layers -o b.svg     named for editors
               galley render photos.layout.yaml --crop phone          without the page
               galley render photos.layout.yaml --width 330           for a column
               galley render photos.layout.yaml --sheet --offsets 0,120,240

@@ -124,7 +124,7 @@ struct BarPlate {
         case .horizontal: stack.place([[Measure(.bar, rect.range(axis))]], .below, from: rect.maxY)
         }
         let box = pen.outline(rect, pen.colors.bar, radius: 4, fill: pen.colors.barFill)
-        var nodes = stack.extensions + stack.nodes + [.group(Group([box], meaning: Meaning(element)))]
+        var nodes = stack.extensions + stack.nodes + [.group(Group([box], meaning: Meaning(element, of: subject)))]
         var labels = SectionLabels(pen: pen, subject: subject, visible: rect, taken: [])
         if showsLabels {
             nodes += labels.bars([SectionAnatomy.Surrounding(element: element, rect: rect)]).map { .text($0) }

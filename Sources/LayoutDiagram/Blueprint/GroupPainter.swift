@@ -50,7 +50,7 @@ struct GroupPainter {
         let radius = min(6, min(part.frame.width, part.frame.height) * 0.12)
         let box = pen.outline(part.frame, colors.itemOutline, width: 1.2, radius: radius, fill: colors.itemFill)
         let slot = part.slot == part.frame ? [] : [pen.outline(part.slot, colors.inset.opacity(0.6), width: 0.8)]
-        return .group(Group([box] + slot, meaning: Meaning(cell)))
+        return .group(Group([box] + slot, meaning: Meaning(cell, of: subject)))
     }
 
     private func outline(_ part: SectionAnatomy.Part) -> Node? {
@@ -65,7 +65,7 @@ struct GroupPainter {
     func separator(_ line: SectionAnatomy.Surrounding) -> Node {
         let height = max(Self.thinnestSeparator, line.rect.height)
         let seen = Rect(x: line.rect.x, y: line.rect.midY - height / 2, width: line.rect.width, height: height)
-        return .group(Group([pen.fill(seen, colors.text)], meaning: Meaning(line.element)))
+        return .group(Group([pen.fill(seen, colors.text)], meaning: Meaning(line.element, of: subject)))
     }
 
     func entries(_ group: SectionAnatomy.Group) -> Set<LegendEntry> {

@@ -84,7 +84,7 @@ extension SectionPlate {
         for decoration in surroundings where decoration.element.role == .decoration {
             nodes.append(.group(Group([pen.outline(
                 decoration.rect, colors.section.opacity(0.8), radius: 6, dashes: [1, 2.5], fill: colors.decorationFill)],
-                meaning: Meaning(decoration.element))))
+                meaning: Meaning(decoration.element, of: anatomy.subject))))
         }
         guard outline.length(anatomy.axis) > 0 else { return nodes }
         let insetArea = anatomy.insetArea
@@ -104,14 +104,14 @@ extension SectionPlate {
 
     private func bar(_ bar: SectionAnatomy.Surrounding) -> Node {
         .group(Group(
-            [pen.outline(bar.rect, colors.bar, radius: 4, fill: colors.barFill)], meaning: Meaning(bar.element)))
+            [pen.outline(bar.rect, colors.bar, radius: 4, fill: colors.barFill)], meaning: Meaning(bar.element, of: anatomy.subject)))
     }
 
     private func anchored(_ view: SectionAnatomy.Anchored) -> Node {
         let radius = min(view.rect.width, view.rect.height) / 2
         let box = pen.outline(
             view.rect, colors.anchored, width: 1.3, radius: min(radius, 12), fill: colors.anchoredFill.opacity(0.9))
-        return .group(Group([box], meaning: Meaning(view.element)))
+        return .group(Group([box], meaning: Meaning(view.element, of: anatomy.subject)))
     }
 
     /// True if a row continues beyond its visible part.

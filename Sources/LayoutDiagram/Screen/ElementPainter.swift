@@ -44,7 +44,7 @@ struct ElementPainter {
         case .separator: [separator(element, rect)]
         }
         return .group(Group(
-            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element)))
+            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element, of: subject)))
     }
 
     private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }
@@ -192,7 +192,7 @@ extension Transform {
 
 extension Meaning {
     /// Describes an element in words and in machine-readable form.
-    init(_ element: LayoutElement) {
+    init(_ element: LayoutElement, of subject: DiagramSubject) {
         let category = element.category.rawValue
         // An index path; for the layout's own elements it has the single index 0.
         let path = element.section.map { "\($0)-\(element.item)" } ?? "0"
@@ -201,6 +201,7 @@ extension Meaning {
         let name = element.kind.map { "\(category) \($0)" } ?? category
         self.init(
             title: "\(name) \(path): \(place[2]) × \(place[3]) at \(place[0]), \(place[1])",
+            name: "\(element.kind ?? category)-\(path)", label: subject.name(element) ?? "\(element.kind ?? category) \(path)",
             attributes: [Attribute("element", category)] + (element.kind.map { [Attribute("kind", $0)] } ?? [])
                 + [Attribute("index-path", path), Attribute("frame", place.joined(separator: " "))])
     }

@@ -10,6 +10,8 @@ package struct OutputPicture {
     package var text: Picture.SVGText
     /// The prefix of an SVG's ids; `nil` for the derived one.
     package var idPrefix: String?
+    /// True to name an SVG's elements for editors.
+    package var namesLayers = false
 
     package init(look: Look, format: OutputFormat, text: Picture.SVGText = .outlines, idPrefix: String? = nil) {
         (self.look, self.format, self.text, self.idPrefix) = (look, format, text, idPrefix)
@@ -24,7 +26,7 @@ package struct OutputPicture {
         (others.showsBeyond, others.width, others.cropMargin) = (nil, named.style.width, named.style.cropMargin)
         return [
             style.showsBeyond == nil ? nil : "--beyond", format == .svg && text != .outlines ? "--text" : nil,
-            format == .svg && idPrefix != nil ? "--id-prefix" : nil,
+            format == .svg && idPrefix != nil ? "--id-prefix" : nil, format == .svg && namesLayers ? "--layers" : nil,
             others == named.style ? nil : "what --style says besides a name", isExact ? nil : "the third decimal of a length",
         ].compactMap { $0 }
     }

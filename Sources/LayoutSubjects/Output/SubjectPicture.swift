@@ -22,7 +22,7 @@ package struct SubjectPicture {
     private let encoding: Encoding
 
     private enum Encoding {
-        case svg(Picture.SVGText, idPrefix: String?)
+        case svg(OutputPicture)
         case png(PictureRaster, PNGEncoder)
         case pdf([UInt8])
     }
@@ -77,7 +77,7 @@ package struct SubjectPicture {
         _ picture: Picture, _ output: OutputPicture, frames: FramesRecord?
     ) throws -> Encoding {
         switch output.format {
-        case .svg: .svg(output.text, idPrefix: output.idPrefix)
+        case .svg: .svg(output)
         case .png:
             .png(
                 try PictureRaster(picture, scale: Double(output.look.scale), appearance: picture.appearance ?? .light),
@@ -95,7 +95,7 @@ package struct SubjectPicture {
     /// True if text is drawn in Galley's fonts rather than the viewer's.
     package var usesLettering: Bool {
         switch encoding {
-        case .svg(let text, _): text == .outlines
+        case .svg(let output): output.text == .outlines
         case .png, .pdf: true
         }
     }
@@ -134,7 +134,8 @@ package struct SubjectPicture {
     private func encode(_ write: (UnsafeRawBufferPointer) throws -> Void) throws(Failure) {
         do {
             switch encoding {
-            case .svg(let text, let idPrefix): try picture.svg(text: text, idPrefix: idPrefix).withUnsafeBytes(write)
+            case .svg(let output):
+                try picture.svg(text: output.text, idPrefix: output.idPrefix, namesGroups: output.namesLayers).withUnsafeBytes(write)
             case .png(let raster, let encoder): try encoder.encode(raster, write: write)
             case .pdf(let bytes): try bytes.withUnsafeBytes(write)
             }
