@@ -96,8 +96,7 @@ struct CairoPainter {
         // A layer allocates memory for everything inside the clip.
         if group.opacity < 1, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
         if transform != .identity {
-            var matrix = cairo_matrix_t(
-                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+            var matrix = cairo_matrix_t(transform)
             cairo_transform(context, &matrix)
         }
         if group.opacity < 1 { cairo_push_group(context) }

@@ -57,9 +57,14 @@ extension Picture {
     /// The picture as a single-page PDF, with its title and description as metadata. The file contains no date: the same version
     /// of Cairo gives the same bytes for the same picture.
     ///
-    /// - Parameter appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
+    /// - Parameters:
+    ///   - appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
+    ///   - letters: gives the letters of a text, which then can be selected, searched and read aloud; `nil` for drawn text alone.
+    ///     The drawing is the same.
     /// - Throws: a `CairoError` if the picture is too large or Cairo fails.
-    public func pdf(appearance: Appearance? = nil) throws(CairoError) -> [UInt8] {
+    public func pdf(
+        appearance: Appearance? = nil, letters: ((TextRun) -> [TextRun.Letter])? = nil
+    ) throws(CairoError) -> [UInt8] {
         let limit = RasterLimits.pageSide
         guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
             throw CairoError("a page of a PDF is at most \(Int(limit)) points wide and high")
@@ -74,7 +79,9 @@ extension Picture {
         var painter = CairoPainter(context: page.context, appearance: appearance ?? self.appearance ?? .light)
         painter.forms = SymbolForms()
         let plan = DrawingPlan(nodes, scale: 1, tileLimit: .max)
-        try painter.draw(nodes, plan, visible: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        try painter.draw(nodes, plan, visible: whole)
+        if let letters { try SelectableText(page.context).put(nodes, visible: whole, letters) }
         return try page.finish()
     }
 }

@@ -28,7 +28,8 @@ extension FontFiles: TextShaping {
         return (isRightToLeft ? runs.reversed() : runs).flatMap { run in
             face.shape(text, run.range, isRightToLeft: isRightToLeft, script: run.script, weight: weight).map {
                 ShapedGlyph(
-                    glyph: $0.glyph, advance: Double($0.advance) / em, x: Double($0.x) / em, y: Double($0.y) / em)
+                    glyph: $0.glyph, cluster: $0.cluster, advance: Double($0.advance) / em, x: Double($0.x) / em,
+                    y: Double($0.y) / em)
             }
         }
     }

@@ -75,6 +75,21 @@ public struct TextRun: Sendable, Hashable {
 }
 
 extension TextRun {
+    /// A character, or several that share a glyph, with its part of the line.
+    public struct Letter: Sendable, Hashable {
+        public var text: String
+        /// Distance from the run's origin, in points.
+        public var x: Double
+        /// Distance to the next letter, in points.
+        public var width: Double
+
+        public init(_ text: String, x: Double, width: Double) {
+            self.text = text
+            self.x = x
+            self.width = width
+        }
+    }
+
     /// Consecutive glyphs with the same colour and pen.
     package struct Span {
         package var glyphs: Range<Int>

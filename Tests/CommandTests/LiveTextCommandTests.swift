@@ -20,7 +20,15 @@ struct LiveTextCommandTests {
     @Test func liveTextInPNGAloneIsRefused() throws {
         let result = try Galley.run(["render", "-", "-f", "png", "--text", "live"], input: Data(Galley.grid.utf8))
         #expect(result.status == 64 && result.output.isEmpty)
-        #expect(result.errorText == "error: --text live is for SVG; add svg to -f, or leave --text out\n")
+        #expect(result.errorText == "error: --text live is for SVG and PDF; add one of them to -f, or leave --text out\n")
+    }
+
+    @Test func aPDFsTextIsLiveOnRequest() throws {
+        let drawn = try [[], ["--text", "live"]].map { options in
+            try Galley.run(["render", "-", "-f", "pdf", "-o", "-"] + options, input: Data(Galley.grid.utf8)).output
+        }
+        #expect(drawn[0].starts(with: Data("%PDF".utf8)) && drawn[0].range(of: Data("/StructTreeRoot".utf8)) == nil)
+        #expect(drawn[1].range(of: Data("/StructTreeRoot".utf8)) != nil)
     }
 
     /// Only the names are new, and each element has one.

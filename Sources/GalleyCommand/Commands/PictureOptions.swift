@@ -13,7 +13,10 @@ struct PictureOptions: ParsableArguments {
     var format: [CommaSeparated<OutputFormat>] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "Text in an SVG: outlines, the same everywhere, or live text in the viewer's font. A PNG always has outlines.",
+        """
+        Text in an SVG: outlines, the same everywhere, or live text in the viewer's font. In a PDF, live text has the same \
+        outlines, and can be selected, searched and read aloud. A PNG always has outlines.
+        """,
         valueName: "text"))
     var text: Picture.SVGText = .outlines
 
@@ -40,8 +43,8 @@ struct PictureOptions: ParsableArguments {
         _ views: ViewOptions, _ part: PartOptions, _ target: OutputTarget
     ) throws(Failure) -> [OutputPicture] {
         let formats = try formats(target)
-        guard text == .outlines || formats.contains(.svg) else {
-            throw Failure(.usage, "--text live is for SVG; add svg to -f, or leave --text out")
+        guard text == .outlines || formats.contains(where: { !$0.hasPixels }) else {
+            throw Failure(.usage, "--text live is for SVG and PDF; add one of them to -f, or leave --text out")
         }
         guard !layers || formats.contains(.svg) else {
             throw Failure(.usage, "--layers is for SVG; add svg to -f, or leave it out")

@@ -64,14 +64,17 @@ package protocol TextShaping: AnyObject, Sendable {
 /// A glyph of a given font.
 package struct ShapedGlyph: Sendable, Hashable {
     package var glyph: UInt32
+    /// The index in the text of the first character that it represents.
+    package var cluster: Int
     /// Distance to the next glyph.
     package var advance: Double
     /// Offset from its default position; y upwards.
     package var x: Double
     package var y: Double
 
-    package init(glyph: UInt32, advance: Double, x: Double, y: Double) {
+    package init(glyph: UInt32, cluster: Int, advance: Double, x: Double, y: Double) {
         self.glyph = glyph
+        self.cluster = cluster
         self.advance = advance
         self.x = x
         self.y = y

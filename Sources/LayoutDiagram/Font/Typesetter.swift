@@ -24,10 +24,10 @@ public struct Typesetter {
     /// The point of a text that is placed at the given position.
     public typealias Alignment = TextRun.Alignment
 
-    private let fonts = FontCache()
+    let fonts = FontCache()
     /// The minimum text size, in points; smaller text is set in this size.
     let minimumSize: Double
-    private let given: Fonts?
+    let given: Fonts?
 
     /// - Parameter given: fonts that supplement the built-in one.
     public init(fonts given: Fonts? = nil) {
@@ -147,7 +147,7 @@ public struct Typesetter {
     }
 
     /// Lays out clusters of the built-in font, from left to right.
-    private func layOut(
+    func layOut(
         _ clusters: [Cluster], from start: Double, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
         var x = start
@@ -165,7 +165,7 @@ public struct Typesetter {
 }
 
 /// Fonts in the styles used so far.
-private final class FontCache {
+final class FontCache {
     private var fonts: [Typesetter.Style: StyledFont] = [:]
 
     subscript(style: Typesetter.Style) -> StyledFont {

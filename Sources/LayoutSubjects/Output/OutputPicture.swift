@@ -6,7 +6,7 @@ package import VectorScene
 package struct OutputPicture {
     package var look: Look
     package var format: OutputFormat
-    /// The representation of text in an SVG.
+    /// The representation of text in an SVG or a PDF.
     package var text: Picture.SVGText
     /// The prefix of an SVG's ids; `nil` for the derived one.
     package var idPrefix: String?
@@ -25,7 +25,7 @@ package struct OutputPicture {
         var others = style
         (others.showsBeyond, others.width, others.cropMargin) = (nil, named.style.width, named.style.cropMargin)
         return [
-            style.showsBeyond == nil ? nil : "--beyond", format == .svg && text != .outlines ? "--text" : nil,
+            style.showsBeyond == nil ? nil : "--beyond", !format.hasPixels && text != .outlines ? "--text" : nil,
             format == .svg && idPrefix != nil ? "--id-prefix" : nil, format == .svg && namesLayers ? "--layers" : nil,
             others == named.style ? nil : "what --style says besides a name", isExact ? nil : "the third decimal of a length",
         ].compactMap { $0 }

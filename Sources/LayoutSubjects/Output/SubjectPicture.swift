@@ -52,7 +52,7 @@ package struct SubjectPicture {
             let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
             missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
             (unlabelled, self.solved) = (OmittedLabels.unlabelled(drawing), solved)
-            encoding = try Self.encoding(picture, output, frames: frames?.frames)
+            encoding = try Self.encoding(picture, output, fonts, frames: frames?.frames)
         } catch {
             throw Self.failure(error, name)
         }
@@ -66,7 +66,7 @@ package struct SubjectPicture {
         self.name = name
         format = output.format
         do {
-            encoding = try Self.encoding(picture, output, frames: nil)
+            encoding = try Self.encoding(picture, output, fonts, frames: nil)
         } catch {
             throw Self.failure(error, name)
         }
@@ -74,7 +74,7 @@ package struct SubjectPicture {
 
     /// - Parameter frames: the frames stored in a PNG, as in a golden.
     private static func encoding(
-        _ picture: Picture, _ output: OutputPicture, frames: FramesRecord?
+        _ picture: Picture, _ output: OutputPicture, _ fonts: Fonts?, frames: FramesRecord?
     ) throws -> Encoding {
         switch output.format {
         case .svg: .svg(output)
@@ -82,7 +82,8 @@ package struct SubjectPicture {
             .png(
                 try PictureRaster(picture, scale: Double(output.look.scale), appearance: picture.appearance ?? .light),
                 PNGEncoder(scale: output.look.scale, text: frames.map(Snapshot.text)))
-        case .pdf: .pdf(try picture.pdf())
+        case .pdf:
+            .pdf(try picture.pdf(letters: output.text == .live ? Typesetter(fonts: fonts).letters : nil))
         }
     }
 
