@@ -17,13 +17,13 @@ struct LookTests {
         }
         var look = Look(
             device: choice([nil, Device.iPhone15, .iPadMini.landscape, .iPadPro11]),
-            size: choice([nil, CGSize(width: 120, height: 90.5)]), appearance: choice([nil, .dark, .light]),
-            direction: choice([nil, .rightToLeft, .leftToRight]), contentSize: choice([nil, .large, .accessibilityExtraLarge]),
-            offset: choice([nil, 0, 12.25, -3]), content: choice([nil, .visible, .whole, .section(11)]),
+            size: choice([nil, CGSize(width: 120, height: 90.5), CGSize(width: 100_000, height: 0.01)]), appearance: choice([nil, .dark, .light]),
+            direction: choice([nil, .rightToLeft, .leftToRight]), contentSize: choice([nil] + LayoutTraits.ContentSize.ordered),
+            offset: choice([nil, 0, 12.25, -3, 1e12, -1e12]), content: choice([nil, .visible, .whole, .section(0), .section(11), .section(.max)]),
             style: DiagramStyle.Changes(
-                kind: choice([nil, .screen, .blueprint]),
+                kind: choice([nil] + DiagramStyle.Kind.allCases),
                 crop: choice([nil, .phone, .section(2), .element(section: 0, item: 3, kind: nil), .element(section: 1, item: 0, kind: "my_kind")]),
-                cropMargin: choice([nil, 0, 2.5]), width: choice([nil, 330])),
+                cropMargin: choice([nil, 0, 2.5, 1000]), width: choice([nil, 50, 330, 10_000])),
             scale: choice([1, 2, 3]))
         look.fonts = choice([[], ["built-in", "NotoSansThai-Regular"], ["Any+Name~dark", "built-in"]])
         look.drawing = choice([1, 2, 31])

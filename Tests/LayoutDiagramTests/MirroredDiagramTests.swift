@@ -26,6 +26,38 @@ struct MirroredDiagramTests {
         #expect(Set(found) == Set(expected))
     }
 
+    /// In every style and for every part, each element of a layout from right to left is drawn at the mirrored place among all. The
+    /// columns of an exploded diagram keep their order, so there only the sizes and the places from top to bottom are compared.
+    @Test(arguments: Fixtures.documents, DiagramStyle.Kind.allCases)
+    func elementsAreMirroredInEveryStyle(fixture: Fixture, style: DiagramStyle.Kind) throws {
+        let document = try Fixtures.document(fixture.name)
+        for content in MoreTests.some([DiagramContent.visible, .whole, .section(0)], at: fixture.name.utf8.count) {
+            let places = try [LayoutTraits.Direction.leftToRight, .rightToLeft].map { direction in
+                let look = Look(direction: direction, content: content, style: DiagramStyle.Changes(kind: style))
+                return self.places(try document.picture(look), mirrored: direction == .rightToLeft)
+            }
+            #expect(places[0].keys.sorted() == places[1].keys.sorted() && !places[0].isEmpty, "\(content)")
+            for (name, place) in places[0] {
+                guard let other = places[1][name] else { continue }
+                let place = style == .exploded ? place.moved(x: other.x - place.x, y: 0) : place
+                #expect(place.isAlmost(other), "\(content), \(name): \(other), not \(place)")
+            }
+        }
+    }
+
+    /// The rectangles of elements from the leading top corner of all, by their names and ordinals.
+    private func places(_ picture: Picture, mirrored: Bool) -> [String: Rect] {
+        var (places, counts): ([String: Rect], [String: Int]) = ([:], [:])
+        for element in PictureGeometry(picture).elements where element.meaning.attributes.first?.name != "measure" {
+            let name = element.meaning.name ?? element.meaning.title
+            counts[name, default: 0] += 1
+            places["\(name) \(counts[name, default: 0])"] = element.bounds
+        }
+        let all = places.values.dropFirst().reduce(places.values.first) { $0?.union($1) }
+        guard let all else { return [:] }
+        return places.mapValues { $0.moved(x: mirrored ? all.maxX - $0.maxX - $0.minX : -all.minX, y: -all.minY) }
+    }
+
     @Test(arguments: ["iPhone 15", "iPhone SE (1st generation)", "iPad mini (A17 Pro)"])
     func theStatusBarIsMirrored(device: String) throws {
         let device = try #require(Device.named(device))
@@ -103,5 +135,12 @@ struct MirroredDiagramTests {
             case .group(let group): runs(group.children, in: element || group.meaning != nil)
             }
         }
+    }
+}
+
+extension Rect {
+    /// Equal to a point, to which lengths of whole pixels may differ.
+    fileprivate func isAlmost(_ other: Rect) -> Bool {
+        [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) <= 1.01 }
     }
 }
