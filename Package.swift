@@ -335,19 +335,14 @@ package.targets.append(
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.
-var appTests = [
-    ("LinuxUIKitTests", SwiftLanguageMode.v6, ["LinuxUIKit", "LayoutDocument", "TestSupport"] as [Target.Dependency]),
+let appTests = [
+    ("LinuxUIKitTests", ["LinuxUIKit", "TestSupport"] as [Target.Dependency]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
-    ("LayoutHostingTests", .v6, ["LayoutHosting", "LinuxUIKit"]),
+    ("LayoutHostingTests", ["LayoutHosting", "LinuxUIKit"]),
 ]
-if Context.environment["GALLEY_MORE_TESTS"] != nil {
-    // The same app code in the other language mode, in which `galley` compiles Swift files, for Scripts/test-more. Through
-    // links, as a path may belong to only one target.
-    appTests.append(("LinuxUIKitInSwift5Tests", .v5, ["LinuxUIKit", "LayoutDocument", "TestSupport"]))
-}
-package.targets += appTests.map { name, mode, dependencies in
+package.targets += appTests.map { name, dependencies in
     .testTarget(
         name: name, dependencies: dependencies,
-        swiftSettings: [.swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])])
+        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-module-alias", "UIKit=LinuxUIKit"])])
 }
 #endif

@@ -92,6 +92,7 @@ struct OverridableTests {
     private final class GridController: UICollectionViewController {
         let grid = UICollectionViewCompositionalLayout(section: rows())
         let item = UINavigationItem(title: "Grid")
+        var count = 2
 
         init() { super.init(collectionViewLayout: UICollectionViewLayout()) }
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -99,6 +100,7 @@ struct OverridableTests {
         override var collectionViewLayout: UICollectionViewLayout { grid }
         override var navigationItem: UINavigationItem { item }
         override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
         override func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
         ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }
@@ -111,7 +113,20 @@ struct OverridableTests {
             targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
             atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath { originalIndexPath }
+        override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { isEditing }
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            title = "moved"
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            animator.preferredCommitStyle = .pop
+        }
         override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { title = "top" }
+        override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { title = "inset" }
     }
 
     @Test func aControllerMayOverrideItsLayoutAndItsDelegatesMethods() throws {
@@ -127,6 +142,31 @@ struct OverridableTests {
         delegate.scrollViewDidScrollToTop(view)
         #expect(controller.title == "top")
         #expect(view.dataSource?.indexTitles(for: view) == ["A"])
+    }
+
+    @Test func aControllerIsEdited() throws {
+        let controller = GridController()
+        controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+        let (path, view) = (IndexPath(item: 0, section: 0), controller.collectionView!)
+        let source = try #require(view.dataSource)
+        #expect(!source.collectionView(view, canMoveItemAt: path))
+        controller.setEditing(true, animated: false)
+        #expect(source.collectionView(view, canMoveItemAt: path))
+        view.frame = CGRect(0, 0, 300, 400)
+        #expect(view.contentSize.height == 100)
+        controller.count = 1
+        view.performBatchUpdates { view.deleteItems(at: [path]) }
+        #expect(view.contentSize.height == 50)
+    }
+
+    private final class Gestures: NSObject, UIGestureRecognizerDelegate {}
+
+    @Test func whatAGesturesDelegateDoesNotSayIsAsUIKitAssumes() throws {
+        let (gestures, press, tap) = (Gestures(), UILongPressGestureRecognizer(), UITapGestureRecognizer())
+        press.delegate = gestures
+        let delegate = try #require(press.delegate)
+        #expect(delegate.gestureRecognizerShouldBegin(press) && delegate.gestureRecognizer(press, shouldReceive: UITouch()))
+        #expect(!delegate.gestureRecognizer(press, shouldRecognizeSimultaneouslyWith: tap))
     }
 
     @Test func whatADelegateDoesNotSayIsAsUIKitAssumes() {

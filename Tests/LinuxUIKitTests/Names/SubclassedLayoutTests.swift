@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Subclasses of sections, groups and items are laid out like UIKit's own.
+/// Subclasses of sections, groups and items are laid out like UIKit's own; those of layouts are asked again where the view scrolls.
 struct SubclassedLayoutTests {
     private final class Tile: NSCollectionLayoutItem {
         let inset: CGFloat
@@ -61,5 +61,30 @@ struct SubclassedLayoutTests {
         #expect(header.zIndex == 5 && header.alignment == .top && header.layoutSize == row(height: 9))
         let section = try #require(Hero(height: 80).copy() as? NSCollectionLayoutSection)
         #expect(section.boundarySupplementaryItems.count == 1 && section.decorationItems.map(\.elementKind) == ["back"])
+    }
+
+    /// Pulling the content down makes the header taller instead of leaving a gap above it.
+    private final class StretchyHeaderLayout: UICollectionViewCompositionalLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let pulled = min(0, collectionView?.contentOffset.y ?? 0)
+            return super.layoutAttributesForElements(in: rect)?.map { attributes in
+                guard attributes.representedElementKind == "header" else { return attributes }
+                attributes.frame.origin.y += pulled
+                attributes.frame.size.height -= pulled
+                return attributes
+            }
+        }
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+
+    @Test func aStretchyHeaderTakesUpWhatIsPulledDown() {
+        let layout = StretchyHeaderLayout(section: Hero(height: 80))
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [3])
+        let header = { layout.layoutAttributesForElements(in: view.bounds)?.first { $0.representedElementKind == "header" }?.frame }
+        #expect(header() == CGRect(0, 0, 300, 20))
+        view.contentOffset.y = -40
+        #expect(header() == CGRect(0, -40, 300, 60))
     }
 }

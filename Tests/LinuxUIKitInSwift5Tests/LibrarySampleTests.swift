@@ -1,1 +1,0 @@
-../LinuxUIKitTests/LibrarySampleTests.swift
