@@ -2,8 +2,7 @@ public import Foundation
 
 /// An object with an appearance proxy: a view or a bar item.
 ///
-/// The proxy of a class is an instance that stores property values; no view uses them. A class without its own proxy has that of
-/// the nearest superclass with one.
+/// The proxy of a class is an instance that stores property values; no view uses them.
 public protocol UIAppearance: NSObjectProtocol {}
 
 /// A container to which appearance can be limited: a view or a view controller.
@@ -14,11 +13,25 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-    public static func appearance() -> UIView { AppearanceProxies.shared.proxy { UIView() } }
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView {
-        AppearanceProxies.shared.proxy(in: containerTypes) { UIView() }
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceProxies.shared.proxy(in: containerTypes) { Self(frame: .zero) }
     }
-    public static func appearance(for trait: UITraitCollection) -> UIView { appearance() }
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+extension UIBarButtonItem {
+    public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { AppearanceProxies.shared.proxy(in: containerTypes) { UIBarButtonItem() } }
+}
+
+extension UITabBarItem {
+    public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UITabBarItem { AppearanceProxies.shared.proxy(in: containerTypes) { UITabBarItem() } }
 }
 
 /// Proxies by class and container.
@@ -28,13 +41,12 @@ final class AppearanceProxies: @unchecked Sendable {
     private let lock = NSLock()
     private var proxies: [[ObjectIdentifier]: AnyObject] = [:]
 
-    func proxy<Proxy: AnyObject>(in containers: [any UIAppearanceContainer.Type] = [], _ make: () -> Proxy) -> Proxy {
+    func proxy<Proxy: AnyObject>(in containers: [any UIAppearanceContainer.Type], _ make: () -> Proxy) -> Proxy {
         let key = [ObjectIdentifier(Proxy.self)] + containers.map { ObjectIdentifier($0) }
-        return lock.withLock {
-            if let proxy = proxies[key] as? Proxy { return proxy }
-            let proxy = make()
-            proxies[key] = proxy
-            return proxy
-        }
+        if let known = lock.withLock({ proxies[key] }) as? Proxy { return known }
+        // Outside of the lock, as an app's initializer may ask for a proxy.
+        let proxy = make()
+        lock.withLock { proxies[key] = proxy }
+        return proxy
     }
 }

@@ -39,6 +39,11 @@ extension UIView {
             (UIProgressView.self, UIProgressView.init), (UIActivityIndicatorView.self, UIActivityIndicatorView.init),
             (UIDatePicker.self, UIDatePicker.init), (UIPickerView.self, UIPickerView.init), (UISearchBar.self, UISearchBar.init),
             (UINavigationBar.self, UINavigationBar.init), (UITabBar.self, UITabBar.init), (UIToolbar.self, UIToolbar.init),
+            (UITableView.self, UITableView.init), (UITableViewCell.self, { _ in UITableViewCell() }),
+            (UITableViewHeaderFooterView.self, { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }),
+            (UIRefreshControl.self, UIRefreshControl.init), (UIVisualEffectView.self, { _ in UIVisualEffectView(effect: nil) }),
+            (UICollectionView.self, { UICollectionView(frame: $0, collectionViewLayout: UICollectionViewLayout()) }),
+            (UIWindow.self, UIWindow.init),
         ]
         return types.first { $0.0 == self }?.1(frame)
     }

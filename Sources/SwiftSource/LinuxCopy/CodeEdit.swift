@@ -14,7 +14,10 @@ package struct CodeEdit: Sendable, Hashable {
 
 extension CodeEdit {
     private static let cells: Set<String> = ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"]
-    private static let views: Set<String> = ["UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView"]
+    private static let views: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView", "UITextField", "UITextView",
+        "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch",
+    ]
 
     /// Overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, in classes of views that are no cells.
     static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {

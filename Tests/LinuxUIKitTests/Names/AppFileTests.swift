@@ -66,6 +66,10 @@ struct AppFileTests {
         #expect(UINavigationBar.appearance(whenContainedInInstancesOf: [UIToolbar.self]).titleTextAttributes == nil)
         #expect(UINavigationBar().titleTextAttributes == nil)
         UINavigationBar.appearance().titleTextAttributes = nil
+        UITableView.appearance().separatorStyle = .none
+        #expect(UITableView.appearance().separatorStyle == .none && UIScrollView.appearance() !== UITableView.appearance())
+        UIBarButtonItem.appearance().tintColor = .red
+        #expect(UIBarButtonItem.appearance().tintColor == .red && UIBarButtonItem().tintColor != .red)
     }
 
     @Test func itemsOfBarsShareASuperclass() {
