@@ -290,7 +290,7 @@ let package = Package(
             name: "fuzzer", dependencies: ["FuzzMutation", "FuzzTargets"], path: "Tests/Fuzzing/Fuzzer",
             swiftSettings: settings),
         .testTarget(
-            name: "FuzzingTests", dependencies: ["FuzzTargets", "fuzzer", "galley", "TestSupport"],
+            name: "FuzzingTests", dependencies: ["FuzzMutation", "FuzzTargets", "fuzzer", "galley", "TestSupport"],
             path: "Tests/Fuzzing/Replay", swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["CompositionalLayout", "LinuxUIKit", "LayoutDocument", "TestSupport"],

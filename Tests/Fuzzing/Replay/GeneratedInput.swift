@@ -4,9 +4,9 @@ import Testing
 /// A large input generated on demand: below a megabyte, and of a kind that could take disproportionate resources.
 struct GeneratedInput: Sendable, CustomTestStringConvertible {
     let name: String
-    let make: @Sendable () -> [UInt8]
+    let make: @Sendable () throws -> [UInt8]
 
-    init(_ name: String, _ make: @escaping @Sendable () -> [UInt8]) {
+    init(_ name: String, _ make: @escaping @Sendable () throws -> [UInt8]) {
         self.name = name
         self.make = make
     }
@@ -122,19 +122,19 @@ extension GeneratedInput {
 
 extension GeneratedInput {
     static let pictures: [GeneratedInput] = [
-        GeneratedInput("compressed texts of another's") { texts("iTXt", "Comment\0\u{1}\0\0\0") },
-        GeneratedInput("compressed texts of ours") { texts("iTXt", "galley:frames\0\u{1}\0\0\0") },
-        GeneratedInput("compressed texts of the older kind") { texts("zTXt", "Comment\0\0") },
+        GeneratedInput("compressed texts of another's") { try texts("iTXt", "Comment\0\u{1}\0\0\0") },
+        GeneratedInput("compressed texts of ours") { try texts("iTXt", "galley:frames\0\u{1}\0\0\0") },
+        GeneratedInput("compressed texts of the older kind") { try texts("zTXt", "Comment\0\0") },
         GeneratedInput("zeros beyond the pixels") {
-            PNGFile(width: 1, height: 1).with(RepeatedBytes(pattern: [0], count: 900_000_000)).bytes
+            try PNGFile(width: 1, height: 1).with(RepeatedBytes(pattern: [0], count: 900_000_000)).bytes
         },
         GeneratedInput("empty parts of pixels") {
             var file = PNGFile(width: 1, height: 1)
             for _ in 0..<80_000 { file.add("IDAT", []) }
-            return file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
+            return try file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
         },
-        GeneratedInput("frames of four megabytes") { frames(bytes: 4 << 20) },
-        GeneratedInput("frames of eight megabytes") { frames(bytes: 8 << 20) },
+        GeneratedInput("frames of four megabytes") { try frames(bytes: 4 << 20) },
+        GeneratedInput("frames of eight megabytes") { try frames(bytes: 8 << 20) },
     ]
 
     /// Two large files that differ nearly everywhere.
@@ -145,13 +145,13 @@ extension GeneratedInput {
     ]
 
     /// Sixty texts of 16 MB each.
-    private static func texts(_ type: String, _ head: String) -> [UInt8] {
-        let text = Array(head.utf8) + RepeatedBytes(pattern: [UInt8(ascii: "a")], count: 16_000_000).compressed()
+    private static func texts(_ type: String, _ head: String) throws -> [UInt8] {
+        let text = try Array(head.utf8) + RepeatedBytes(pattern: [UInt8(ascii: "a")], count: 16_000_000).compressed()
         // Longer texts would exceed a megabyte.
         precondition(text.count < 16_500)
         var file = PNGFile(width: 1, height: 1)
         for _ in 0..<60 { file.add(type, text) }
-        return file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
+        return try file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
     }
 
     private static let tableHead =
@@ -162,12 +162,12 @@ extension GeneratedInput {
     }
 
     /// A picture with a table of frames, the same thousand repeatedly.
-    private static func frames(bytes count: Int) -> [UInt8] {
+    private static func frames(bytes count: Int) throws -> [UInt8] {
         let rows = lines(1_000) { "cell 0-\($0) 0 0 1 1 0" }
         let text = RepeatedBytes(after: Array(tableHead.utf8), pattern: Array(rows.utf8), count: count - tableHead.utf8.count)
         var file = PNGFile(width: 1, height: 1)
-        file.add("iTXt", Array("galley:frames\0\u{1}\0\0\0".utf8) + text.compressed())
-        return file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
+        file.add("iTXt", try Array("galley:frames\0\u{1}\0\0\0".utf8) + text.compressed())
+        return try file.with(RepeatedBytes(pattern: [0, 128], count: 2)).bytes
     }
 
     /// The limit for reading is 25 million pixels.
@@ -178,7 +178,7 @@ extension GeneratedInput {
         GeneratedInput(name) {
             // Each row begins with its filter type.
             let pattern = rows.flatMap { [UInt8](repeating: 0, count: 1) + [UInt8](repeating: $0, count: side / 8) }
-            return picture(bitsPerPixel: 1, pattern)
+            return try picture(bitsPerPixel: 1, pattern)
         }
     }
 
@@ -192,12 +192,12 @@ extension GeneratedInput {
                 // Each row begins with its filter type.
                 pattern.append(place % (side + 1) == 0 ? 0 : UInt8(truncatingIfNeeded: state >> 33))
             }
-            return picture(bitsPerPixel: 8, pattern)
+            return try picture(bitsPerPixel: 8, pattern)
         }
     }
 
-    private static func picture(bitsPerPixel bits: Int, _ pattern: [UInt8]) -> [UInt8] {
+    private static func picture(bitsPerPixel bits: Int, _ pattern: [UInt8]) throws -> [UInt8] {
         let pixels = RepeatedBytes(pattern: pattern, count: side * (1 + side * bits / 8))
-        return PNGFile(width: side, height: side, bitsPerPixel: bits).with(pixels).bytes
+        return try PNGFile(width: side, height: side, bitsPerPixel: bits).with(pixels).bytes
     }
 }

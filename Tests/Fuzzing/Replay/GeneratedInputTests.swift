@@ -6,7 +6,7 @@ import Testing
 /// Scripts/fuzz measures.
 struct GeneratedInputTests {
     private func write(_ input: GeneratedInput, to name: String, of command: Command) throws {
-        let bytes = input.make()
+        let bytes = try input.make()
         #expect(bytes.count <= 1 << 20, "The promise is for a megabyte.")
         try command.write(Data(bytes), to: name)
     }
@@ -56,7 +56,7 @@ struct GeneratedInputTests {
     @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.pairs)
     func twoLargeFilesAreComparedWithinBounds(old: GeneratedInput, new: GeneratedInput) throws {
         try Command.inNewFolder { command in
-            let isPicture = old.make().starts(with: [0x89])
+            let isPicture = try old.make().starts(with: [0x89])
             let names = isPicture ? ["old.png", "new.png"] : ["old.txt", "new.txt"]
             try write(old, to: names[0], of: command)
             try write(new, to: names[1], of: command)
