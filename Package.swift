@@ -218,7 +218,7 @@ let package = Package(
             swiftSettings: settings),
         // The rules of the engine, through the API that they are written for.
         .testTarget(
-            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LinuxUIKit"], swiftSettings: settings),
+            name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LinuxUIKit", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
@@ -241,7 +241,7 @@ let package = Package(
             name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"],
             swiftSettings: settings),
         .testTarget(
-            name: "ImageComparisonTests", dependencies: ["ImageComparison", "Raster"], swiftSettings: settings),
+            name: "ImageComparisonTests", dependencies: ["ImageComparison", "Raster", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "PictureTests",
             dependencies: [

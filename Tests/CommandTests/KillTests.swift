@@ -40,13 +40,13 @@ struct KillTests {
             let wholes = try [5, 7].map { items in try whole(verb, items, of: galley) }
             let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
             try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys)
-            var moments = Moments(seed: Self.environment["GALLEY_SEED"].flatMap(UInt64.init) ?? 1)
+            var random = SeededGenerator(seed: Self.environment["GALLEY_SEED"].flatMap(UInt64.init) ?? 1)
             // Runs that ended before the signal arrived do not count.
             var (killed, round) = (0, -1)
             while killed < Self.rounds, round < 10 * Self.rounds {
                 round += 1
                 try write(round % 2 == 0 ? 5 : 7, of: galley)
-                let moment = moments.next(below: duration)
+                let moment = UInt64.random(in: 0..<max(1, duration), using: &random)
                 let number = round % 3 == 0 ? SIGTERM : SIGKILL
                 if try kill(verb, by: number, after: moment, of: galley) { killed += 1 }
                 let place = "round \(round): signal \(number) after \(moment) µs"
@@ -101,20 +101,5 @@ struct KillTests {
         }
         process.waitUntilExit()
         return process.terminationReason == .uncaughtSignal
-    }
-}
-
-/// Random moments, reproducible by seed.
-struct Moments {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// Microseconds after the start of a run.
-    mutating func next(below limit: UInt64) -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 33 % max(1, limit)
     }
 }

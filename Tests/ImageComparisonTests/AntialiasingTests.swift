@@ -1,5 +1,6 @@
 @testable import ImageComparison
 import Raster
+import TestSupport
 import Testing
 
 struct AntialiasingTests {
@@ -97,7 +98,7 @@ struct AntialiasingTests {
 
     @Test(arguments: UInt64(0)..<60)
     func antialiasedPixelsAreThoseOfTheRule(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         // Mostly white, so that many neighbours are equal.
         let most = Int.random(in: 3...40, using: &dice)
         func grey() -> [UInt8] { [[UInt8(0), 0, 0, 255], [90, 90, 90, 255]].randomElement(using: &dice) ?? Bitmap.white }

@@ -1,5 +1,6 @@
 @testable import ImageComparison
 import Raster
+import TestSupport
 import Testing
 
 /// The YIQ difference of two pixels.
@@ -31,7 +32,7 @@ struct ColorDifferenceTests {
 
     @Test(arguments: UInt64(0)..<200)
     func itIsAsPublishedOnWhiteOrOnBlack(seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         var (one, other): ([UInt8], [UInt8]) = ([], [])
         for _ in 0..<4 {
             one.append(.random(in: 0...255, using: &dice))

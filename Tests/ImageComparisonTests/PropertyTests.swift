@@ -1,5 +1,6 @@
 import ImageComparison
 import Raster
+import TestSupport
 import Testing
 
 struct PropertyTests {
@@ -10,7 +11,7 @@ struct PropertyTests {
 
     /// Two pictures and a comparison, determined by a seed.
     private func trial(_ seed: UInt64) -> (one: Bitmap, other: Bitmap, comparison: PixelComparison) {
-        var dice = Dice(state: seed)
+        var dice = SeededGenerator(seed: seed)
         let (one, other) = dice.pair()
         let comparison = PixelComparison(
             Self.rules[Int(seed % 4)], mergeDistance: Int(seed / 4 % 5), maximumRegionCount: 10_000)

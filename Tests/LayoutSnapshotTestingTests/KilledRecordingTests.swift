@@ -37,14 +37,14 @@ struct KilledRecordingTests {
         let wholes = try [5, 7].map { try whole($0, in: scratch) }
         let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
         try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 18)
-        var random = SeededMoments()
+        var random = SeededGenerator(seed: 1)
         let rounds = MoreTests.count(1, more: 20)
         for round in 0..<rounds {
             let items = round % 2 == 0 ? 5 : 7
             let process = process(items, in: scratch)
             try process.run()
             // Recording is at the end of the run.
-            usleep(UInt32(duration / 4 + random.next() % duration))
+            usleep(UInt32(duration / 4 + .random(in: 0..<duration, using: &random)))
             kill(process.processIdentifier, round % 3 == 0 ? SIGTERM : SIGKILL)
             process.waitUntilExit()
             let files = try goldens(of: scratch)
@@ -77,15 +77,5 @@ struct KilledRecordingTests {
         let folder = scratch.folder.appendingPathComponent("__Snapshots__/KilledRecordingTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
-    }
-}
-
-/// The same numbers in every run.
-private struct SeededMoments {
-    private var state: UInt64 = 1
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 33
     }
 }

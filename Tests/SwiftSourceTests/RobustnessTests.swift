@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 /// No input stops the scanner or what is built on it.
@@ -35,7 +36,7 @@ struct RobustnessTests {
     }
 
     @Test func aFileMayHoldAnyBytes() {
-        var random = SeededGenerator(state: 14)
+        var random = SeededGenerator(seed: 14)
         for _ in 0..<400 { read((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }) }
         for _ in 0..<800 {
             read((0..<40).flatMap { _ in Array((Self.units.randomElement(using: &random) ?? "").utf8) })
@@ -60,14 +61,4 @@ struct RobustnessTests {
         "extension A.", "private(set) ", "throws ", "->", "A&", "class A:UIViewController{", "func f()->UICollectionViewLayout{}",
         ",@a(b)", "where ", "\\", "let f=UICollectionViewCompositionalLayout(",
     ]
-}
-
-/// The same numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
 }

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import TestSupport
 import Testing
 
 /// Properties of any layout. A failure reports its seed, which `GALLEY_SEED` replays.

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import TestSupport
 
 /// A layout, its content and viewport, generated from a seed.
 struct RandomLayout {

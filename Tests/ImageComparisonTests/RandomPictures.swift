@@ -1,19 +1,7 @@
 import Raster
+import TestSupport
 
-/// Reproducible random numbers.
-///
-/// Source: SplitMix64, Steele, Lea, Flood 2014.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
+extension SeededGenerator {
     /// Two pictures of the same size, with none, some or all pixels differing slightly or strongly.
     mutating func pair() -> (Bitmap, Bitmap) {
         let (width, height) = (Int.random(in: 1...70, using: &self), Int.random(in: 1...40, using: &self))
