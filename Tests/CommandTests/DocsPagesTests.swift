@@ -6,14 +6,6 @@ import Testing
 struct DocsPagesTests {
     private static let comment = "<!-- galley: grid.layout.yaml -->"
 
-    private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
-            for (name, text) in pages { try galley.write(text, to: name) }
-            try body(galley)
-        }
-    }
-
     // MARK: Unused pictures
 
     private static let outside = "\(comment)\n![Mine](Docs/images/my%20p--q.svg)\n\n\(comment)\n![Mine](Docs/images/p.png)\n"

@@ -7,14 +7,6 @@ struct DocsSharingTests {
     private static let comment = "<!-- galley: grid.layout.yaml -->"
     private static let picture = "\(comment)\n![](images/p.svg)\n"
 
-    private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
-            for (name, text) in pages { try galley.write(text, to: name) }
-            try body(galley)
-        }
-    }
-
     private func remove(_ name: String, _ galley: Galley) throws {
         try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
     }

@@ -7,14 +7,6 @@ struct DocsSyntaxTests {
     private static let comment = "<!-- galley: grid.layout.yaml -->"
     private static let other = "<!-- galley: grid.layout.yaml --style plain -->"
 
-    private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
-            for (name, text) in pages { try galley.write(text, to: name) }
-            try body(galley)
-        }
-    }
-
     // MARK: Places
 
     /// Alternative texts are left out.

@@ -7,11 +7,7 @@ struct DocsTests {
     private static let comment = "<!-- galley: Layouts/grid.layout.yaml -->"
 
     private func inFolder(_ pages: [String: String], _ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            for (name, text) in pages { try galley.write(text, to: name) }
-            try body(galley)
-        }
+        try CommandTests.inFolder(pages, document: "Layouts/grid.layout.yaml", body)
     }
 
     private func drawn(_ galley: Galley, _ arguments: String...) throws {

@@ -1,6 +1,15 @@
 import Foundation
 import TestSupport
 
+/// Runs `body` in a new folder with a layout document and pages.
+func inFolder(_ pages: [String: String], document: String = "grid.layout.yaml", _ body: (Galley) throws -> Void) throws {
+    try Galley.inNewFolder { galley in
+        try galley.write(Galley.grid, to: document)
+        for (name, text) in pages { try galley.write(text, to: name) }
+        try body(galley)
+    }
+}
+
 /// The command as built for the tests, with a folder to use it in.
 struct Galley {
     let folder: URL
