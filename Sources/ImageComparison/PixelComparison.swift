@@ -60,8 +60,6 @@ public enum ComparisonRule: Sendable, Hashable {
     /// A difference counts if it is larger than this in at least one of red, green, blue and alpha.
     case tolerance(perChannel: UInt8)
     /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
-    /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
-    /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff.
     /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff. Their
     /// default of 0.1 tolerates greys 26 steps of 255 apart, which anyone can distinguish. The default here tolerates 5 steps,
     /// about the limit of perception: among similar colours, a difference of 0.02 is a median CIEDE2000 difference of 2, and the

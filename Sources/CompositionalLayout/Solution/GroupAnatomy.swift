@@ -91,11 +91,6 @@ extension SolvedLayout {
         return NSDirectionalEdgeInsets(insets, grid)
     }
 
-    /// The spacing between a section's groups, in points.
-    package func interGroupSpacing(ofSection section: Int) -> CGFloat {
-        solution.grid.points(solution.sections[section].description?.interGroupSpacing ?? 0)
-    }
-
     /// The spacing between sections, in points.
     package var interSectionSpacing: CGFloat { solution.grid.points(solution.description.interSectionSpacing) }
 }

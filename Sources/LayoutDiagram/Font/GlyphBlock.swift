@@ -28,7 +28,4 @@ public struct GlyphBlock: Sendable, Hashable {
         }
         return blocks + [GlyphBlock(name: "Signs", characters: rest)]
     }()
-
-    /// The characters as text.
-    public var text: String { String(String.UnicodeScalarView(characters)) }
 }

@@ -34,9 +34,6 @@ struct InterfaceElement: Sendable {
 
     func number(_ key: String) -> CGFloat? { attributes[key].flatMap { CGFloat(attribute: $0) } }
 
-    /// The number, or 0.
-    private func length(_ key: String) -> CGFloat { number(key) ?? 0 }
-
     // MARK: Geometry in a child, in points
 
     func rect(_ key: String) -> CGRect? {

@@ -61,8 +61,6 @@ public struct TextAdvances: Sendable, Hashable {
     public var widths: [Double]
     /// The widths' likely errors in points: 0 for exact ones, infinite where nothing is known.
     public var errors: [Double]
-    /// True if one of the widths is estimated.
-    public var isEstimated: Bool { errors.contains { $0 > 0 } }
 
     /// - Parameter errors: as many as widths.
     public init(widths: [Double], errors: [Double]) {
