@@ -2,8 +2,8 @@ public import Foundation
 
 /// An executor of work. All work runs immediately here.
 public protocol Scheduler<SchedulerTimeType> {
-    associatedtype SchedulerTimeType
-    associatedtype SchedulerOptions
+    associatedtype SchedulerTimeType = SchedulerTime
+    associatedtype SchedulerOptions = LinuxCombine.SchedulerOptions
 }
 
 /// A point in time of a scheduler.
@@ -35,26 +35,12 @@ public struct SchedulerTime: Hashable, Sendable {
 /// A scheduler's options. Ignored.
 public struct SchedulerOptions: Sendable {}
 
-extension DispatchQueue: Scheduler {
-    public typealias SchedulerTimeType = SchedulerTime
-    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
-}
-
-extension RunLoop: Scheduler {
-    public typealias SchedulerTimeType = SchedulerTime
-    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
-}
-
-extension OperationQueue: Scheduler {
-    public typealias SchedulerTimeType = SchedulerTime
-    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
-}
+extension DispatchQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+extension OperationQueue: Scheduler {}
 
 /// Runs work immediately, as all schedulers do here.
 public struct ImmediateScheduler: Scheduler, Sendable {
-    public typealias SchedulerTimeType = SchedulerTime
-    public typealias SchedulerOptions = LinuxCombine.SchedulerOptions
-
     public static let shared = ImmediateScheduler()
 }
 
