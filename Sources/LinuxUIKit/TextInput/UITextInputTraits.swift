@@ -79,7 +79,7 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
 }
 
-/// Spell checking.
+/// Spell checking, and what else the keyboard may do to a text.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no
@@ -87,32 +87,13 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// Conversion of straight quotes to curly ones.
-public enum UITextSmartQuotesType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
-}
-
+public typealias UITextSmartQuotesType = UITextSpellCheckingType
 /// Conversion of hyphens to dashes.
-public enum UITextSmartDashesType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
-}
-
+public typealias UITextSmartDashesType = UITextSpellCheckingType
 /// Adjustment of spaces around insertions and deletions.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
-}
-
+public typealias UITextSmartInsertDeleteType = UITextSpellCheckingType
 /// Inline predictions of words.
-public enum UITextInlinePredictionType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
-}
+public typealias UITextInlinePredictionType = UITextSpellCheckingType
 
 /// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
