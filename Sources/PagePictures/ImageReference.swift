@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import SVGWriter
 import VectorScene
 
@@ -275,8 +276,8 @@ extension ImageReference {
         let dark = text[..<start].split(separator: ">").first { $0.contains("<source") && $0.contains("dark") }
             .flatMap { attribute("srcset", in: $0) }
         return Found(
-            form: .html, address: plain(text[path]), text: plain(text[words]), range: words, end: end, isPair: isPair,
-            darkAddress: dark.map { plain(text[$0]) })
+            form: .html, address: XMLEntities.decoded(text[path]), text: XMLEntities.decoded(text[words]), range: words, end: end,
+            isPair: isPair, darkAddress: dark.map { XMLEntities.decoded(text[$0]) })
     }
 
     /// The range of an attribute's quoted value.
@@ -306,12 +307,5 @@ extension ImageReference {
             }
         }
         return result
-    }
-
-    /// Decodes the five HTML entities that Galley writes.
-    private static func plain(_ text: Substring) -> String {
-        guard text.contains("&") else { return String(text) }
-        return String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-            .replacing("&#39;", with: "'").replacing("&apos;", with: "'").replacing("&amp;", with: "&")
     }
 }

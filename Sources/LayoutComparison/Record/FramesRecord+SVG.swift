@@ -26,7 +26,7 @@ extension FramesRecord {
     }
 
     /// The look that an SVG tells; `nil` for one of an earlier version.
-    package static func look(ofSVG svg: String) -> String? { SVGTag(head: svg).value("look").map(SVGTag.unescaped) }
+    package static func look(ofSVG svg: String) -> String? { SVGTag(head: svg).value("look").map { XMLEntities.decoded($0) } }
 }
 
 /// A line of an SVG that opens an element's group.
@@ -50,7 +50,7 @@ private struct SVGTag {
         let category = try read("element", line) { LayoutElement.Category(rawValue: $0) }
         let indexes = try read("index-path", line) { FramesLimits.indexPath($0) }
         let frame = try frame(line: line)
-        let kind = value("kind").map(Self.unescaped)
+        let kind = value("kind").map { XMLEntities.decoded($0) }
         let id = LayoutElement.ID(category: category, kind: kind, indexPath: IndexPath(indexes: indexes))
         let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
             ?? FramesLimits.problem(ofOwner: id)
@@ -85,11 +85,5 @@ private struct SVGTag {
             return nil
         }
         return String(text[start.upperBound..<end])
-    }
-
-    static func unescaped(_ text: String) -> String {
-        guard text.contains("&") else { return text }
-        return text.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
-            .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&amp;", with: "&")
     }
 }
