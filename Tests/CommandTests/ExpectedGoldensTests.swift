@@ -102,8 +102,7 @@ struct ExpectedGoldensTests {
 
     /// Pictures by `render` beside a document do not indicate which goldens were chosen.
     @Test func aDocumentWithAPictureAloneGetsTheUsualGoldens() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.run("render", "grid.layout.yaml")
             try galley.run("accept", "grid.layout.yaml")
             #expect(galley.files == ["galley.goldens", "grid.frames.json", "grid.layout.yaml", "grid.svg"])

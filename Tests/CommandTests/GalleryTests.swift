@@ -27,8 +27,7 @@ struct GalleryTests {
     }
 
     @Test func everyDeviceThatIsAskedForIsThere() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let devices = ["--device", "iPhone 15", "--device", "iPad mini (A17 Pro)", "--device", "iphone 15"]
             #expect(try galley.run(["gallery", "grid.layout.yaml", "-o", "out"] + devices).status == 0)
             let pictures = galley.files.filter { $0.hasSuffix(".svg") }

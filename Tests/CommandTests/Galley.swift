@@ -27,10 +27,12 @@ struct Galley {
 
     /// Runs `body` in a new folder, which is then removed.
     static func inNewFolder(_ body: (Galley) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(Galley(folder: folder))
+        try TestSupport.inNewFolder { try body(Galley(folder: $0)) }
+    }
+
+    /// Runs `body` in a new folder with a valid document.
+    static func inFolderOfGrid(_ body: (Galley) throws -> Void) throws {
+        try inFolder([:], body)
     }
 
     /// Runs `body` in a new folder with two documents in `Layouts`, one of them named like a picture of the other.

@@ -132,8 +132,7 @@ extension HostileNameTests {
     }
 
     @Test func aWorkingFolderWhoseNameIsNotUTF8IsCalledSo() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let shell = try #require(Tool.named("sh"))
             let tool = Galley.tool.path
             func run(_ command: String) throws -> Tool.Result {

@@ -38,8 +38,7 @@ struct LinkAndDiskTests {
 
     @Test(arguments: ["index.html", "grid-plain~dark.svg"])
     func aGalleryFollowsNoLinkOutOfItsFolder(name: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.write("kept", to: "victim")
             try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
             try link(galley, "out/\(name)", to: "../victim")
@@ -53,8 +52,7 @@ struct LinkAndDiskTests {
         "diff grid.layout.svg other.svg",
     ])
     func outputThatIsNotWrittenIsAnError(command: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.run("render", "grid.layout.yaml", "-o", "grid.layout.svg")
             try galley.run("render", "grid.layout.yaml", "-o", "other.svg", "--style", "plain")
             let shell = try #require(Tool.named("sh"))
@@ -139,8 +137,7 @@ struct LinkAndDiskTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"))) func aGoldenThatCannotBeCreatedIsNamedOnce() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let result = try galley.run("accept", "grid.layout.yaml", "--goldens", "/proc/self", "-f", "svg")
             #expect(result.status == 73, "\(result.errorText)")
             #expect(result.errorText.components(separatedBy: "grid.svg").count == 2, "\(result.errorText)")

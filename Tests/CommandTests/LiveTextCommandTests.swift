@@ -4,8 +4,7 @@ import Testing
 
 struct LiveTextCommandTests {
     @Test func liveTextIsForTheSVGAlone() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("render", "grid.layout.yaml", "-o", "outlines/", "-f", "svg,png")
             let result = try galley.run("render", "grid.layout.yaml", "-o", "live/", "-f", "svg,png", "--text", "live")
             #expect(result.status == 0 && result.errorText == "written live/grid.svg\nwritten live/grid.png\n")

@@ -35,8 +35,7 @@ struct NameTests {
 
     @Test(arguments: refused)
     func whatIsBeyondAnOptionsRangeIsRefused(options: [String]) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             for verb in ["render", "accept"] {
                 let result = try galley.run([verb, "grid.layout.yaml", "-f", "svg,png"] + options)
                 #expect([64, 65].contains(result.status) && result.errorText.contains("rror: "), "\(result.status) \(result.errorText)")
@@ -47,8 +46,7 @@ struct NameTests {
 
     @Test(arguments: looks.map { ($0, "svg,png") } + edges.map { ($0, $0.first == "--scale" ? "png" : "svg") })
     func sameOptionsGiveTheSameFilesInEveryVerb(options: [String], formats: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             #expect(try galley.run(["render", "grid.layout.yaml", "-f", formats, "-o", "drawn/"] + options).status == 0)
             #expect(try galley.run(["accept", "grid.layout.yaml", "-f", formats, "--goldens", "goldens"] + options).status == 0)
             let names = galley.files.filter { $0.hasPrefix("drawn/") }.map { String($0.dropFirst(6)) }
@@ -61,8 +59,7 @@ struct NameTests {
 
     /// A name without a suffix is the light picture's; `~dark` and `@2x` follow it, as DocC expects.
     @Test func documentationFindsEveryAppearanceAndScale() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let looks = ["--appearance", "light", "--appearance", "dark", "--scale", "1,2,3"]
             for options in [[], ["--device", "iPhone 15", "--direction", "rtl", "--offsets", "12.5", "--style", "blueprint"]] {
                 try galley.run(["render", "grid.layout.yaml", "-f", "png", "-o", "out\(options.count)/"] + looks + options)
@@ -84,8 +81,7 @@ struct NameTests {
         (["render", "grid.layout.yaml", "--style", "{caption: false}", "--style", "{title: false}"], "two pictures would go to grid.svg"),
     ])
     func noTwoLooksShareAFile(arguments: [String], message: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run(arguments)
             #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
             #expect(galley.files == ["grid.layout.yaml"])
@@ -98,8 +94,7 @@ struct NameTests {
         (["--beyond", "--text", "live"], "--beyond and --text"),
     ])
     func whatANameDoesNotTellReplacesNoGolden(options: [String], words: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("accept", "grid.layout.yaml")
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == 64 && result.errorText.contains(" does not contain \(words), and"), "\(result.errorText)")
@@ -124,8 +119,7 @@ struct NameTests {
 
     /// The name of a golden does not contain whether it is light or automatic; the golden itself does.
     @Test func aLightGoldenStaysLightUntilAnotherAppearanceIsAskedFor() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             func isAutomatic() throws -> Bool { try galley.text("grid.svg").contains("prefers-color-scheme") }
             try galley.run("accept", "grid.layout.yaml", "-f", "svg,png", "--appearance", "light")
             #expect(try !isAutomatic() && galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
@@ -141,8 +135,7 @@ struct NameTests {
 
     /// Names with `~light`, and with the appearance before other fields.
     @Test func namesOfEarlierVersionsAreStillRead() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let looks = ["--device", "iPhone 8", "--direction", "rtl", "-f", "svg"]
             try galley.run(["accept", "grid.layout.yaml", "--appearance", "light", "-f", "frames,svg"])
             try galley.run(["accept", "grid.layout.yaml", "--appearance", "dark"] + looks)
@@ -197,8 +190,7 @@ struct NameTests {
     }
 
     @Test func picturesOfRenderCarryTheirFrames() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("render", "grid.layout.yaml", "-o", "a.png")
             try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "grid.layout.yaml")
             try galley.run("render", "grid.layout.yaml", "-o", "b.png")
@@ -210,8 +202,7 @@ struct NameTests {
     /// The width of a PNG is in its header.
     @Test(arguments: ["render", "accept"])
     func theScaleIsTheOneThatHelpNames(verb: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let help = try galley.run(verb, "--help").outputText.replacing(/\s+/, with: " ")
             let scale = try #require(help.firstMatch(of: /--scale <scale> [^(]*\(default: ([123])\)/)).1
             try galley.run(verb, "grid.layout.yaml", "-f", "png")

@@ -14,8 +14,7 @@ struct PartTests {
          "grid.rtl-plain.crop-element-0-1.margin-2.5.width-330~dark"),
     ])
     func aGoldensNameTellsItsPart(options: [String], name: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             #expect(try galley.run(["render", "grid.layout.yaml", "-f", "svg,png", "-o", "drawn/"] + options).status == 0)
             #expect(try galley.run(["accept", "grid.layout.yaml", "-f", "svg,png"] + options).status == 0)
             for format in ["svg", "png"] {
@@ -28,8 +27,7 @@ struct PartTests {
 
     /// A document can set the same options.
     @Test func aDocumentSaysTheSame() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.write(
                 "style: {page: none, crop: section:0, cropMargin: 8, width: 330, colors: {sections: [tomato]}}\n" + Galley.grid,
                 to: "own/grid.layout.yaml")
@@ -92,8 +90,7 @@ struct PartTests {
     }
 
     @Test func whatIsLeftOutIsSaid() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let narrow = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "120", "-o", "a.svg")
             #expect(narrow.status == 0)
             #expect(narrow.errorText.contains(/a\.svg: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
@@ -123,8 +120,7 @@ struct PartTests {
         (["--crop", "phone", "--style", "exploded"], 65, "there is no phone in the style exploded"),
     ] as [([String], Int32, String)])
     func aPartThatCannotBeIsExplained(options: [String], status: Int32, message: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
             #expect(galley.files == ["grid.layout.yaml"])
@@ -137,8 +133,7 @@ struct PartTests {
         ("--scale", ["1", "3"], ["0", "4"]),
     ])
     func optionsHaveAFirstAndALastValue(option: String, taken: [String], refused: [String]) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             for (values, status) in [(taken, Int32(0)), (refused, 64)] {
                 for value in values {
                     // Quick to draw: an SVG, or a PNG of one cell.
@@ -153,8 +148,7 @@ struct PartTests {
     }
 
     @Test func aGalleryHasTheStylesThatHaveThePart() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run("gallery", "grid.layout.yaml", "-o", "out", "--crop", "phone")
             #expect(result.status == 0 && result.errorText.contains("note: not drawn in the style blueprint: there is no phone"))
             #expect(galley.files.filter { $0.hasSuffix(".svg") } == [

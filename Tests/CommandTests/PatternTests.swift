@@ -30,8 +30,7 @@ struct PatternTests {
 
     @Test(arguments: [("a.SVG", "<svg"), ("a.Png", "\u{FFFD}PNG")])
     func anExtensionIsAFormatInAnyCase(name: String, start: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             #expect(try galley.run("render", "grid.layout.yaml", "-o", name).errorText == "written \(name)\n")
             let bytes = try Data(contentsOf: galley.folder.appendingPathComponent(name))
             #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(start))

@@ -7,8 +7,7 @@ import Testing
 @Suite(.serialized)
 struct PreviewTests {
     private func withPreview(_ body: (Galley, RunningPreview) throws -> Void) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try body(galley, try RunningPreview(galley, "grid.layout.yaml"))
         }
     }
@@ -56,8 +55,7 @@ struct PreviewTests {
 
     @Test(.enabled(if: Loopback.usable.contains(.six), "needs IPv6"))
     func aPortThatIsTakenAtTheOtherAddressIsSaid() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let (other, port) = try Loopback.six.listen()
             defer { close(other) }
             let errors = Pipe()
@@ -205,8 +203,7 @@ struct PreviewTests {
     }
 
     @Test func theBrowserIsOpenedWhereThereIsOne() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.write("#!/bin/sh\necho \"$1\" >\"\(galley.folder.path)/opened.new\"\nmv \"\(galley.folder.path)/opened.new\" \"\(galley.folder.path)/opened\"\n", to: "bin/xdg-open")
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: galley.folder.path + "/bin/xdg-open")
             let preview = try RunningPreview(
@@ -222,8 +219,7 @@ struct PreviewTests {
 
     @Test(arguments: zip(["-", "nowhere.layout.yaml", "grid.layout.yaml --port 70000"], [64, 66, 64]))
     func whatCannotBeFollowedIsRefused(arguments: String, status: Int32) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let words = ["preview"] + arguments.split(separator: " ").map(String.init)
             #expect(try galley.run(words, environment: ["XDG_CACHE_HOME": galley.folder.path]).status == status)
         }

@@ -14,8 +14,7 @@ struct RenderTests {
     }
 
     @Test func aFileThatWouldNotChangeIsNotTouched() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("render", "grid.layout.yaml", "-f", "svg,png")
             let old = Date(timeIntervalSince1970: 1_000_000)
             for name in ["grid.svg", "grid.png"] {
@@ -34,8 +33,7 @@ struct RenderTests {
 
     @Test(arguments: [false, true])
     func anExplodedDiagramIsNotScrolled(onASheet: Bool) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.write("style: exploded\n" + Galley.grid, to: "exploded.layout.yaml")
             let sheet = onASheet ? ["--sheet"] : []
             for arguments in [["grid.layout.yaml", "--style", "screen", "--style", "exploded"], ["exploded.layout.yaml"]] {
@@ -58,8 +56,7 @@ struct RenderTests {
     }
 
     @Test func outputIsAFileAFolderOrAPattern() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("render", "grid.layout.yaml", "-o", "picture.png")
             try galley.run("render", "grid.layout.yaml", "-o", "new/folder/")
             try galley.run("render", "grid.layout.yaml", "-o", "new", "-f", "png")
@@ -71,8 +68,7 @@ struct RenderTests {
     }
 
     @Test func aRedirectionThatGetsNothingIsTold() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let shell = try #require(Tool.named("sh"))
             func run(_ words: String) throws -> String {
                 try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(words)"], in: galley.folder).errorText
@@ -237,8 +233,7 @@ struct RenderTests {
 
     @Test(arguments: ["svg", "png"])
     func aDiskWithoutRoomIsAnErrorAndLosesNothing(format: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.write("an older picture", to: "grid.\(format)")
             let shell = try #require(Tool.named("sh"))
             // Limits files of this shell to one block.
@@ -257,8 +252,7 @@ struct RenderTests {
         ("-o /dev/full", "error: cannot write /dev/full: No space left on device\n"),
     ])
     func aFullDeviceIsAnError(output: String, message: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let shell = try #require(Tool.named("sh"))
             let result = try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(output)"], in: galley.folder)
             #expect(result.status == 74 && result.errorText == message)
@@ -285,8 +279,7 @@ struct RenderTests {
     // MARK: Destinations
 
     @Test func whatIsAskedForTwiceIsDrawnOnce() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run(
                 "render", "grid.layout.yaml", "./grid.layout.yaml", ".", "-f", "svg,svg", "-f", "svg", "--device", "iPhone 15",
                 "--device", "iPhone 15", "--appearance", "dark", "--appearance", "dark")
@@ -313,8 +306,7 @@ struct RenderTests {
     }
 
     @Test func aLinkStaysOneAndADeviceIsWrittenAsItIs() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.write("", to: "folder/picture.svg")
             let link = galley.folder.appendingPathComponent("link.svg").path
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "folder/picture.svg")
@@ -369,8 +361,7 @@ struct RenderTests {
     }
 
     @Test func idsBeginWithTheGivenPrefix() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             #expect(try galley.run("render", "grid.layout.yaml", "--id-prefix", "left-1", "-o", "a.svg").status == 0)
             #expect(try galley.text("a.svg").hasPrefix("<svg id=\"left-1\""))
             #expect(try galley.run("render", "grid.layout.yaml", "-f", "svg,png", "--id-prefix", "x", "-o", "out/").status == 0)
@@ -383,8 +374,7 @@ struct RenderTests {
         (["--id-prefix", "a", "--direction", "ltr", "--direction", "rtl"], "--id-prefix is for one SVG, not 2"),
     ])
     func anIDPrefixIsForOneSVG(options: [String], message: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let result = try galley.run(["render", "grid.layout.yaml"] + options)
             #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
             #expect(galley.files == ["grid.layout.yaml"])
@@ -432,8 +422,7 @@ struct RenderTests {
     }
 
     @Test func anEmptyOutputIsRefused() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             for verb in ["render", "gallery"] {
                 let result = try galley.run(verb, "grid.layout.yaml", "-o", "")
                 #expect(result.status == 64 && result.errorText.hasPrefix("error: -o is empty"), "\(result.errorText)")

@@ -4,8 +4,7 @@ import Testing
 
 struct SheetTests {
     @Test func momentsOfScrollingStandSideBySide() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", "0,40.5,80")
             #expect(result.errorText == "written grid-sheet.svg\n")
             let svg = try galley.text("grid-sheet.svg")
@@ -28,8 +27,7 @@ struct SheetTests {
     }
 
     @Test func eachFormatAndScaleIsASheetOfItsOwn() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run(
                 "render", "grid.layout.yaml", "--sheet", "--appearance", "light", "--appearance", "dark", "-f", "svg,png",
                 "--scale", "1,2", "-o", "out/")
@@ -40,8 +38,7 @@ struct SheetTests {
     /// Counted before any is laid out.
     @Test func aRunHasALimitOfPictures() throws {
         func list(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let sheet = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", list(201))
             #expect(sheet.status == 65 && sheet.errorText.contains("the sheet would have 201 pictures; at most 200"))
             let looks = try galley.run("render", "grid.layout.yaml", "--offsets", list(251), "--direction", "ltr", "--direction", "rtl")
@@ -59,8 +56,7 @@ struct SheetTests {
     }
 
     @Test func withoutASheetNamesTellOffsetsAndDirectionsApart() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run(
                 "render", "grid.layout.yaml", "--offsets", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
             #expect(galley.files.filter { $0.hasPrefix("out/") } == [
@@ -74,8 +70,7 @@ struct SheetTests {
         ["--size", "1e9x5"], ["--direction", "up"], ["--style", "nice"], ["--section", "0", "--content", "whole"],
     ])
     func wrongValuesAreRefused(arguments: [String]) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run(["render", "grid.layout.yaml"] + arguments)
             #expect(result.status == 64)
             #expect(galley.files == ["grid.layout.yaml"])
@@ -83,8 +78,7 @@ struct SheetTests {
     }
 
     @Test func aSectionThatIsNotThereIsAnError() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             let result = try galley.run("render", "grid.layout.yaml", "--section", "7")
             #expect(result.status == 65 && result.errorText.contains("there is no section 7"))
         }
@@ -95,8 +89,7 @@ struct SheetTests {
         ("--offsets", "-1e12", "-1.1e12"),
     ])
     func aLengthOfAnOptionHasALastValue(option: String, accepted: String, refused: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let arguments = ["render", "grid.layout.yaml", "--style", "plain", "-o", "out.svg"]
             #expect(try galley.run(arguments + ["\(option)=\(accepted)"]).status == 0)
             #expect(try galley.run(arguments + ["\(option)=\(refused)"]).status == 64)

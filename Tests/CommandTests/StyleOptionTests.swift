@@ -31,8 +31,7 @@ struct StyleOptionTests {
         ("{name: [plain]}", "--style:1:8: error: "), ("{a: &a [*a]}", "--style:1:"),
     ])
     func aMapThatIsWrongIsPointedAt(option: String, message: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             let result = try galley.run("render", "grid.layout.yaml", "--style", option)
             #expect(result.status == 64 && result.errorText.hasPrefix(message), "\(result.errorText)")
             #expect(galley.files == ["grid.layout.yaml"])
@@ -41,8 +40,7 @@ struct StyleOptionTests {
 
     /// The golden's name would not contain its style.
     @Test func noGoldenIsOfAChangedStyle() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             #expect(try galley.run("accept", "grid.layout.yaml", "--style", "{labels: false}").status == 64)
             #expect(try galley.run("accept", "grid.layout.yaml", "--style", "{name: plain}").status == 0)
             #expect(galley.files.contains("grid-plain.svg"))

@@ -34,8 +34,7 @@ struct SwiftOptionTests {
 
     @Test(arguments: zip(["0", "0.001", "3600", "3600.5"], [64, 0, 0, 64] as [Int32]))
     func codeMayTakeAnHourAtMost(seconds: String, status: Int32) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             #expect(try galley.run("frames", "grid.layout.yaml", "--timeout", seconds).status == status)
         }
     }

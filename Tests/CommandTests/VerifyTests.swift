@@ -119,8 +119,7 @@ struct VerifyTests {
     /// Only PNGs have a scale, and only pictures have a style: other names are not goldens.
     @Test(arguments: ["grid@2x.svg", "grid@2x.frames.json", "grid-blueprint.frames.json", "grid~dark@2x.svg", "grid@4x.png", "grid@2x@2x.png"])
     func aFieldThatAFormatHasNotMakesNoGolden(name: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley in
             try galley.run("accept", ".", "-f", "frames,svg,png")
             try galley.write("of someone else", to: name)
             let result = try galley.run("verify", ".")
@@ -221,8 +220,7 @@ struct VerifyTests {
 
     /// Frames are in drawing order, without duplicates.
     @Test func aTableOfFramesInAnotherOrderDiffers() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.run("accept", "grid.layout.yaml", "-f", "frames")
             let golden = try galley.text("grid.frames.json")
             let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -249,8 +247,7 @@ struct VerifyTests {
     }
 
     @Test func aLookThatNobodyWroteIsIgnored() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try Galley.inFolderOfGrid { galley throws in
             try galley.run("accept", "grid.layout.yaml", "-f", "frames")
             let golden = try galley.text("grid.frames.json").replacing(/"look": "[^"]*"/, with: "\"look\": \"a\\n::error::forged\"")
             try galley.write(golden, to: "grid.frames.json")

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Goldens
 import HostSystem
+import TestSupport
 import Testing
 
 /// The lists of used goldens, which determine obsolete ones.
@@ -8,11 +9,10 @@ struct AskedGoldensTests {
     private static let whole = ["/x/P.xctest", "--testing-library", "swift-testing"]
 
     private func inPackage(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-asked-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data().write(to: folder.appendingPathComponent("Package.swift"))
-        try ProcessEnvironment.$given.withValue([:]) { try body(folder) }
+        try inNewFolder { folder in
+            try Data().write(to: folder.appendingPathComponent("Package.swift"))
+            try ProcessEnvironment.$given.withValue([:]) { try body(folder) }
+        }
     }
 
     private func golden(_ name: String, in package: URL) -> URL {

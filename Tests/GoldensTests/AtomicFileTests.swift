@@ -1,16 +1,10 @@
 import AtomicFiles
 import Foundation
+import TestSupport
 import Testing
 
 /// Files are complete or absent, regardless of the writer.
 struct AtomicFileTests {
-    private func inNewFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-files-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     private func write(_ bytes: [UInt8], to file: URL) throws -> AtomicFile.Outcome {
         let atomic = try AtomicFile(file.path)
         try atomic.write(bytes)

@@ -1,17 +1,11 @@
 import AtomicFiles
 import Foundation
 @testable import Goldens
+import TestSupport
 import Testing
 
 /// Golden files are complete or absent, and never outside their folder.
 struct GoldenFileTests {
-    private func inNewFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-goldens-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     @Test func whatIsWrittenIsRead() throws {
         try inNewFolder { folder throws in
             let file = GoldenFile("a.txt", in: folder.appendingPathComponent("new/folder"))

@@ -23,13 +23,6 @@ struct DocumentPictureTests {
         """
 
     /// Runs `body` in a new folder, which is then removed.
-    private func inNewFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-document-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     // MARK: Reading a file
 
     @Test func aFileIsReadAndDrawnInOneLine() throws {

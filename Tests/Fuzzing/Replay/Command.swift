@@ -7,10 +7,7 @@ struct Command {
     let folder: URL
 
     static func inNewFolder(_ body: (Command) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-corpus-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(Command(folder: folder))
+        try TestSupport.inNewFolder { try body(Command(folder: $0)) }
     }
 
     /// The program to measure: the release build set in the environment.
