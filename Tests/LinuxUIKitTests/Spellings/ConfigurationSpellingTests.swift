@@ -3,37 +3,6 @@ import UIKit
 
 /// Ways to store layouts and change their configuration.
 struct ConfigurationSpellingTests {
-    @Test func theConfigurationIsReadAndReplacedAfterwards() {
-        let layout = UICollectionViewCompositionalLayout(section: rows())
-        let configuration = layout.configuration
-        configuration.scrollDirection = .horizontal
-        configuration.interSectionSpacing = 16
-        layout.configuration = configuration
-        #expect(layout.configuration.scrollDirection == .horizontal)
-        #expect(layout.configuration.interSectionSpacing == 16)
-    }
-
-    @Test func aLayoutIsMadeWithItsConfiguration() {
-        let config = UICollectionViewCompositionalLayoutConfiguration()
-        config.contentInsetsReference = .none
-        config.boundarySupplementaryItems = [.init(
-            layoutSize: row(height: 30), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)]
-        let layout = UICollectionViewCompositionalLayout(section: rows(), configuration: config)
-        #expect(frames(layout, items: [1]) == [CGRect(0, 30, 300, 50)])
-    }
-
-    @Test func functionsReturnTheBaseClass() {
-        func makeLayout() -> UICollectionViewLayout {
-            return UICollectionViewCompositionalLayout(section: rows())
-        }
-        func makeLayout(ifWanted wanted: Bool) -> UICollectionViewLayout? {
-            guard wanted else { return nil }
-            return makeLayout()
-        }
-        #expect(makeLayout(ifWanted: false) == nil)
-        #expect(makeLayout(ifWanted: true) is UICollectionViewCompositionalLayout)
-    }
-
     @Test func theBaseClassIsCastDown() throws {
         let view = UICollectionView(
             frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))

@@ -31,16 +31,6 @@ struct GroupSpellingTests {
         ])
     }
 
-    @Test func oneItemStandsSeveralTimesInSeveralGroups() {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
-        let item = NSCollectionLayoutItem(layoutSize: size)
-        let inner = NSCollectionLayoutGroup.horizontal(
-            layoutSize: row(height: 50), subitems: Array(repeating: item, count: 3))
-        let outer = NSCollectionLayoutGroup.vertical(
-            layoutSize: row(height: 100), subitems: [NSCollectionLayoutItem](repeating: inner, count: 2))
-        #expect(frames(NSCollectionLayoutSection(group: outer), items: 5).map(\.minX) == [0, 100, 200, 0, 100])
-    }
-
     @Test func oneSizeServesItemAndGroup() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let item = NSCollectionLayoutItem(layoutSize: size)
@@ -69,16 +59,6 @@ struct GroupSpellingTests {
         #expect(frames(NSCollectionLayoutSection(group: group), items: 2) == [
             CGRect(0, 0, 150, 100), CGRect(0, 0, 75, 10),
         ])
-    }
-
-    @Test func columnsAreCounted() {
-        let columns = 4
-        let item = NSCollectionLayoutItem(layoutSize: .init(
-            widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalWidth(1.0 / 4.0)))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
-            subitems: (0..<columns).map { _ in item })
-        #expect(frames(NSCollectionLayoutSection(group: group), items: 4).map(\.width) == [75, 75, 75, 75])
     }
 
     @Test func aGroupDescribesItsContents() {

@@ -41,11 +41,6 @@ struct ProviderSpellingTests {
         #expect(frames(UICollectionViewCompositionalLayout(sectionProvider: section), items: [1]) == expected)
     }
 
-    @Test func theEnvironmentIsLeftOut() {
-        let layout = UICollectionViewCompositionalLayout { (_, _) -> NSCollectionLayoutSection? in rows() }
-        #expect(frames(layout, items: [1]) == expected)
-    }
-
     @Test func statementsStandBeforeTheSection() {
         let layout = UICollectionViewCompositionalLayout { sectionIndex, layoutEnvironment in
             let isWide = layoutEnvironment.container.effectiveContentSize.width > 500

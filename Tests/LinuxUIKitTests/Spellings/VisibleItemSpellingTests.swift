@@ -15,10 +15,6 @@ struct VisibleItemSpellingTests {
         return [0, 1].compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     }
 
-    @Test func anEmptyHandlerChangesNothing() {
-        #expect(laidOut { _, _, _ in }.map(\.frame) == [CGRect(0, 0, 300, 50), CGRect(0, 50, 300, 50)])
-    }
-
     @Test func aHandlerCountsPages() {
         let pages = Pages()
         _ = laidOut { [weak pages] visibleItems, point, environment in
@@ -54,11 +50,5 @@ struct VisibleItemSpellingTests {
         #expect(attributes[1].transform3D.m22 == 2)
         #expect(!attributes[1].isHidden)
         #expect(attributes[0].transform == CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 5, ty: 0))
-    }
-
-    @Test func itemsAreChangedByAFunctionOfTheirOwn() {
-        func fade(_ item: NSCollectionLayoutVisibleItem) { item.alpha = 0.25 }
-        #expect(laidOut { items, _, _ in items.forEach(fade) }.map(\.alpha) == [0.25, 0.25])
-        #expect(laidOut { items, _, _ in items.forEach { $0.alpha = 0.75 } }.map(\.alpha) == [0.75, 0.75])
     }
 }
