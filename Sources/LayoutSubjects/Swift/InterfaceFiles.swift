@@ -9,9 +9,6 @@ import ProgramMessages
 struct InterfaceFiles: Sendable {
     let listings: [InterfaceListing]
 
-    /// Bytes of a file whose classes are listed; larger ones are refused when they are loaded.
-    private static let byteLimit = 16 << 20
-
     init(of app: AppFolder) {
         listings = app.files.filter { !$0.hasSuffix(".swift") }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
@@ -25,8 +22,7 @@ struct InterfaceFiles: Sendable {
 
     /// The names after `customClass=`, between quotes.
     private static func classes(in path: String) -> Set<String> {
-        guard let stamp = FileStamp(path), stamp.size <= byteLimit, let data = FileManager.default.contents(atPath: path)
-        else { return [] }
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
         let mark = Data("customClass=".utf8)
         var (classes, rest) = (Set<String>(), data[...])
         while let found = rest.range(of: mark) {
