@@ -32,7 +32,7 @@ package struct LayoutOddities {
     package var omission: String? {
         let count = layout.elementCount
         return count <= GoldenLimits.elements
-            ? nil : "of its \(count) elements those on the screen were looked at for oddities, and no others"
+            ? nil : "only the elements on the screen, of \(count), were checked for oddities"
     }
 
     /// Elements of which nothing can be seen; `nil` if there are none.

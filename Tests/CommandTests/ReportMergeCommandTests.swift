@@ -31,7 +31,7 @@ struct ReportMergeCommandTests {
         try inFolderOfShards { galley throws in
             try galley.write("<html></html>", to: "page.html")
             let none = try galley.run("report", "merge", "report-1.html", "page.html", "-o", "all.html")
-            #expect(none.status == 65 && none.errorText == "page.html: error: this is not a report of galley\n")
+            #expect(none.status == 65 && none.errorText == "page.html: error: this is not a report written by galley\n")
             try galley.read("report-2.html").dropLast(100).write(to: galley.folder.appendingPathComponent("cut.html"))
             let cut = try galley.run("report", "merge", "cut.html", "-o", "all.html")
             #expect(cut.status == 65 && cut.errorText == "cut.html: error: this report is damaged, or was not written to its end\n")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What differs as Markdown and as files, and the short output of `galley accept`.
+/// Differences as Markdown and as files, and the short output of `galley accept`.
 struct VerifySummaryTests {
     private func inFolderOfADifference(_ body: (Galley) throws -> Void) throws {
         try Galley.inFolderOfNamesakes { galley throws in

@@ -84,7 +84,7 @@ struct MeasuringTests {
         #expect(solved.cells() == [rect(0, 0, 80, 300), rect(80, 0, 80, 300), rect(160, 0, 80, 300)])
     }
 
-    /// What sticks out of a section is found, whether it is known when the layout is solved or measured afterwards.
+    /// Views that stick out of a section are found, whether their size is known when the layout is solved or measured afterwards.
     @Test func aViewIsFoundAsFarAsItsMeasuredSizeReaches() throws {
         let cell = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), supplementaryItems: [badge("flag", [.top], height: .estimated(20))])

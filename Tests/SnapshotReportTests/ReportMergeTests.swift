@@ -101,7 +101,7 @@ struct ReportMergeTests {
 
     @Test(arguments: ["", "\n", "<!DOCTYPE html><html></html>\n", "galley", "%PDF-1.7 id=\"payload\">"])
     func whatIsNoReportIsCalledSo(text: String) {
-        #expect(refusal(Array(text.utf8)) == "this is not a report of galley")
+        #expect(refusal(Array(text.utf8)) == "this is not a report written by galley")
     }
 
     @Test func aTruncatedReportIsRefusedWhereverItEnds() throws {

@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-/// What a layout needs of an app, by the names in its code.
+/// The parts of an app that a layout needs, by the names in its code.
 struct SliceTests {
     /// The slice of the first file's drawable declarations, without blank lines, a text each file; files that give nothing are "".
     private func slice(_ texts: String..., alone: Bool = false, importing modules: Set<String> = []) -> [String] {

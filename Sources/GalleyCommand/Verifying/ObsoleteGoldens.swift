@@ -19,7 +19,7 @@ struct ObsoleteGoldens {
     func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let declared = try DeclaredGoldens(paths, flags: flags)
-        let reason = declared.stems.isEmpty ? "no document has this name" : "no document and no declaration in a Swift file has this name"
+        let reason = declared.stems.isEmpty ? "no document has its name" : "no document and no declaration in a Swift file has its name"
         let ofDocuments = try folder.orphans(of: Self.documents(paths), declared).map { ($0, reason) }
         let ofTests = try tests(paths).map { ($0, "no test used it in the last complete run or since") }
         return (ofDocuments + ofTests).map { path, reason in

@@ -49,7 +49,7 @@ package enum ReportError: Error, Sendable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .notAReport: "this is not a report of galley"
+        case .notAReport: "this is not a report written by galley"
         case .otherVersion: "this report is of another version of galley; make all reports with the same one"
         case .damaged: "this report is damaged, or was not written to its end"
         }
