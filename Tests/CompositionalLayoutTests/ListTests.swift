@@ -138,6 +138,24 @@ struct ListTests {
         #expect(zip(found, expected).allSatisfy { abs($0 * scale - $1) < 0.001 }, "\(found)")
     }
 
+    /// Metrics of the list's own take precedence (B-T7).
+    @Test(arguments: [
+        (Device.iPhone15, nil, 44), (.iPhone17, nil, 52), (.iPadPro11, nil, 52), (.iPhone17, .iOS, 44), (.iPhone15, .iOS26, 52),
+    ] as [(Device, ListMetrics?, CGFloat)])
+    func listsHaveTheMetricsOfTheirViewportsSystem(device: Device, metrics: ListMetrics?, height: CGFloat) throws {
+        var configuration = Configuration(appearance: .insetGrouped)
+        configuration.metrics = metrics
+        let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
+            .solve(in: device.viewport, content: LayoutContent(itemCounts: [2]))
+        #expect(solved.cell(0, 0)?.height == height)
+        #expect(separators(solved).map(\.frame.height) == [height == 52 ? 1 : 1 / device.viewport.scale])
+        var list = ListDescription(appearance: .insetGrouped)
+        list.metrics = metrics
+        let described = try LayoutDescription(sections: [.list(list, traits: device.viewport.traits)])
+            .solve(in: device.viewport, content: LayoutContent(itemCounts: [2]))
+        #expect(described.elements() == solved.elements())
+    }
+
     @Test func sidesOfInsetGroupsFollowLargerMargins() throws {
         var viewport = LayoutViewport(width: 430, height: 932, scale: 3)
         viewport.safeAreaInsets.leading = 10

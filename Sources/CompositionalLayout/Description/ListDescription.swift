@@ -53,7 +53,8 @@ public struct ListDescription: Sendable, Hashable {
     public var separators = Separators()
     /// Rows with separators of their own, by item.
     public var rowSeparators: [Int: Separators] = [:]
-    public var metrics = ListMetrics.iOS
+    /// `nil` for those of the viewport's system (B-T7).
+    public var metrics: ListMetrics?
 
     public init(appearance: Appearance) {
         self.appearance = appearance
@@ -63,7 +64,9 @@ public struct ListDescription: Sendable, Hashable {
         }
     }
 
-    var style: ListMetrics.Style { metrics[appearance] }
+    /// The metrics of a list in a section, which has those of its system.
+    var ownMetrics: ListMetrics { metrics ?? .iOS }
+    var style: ListMetrics.Style { ownMetrics[appearance] }
 
     /// Above headers: the list's own padding, or the appearance's (B-T5). A list without headers has none.
     var headerPadding: CGFloat {
@@ -80,10 +83,13 @@ extension SectionDescription {
     ///
     /// - Parameters:
     ///   - list: the appearance of the rows.
-    ///   - traits: the scale and text size for the heights of rows, headers and footers until they are measured.
+    ///   - traits: the system for the metrics, unless the list has its own; the scale and text size for the heights of rows,
+    ///     headers and footers until they are measured.
     public static func list(_ list: ListDescription, traits: LayoutTraits) -> SectionDescription {
+        var list = list
+        list.metrics = list.metrics ?? .ofSystem(traits.systemVersion)
         let row = ItemDescription(
-            width: .fractionalWidth(1), height: .estimated(list.metrics.rowHeight.height(for: traits)))
+            width: .fractionalWidth(1), height: .estimated(list.ownMetrics.rowHeight.height(for: traits)))
         var section = SectionDescription(group: .column(of: [row], width: row.width, height: row.height))
         section.contentInsets = ListInsets(list: list, scale: traits.displayScale).inner
         section.contentInsetsReference = .none

@@ -126,6 +126,9 @@ extension ListMetrics {
 // MARK: - Systems
 
 extension ListMetrics {
+    /// The metrics of a major version of iOS; 0 for an unspecified one.
+    static func ofSystem(_ version: Int) -> ListMetrics { version >= 26 ? .iOS26 : .iOS }
+
     /// iOS 16 to 18, on a phone.
     ///
     /// Rows, headers, footers and gaps of inset groups are measured on iOS 16 (B-T8); that other groups have the same is

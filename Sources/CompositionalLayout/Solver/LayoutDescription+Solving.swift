@@ -49,7 +49,7 @@ extension LayoutDescription {
         var context = MeasuringContext()
         context.contentSize = viewport.traits.contentSize
         for (index, section) in sections.enumerated() {
-            context.lists[index] = section?.list.map { ListStyle(metrics: $0.metrics, appearance: $0.appearance) }
+            context.lists[index] = section?.list.map { ListStyle(metrics: $0.ownMetrics, appearance: $0.appearance) }
         }
         return context
     }

@@ -16,6 +16,7 @@ extension NSCollectionLayoutSection {
         section.contentInsets = description.contentInsets
         section.contentInsetsReference = description.contentInsetsReference
         section.list = configuration
+        section.list?.metrics = description.list?.metrics
         section.boundarySupplementaryItems = description.boundaryItems.map(NSCollectionLayoutBoundarySupplementaryItem.init)
         return section
     }

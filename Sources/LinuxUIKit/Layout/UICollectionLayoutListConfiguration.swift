@@ -41,8 +41,8 @@ public struct UICollectionLayoutListConfiguration {
         get { list.showsSeparators }
         set { list.showsSeparators = newValue }
     }
-    /// The list's metrics. An addition of Galley's, as they are private in UIKit.
-    public var metrics: ListMetrics {
+    /// The list's metrics; `nil` for those of the device's system. An addition of Galley's, as they are private in UIKit.
+    public var metrics: ListMetrics? {
         get { list.metrics }
         set { list.metrics = newValue }
     }
