@@ -69,11 +69,11 @@ extension UIImage {
     public var capInsets: UIEdgeInsets { .zero }
     public var alignmentRectInsets: UIEdgeInsets { .zero }
     public var flipsForRightToLeftLayoutDirection: Bool { false }
-    public var isSymbolImage: Bool { false }
+    public var isSymbolImage: Bool { symbol != nil }
     public var images: [UIImage]? { nil }
     public var duration: TimeInterval { 0 }
     public var configuration: Configuration? { nil }
-    public var symbolConfiguration: SymbolConfiguration? { nil }
+    public var symbolConfiguration: SymbolConfiguration? { symbol }
 
     public static let add = UIImage(imageLiteralResourceName: "plus")
     public static let remove = UIImage(imageLiteralResourceName: "minus")
@@ -108,8 +108,10 @@ extension UIImage {
 #endif
 
 extension UIImage.SymbolConfiguration {
-    /// Returns the configuration itself, as it has no effect.
-    public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration { self }
+    /// A configuration with the size of another one, if that has any.
+    public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points)
+    }
 
     public static let unspecified = UIImage.SymbolConfiguration()
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .init() }

@@ -24,7 +24,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
                 + "reference items in different view hierarchies? That's illegal."
         case .unknownSize(let view, let isWidth):
             "no constraint determines the \(isWidth ? "width" : "height") of \(view), and the size of its content is not known: an "
-                + "image that is not loaded, or a control"
+                + "image that is not loaded, a symbol, whose size is estimated, or a control"
         case .openWidth(let view):
             "the constraints leave open the width of \(view), whose lines decide a height: another hugging or compression "
                 + "resistance priority would settle it"

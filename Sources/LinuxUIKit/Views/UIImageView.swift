@@ -5,12 +5,18 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The appearance of a symbol, except for what its own specifies.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The size of the image if it was drawn by code; the sizes of other images are unknown.
-    open override var intrinsicContentSize: CGSize { image?.ownSize ?? super.intrinsicContentSize }
+    /// The size of the image if it was drawn by code, or a symbol's, which is estimated; the sizes of other images are unknown.
+    open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
     override var isContentUnknown: Bool { image?.isSizeUnknown == true }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.ownSize ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? super.sizeThatFits(size) }
+
+    private var shownSize: CGSize? {
+        guard let symbol = image?.symbol, let preferred = preferredSymbolConfiguration else { return image?.ownSize }
+        return preferred.applying(symbol).size
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -44,12 +50,18 @@ extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-    /// Size in points.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        symbol == nil ? self : UIImage(symbol: name, configuration)
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        symbol.map { UIImage(symbol: name, $0.applying(configuration)) } ?? self
+    }
+
+    /// Size in points; a symbol's is estimated.
     ///
-    /// - Precondition: the image was drawn by code. Others are not loaded, so their size is unknown.
+    /// - Precondition: the image was drawn by code, or is a symbol. Others are not loaded, so their size is unknown.
     public var size: CGSize {
         guard let ownSize else {
             fatalError("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
@@ -62,18 +74,29 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The appearance of a symbol. Stored, not drawn.
+    /// The appearance of a symbol, of which only the size of the text beside it counts.
     public final class SymbolConfiguration: NSObject, Sendable {
-        public override init() {}
-        public convenience init(pointSize: CGFloat) { self.init() }
+        /// The size of the text, in points; `nil` for body text.
+        let points: CGFloat?
+
+        public override convenience init() { self.init(points: nil) }
+        init(points: CGFloat?) { self.points = points }
+
+        /// About the size of a symbol, which depends on its name: that of `house`, which is measured beside body text.
+        var size: CGSize {
+            let factor = (points ?? 17) / 17
+            return CGSize(width: 20 * factor, height: 53.0 / 3 * factor)
+        }
+
+        public convenience init(pointSize: CGFloat) { self.init(points: pointSize) }
         public convenience init(weight: SymbolWeight) { self.init() }
         public convenience init(scale: SymbolScale) { self.init() }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
-        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
-        public convenience init(font: UIFont) { self.init() }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(points: pointSize) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(points: pointSize) }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+        public convenience init(font: UIFont) { self.init(points: font.pointSize) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(points: font.pointSize) }
         public convenience init(hierarchicalColor: UIColor) { self.init() }
         public convenience init(paletteColors: [UIColor]) { self.init() }
     }
@@ -102,6 +125,6 @@ extension UIImage {
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-        self.init(systemName: name)
+        self.init(symbol: name, configuration ?? SymbolConfiguration())
     }
 }

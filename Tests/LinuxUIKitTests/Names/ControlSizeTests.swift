@@ -115,6 +115,23 @@ struct ControlSizeTests {
 
     // MARK: Sizes that are not known
 
+    // sentry.text-and-controls: house beside body text; others have about its size.
+    @Test func symbolsAreAboutAsHighAsText() {
+        let house = CGSize(width: 20, height: 53.0 / 3)
+        #expect(UIImage(systemName: "house")?.size == house && UIImage(systemName: "house")?.isSymbolImage == true)
+        #expect(UIImageView(image: UIImage(systemName: "house")).intrinsicContentSize == house)
+        let large = UIImage.SymbolConfiguration(pointSize: 34)
+        let double = CGSize(width: 40, height: 106.0 / 3)
+        let symbol = UIImage(systemName: "house", withConfiguration: large)
+        #expect(symbol?.size == double && symbol?.applyingSymbolConfiguration(.init(weight: .bold))?.size == double)
+        #expect(symbol?.withConfiguration(.init(textStyle: .body)).size == house)
+        let view = UIImageView(image: UIImage(systemName: "house"))
+        view.preferredSymbolConfiguration = large
+        #expect(view.intrinsicContentSize == double)
+        view.image = UIImage(systemName: "house", withConfiguration: .init(pointSize: 17))
+        #expect(view.sizeThatFits(.zero) == house)
+    }
+
     @Test func contentOfUnknownSizeIsReported() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
