@@ -16,12 +16,19 @@ struct ListSeparators: Sendable, Hashable, Codable {
         }
     }
 
-    /// A row's separators by their insets from the row's edges; `nil` for no separator.
-    struct Row: Sendable, Hashable, Codable {
-        var top: PixelInsets?
-        var bottom: PixelInsets?
+    /// A separator by its insets from the row's edges.
+    struct Line: Sendable, Hashable, Codable {
+        var insets: PixelInsets
+        /// True if it begins where the row's text does, once the row is measured (B-T12).
+        var followsContent: Bool
+    }
 
-        subscript(edge: Edge) -> PixelInsets? {
+    /// A row's separators; `nil` for no separator.
+    struct Row: Sendable, Hashable, Codable {
+        var top: Line?
+        var bottom: Line?
+
+        subscript(edge: Edge) -> Line? {
             switch edge {
             case .top: top
             case .bottom: bottom
@@ -45,8 +52,12 @@ struct ListSeparators: Sendable, Hashable, Codable {
     }
 
     /// A separator's rectangle, given the row's frame.
-    func rect(_ edge: Edge, of item: Int, in row: PixelRect) -> PixelRect? {
-        guard let insets = self.row(item)[edge] else { return nil }
+    ///
+    /// - Parameter leading: the inset that the row's content asks for; `nil` for the list's own.
+    func rect(_ edge: Edge, of item: Int, in row: PixelRect, leading: Double?) -> PixelRect? {
+        guard let line = self.row(item)[edge] else { return nil }
+        var insets = line.insets
+        if line.followsContent, let leading { insets.leading = leading }
         var rect = row
         rect.origin.x += insets.leading
         rect.size = PixelSize(width: max(0, row.size.width - insets.total(.horizontal)), height: thickness)
@@ -96,8 +107,8 @@ private struct SeparatorRule {
         let isHeader = item == 0 && list.headerMode == .firstItemInSection
         let isShown = item >= 0 && item < itemCount - 1 && !isHeader
         return ListSeparators.Row(
-            top: isVisible(separators.topVisibility, automatically: false) ? insets(separators.topInsets) : nil,
-            bottom: isVisible(separators.bottomVisibility, automatically: isShown) ? insets(separators.bottomInsets) : nil)
+            top: isVisible(separators.topVisibility, automatically: false) ? line(separators.topInsets) : nil,
+            bottom: isVisible(separators.bottomVisibility, automatically: isShown) ? line(separators.bottomInsets) : nil)
     }
 
     private func isVisible(_ visibility: ListDescription.Separators.Visibility, automatically isShown: Bool) -> Bool {
@@ -109,11 +120,13 @@ private struct SeparatorRule {
     }
 
     /// Replaces automatic insets by the list's own, edge by edge (B-T5).
-    private func insets(_ insets: NSDirectionalEdgeInsets) -> PixelInsets {
+    private func line(_ insets: NSDirectionalEdgeInsets) -> ListSeparators.Line {
         let automatic = ListDescription.Separators.automaticInsets
         let own = list.style.separatorInset
-        return grid.pixels(NSDirectionalEdgeInsets(
-            top: 0, leading: insets.leading == automatic.leading ? own.leading : insets.leading,
-            bottom: 0, trailing: insets.trailing == automatic.trailing ? own.trailing : insets.trailing))
+        let followsContent = insets.leading == automatic.leading
+        let resolved = NSDirectionalEdgeInsets(
+            top: 0, leading: followsContent ? own.leading : insets.leading,
+            bottom: 0, trailing: insets.trailing == automatic.trailing ? own.trailing : insets.trailing)
+        return ListSeparators.Line(insets: grid.pixels(resolved), followsContent: followsContent)
     }
 }

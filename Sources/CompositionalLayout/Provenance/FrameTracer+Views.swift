@@ -70,7 +70,9 @@ extension FrameTracer {
         else { return nil }
         let slot = solved.run.template(group).slots[element.item - solved.run.firstItem(group)]
         let row = slot.frame.moved(by: query.groupOrigin(group, of: section))
-        guard let rect = separators.rect(edge, of: element.item, in: row) else { return nil }
+        guard let rect = separators.rect(
+            edge, of: element.item, in: row, leading: query.separatorInset(ofRow: element.item, section))
+        else { return nil }
         let position = Self.axes.map { axis in
             var sum = FrameSum(grid, axis)
             sum.add("start of row \(element.item)", row.near(axis))

@@ -89,14 +89,21 @@ extension ElementQuery {
         of item: Int, in row: PixelRect, _ section: Int, _ group: Int
     ) -> [(element: LayoutElement, rect: PixelRect)] {
         guard let separators = solution.sections[section].description?.separators else { return [] }
+        let leading = separatorInset(ofRow: item, section)
         return ListSeparators.Edge.allCases.compactMap { edge in
-            guard let rect = separators.rect(edge, of: item, in: row) else { return nil }
+            guard let rect = separators.rect(edge, of: item, in: row, leading: leading) else { return nil }
             let frame = points(rect)
             let element = LayoutElement(
                 id: .init(category: .decoration, kind: edge.kind, section: section, item: item), role: .separator,
                 frame: frame, slot: frame, zIndex: solution.sections[section].raised(0), group: group)
             return (element, rect)
         }
+    }
+
+    /// The inset that a row's content gives its separators, in device pixels; `nil` for the list's own.
+    func separatorInset(ofRow item: Int, _ section: Int) -> Double? {
+        let row = LayoutElement.ID(category: .cell, kind: nil, section: section, item: item)
+        return layout.content.context.separatorInsets[row].map(solution.grid.pixels)
     }
 
     func boundary(_ item: BoundarySolver.Placed, of section: Int) -> LayoutElement {

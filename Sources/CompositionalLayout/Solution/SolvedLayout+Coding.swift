@@ -9,6 +9,7 @@ extension SolvedLayout: Codable {
         case changes
         case overridden
         case doubts
+        case separatorInsets
         case isMeasured
     }
 
@@ -18,7 +19,9 @@ extension SolvedLayout: Codable {
         var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount))
         content.context = MeasuringContext(
             isAsking: try values.decodeIfPresent(Bool.self, forKey: .isMeasured) ?? false,
-            doubts: DoubtLog(try values.decodeIfPresent([LayoutElement.ID: FrameDoubt].self, forKey: .doubts) ?? [:]))
+            doubts: DoubtLog(try values.decodeIfPresent([LayoutElement.ID: FrameDoubt].self, forKey: .doubts) ?? [:]),
+            separatorInsets: MeasuringLog(
+                try values.decodeIfPresent([LayoutElement.ID: CGFloat].self, forKey: .separatorInsets) ?? [:]))
         self.init(
             viewport: try values.decode(LayoutViewport.self, forKey: .viewport), content: content, solution: solution)
         changes = try values.decode([LayoutElement.ID: ElementChange].self, forKey: .changes)
@@ -34,6 +37,8 @@ extension SolvedLayout: Codable {
         if content.context.isAsking { try values.encode(true, forKey: .isMeasured) }
         let doubts = frameDoubts
         if !doubts.isEmpty { try values.encode(doubts, forKey: .doubts) }
+        let insets = content.context.separatorInsets.all
+        if !insets.isEmpty { try values.encode(insets, forKey: .separatorInsets) }
     }
 }
 

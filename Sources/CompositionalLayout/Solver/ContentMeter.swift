@@ -46,6 +46,7 @@ struct ContentMeter: Sendable {
         // A list determines the heights of its rows, headers and footers itself.
         let doubt = answer?.doubt ?? (question.list == nil ? .undecided : [])
         content.context.doubts.note(doubt.subtracting(.undecided.subtracting(request.dimensions.estimates)), of: element)
+        content.context.separatorInsets[element] = answer?.separatorInset
         guard let fitting = answer?.size else { return nil }
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
         guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }

@@ -31,6 +31,8 @@ package struct SizeAnswer: Sendable {
     /// Size in points; `nil` to keep the estimate.
     package var size: CGSize?
     package var doubt: FrameDoubt
+    /// For a list's row: the distance from its leading edge to the separator's, in points; `nil` for the list's own.
+    package var separatorInset: CGFloat?
 
     package init(_ size: CGSize?, doubt: FrameDoubt = []) {
         (self.size, self.doubt) = (size, doubt)
@@ -74,6 +76,8 @@ struct MeasuringContext: Sendable {
     /// True if content is measured.
     var isAsking = false
     var doubts = DoubtLog()
+    /// The separator insets of rows with automatic ones, in points.
+    var separatorInsets = MeasuringLog<CGFloat>()
 
     /// The question for an element's content.
     ///
@@ -90,22 +94,31 @@ struct MeasuringContext: Sendable {
     }
 }
 
-/// The elements with uncertain frames, recorded while content is measured.
-package final class DoubtLog: @unchecked Sendable {
-    private let lock = NSLock()
-    private var doubts: [LayoutElement.ID: FrameDoubt]
+/// The elements with uncertain frames.
+package typealias DoubtLog = MeasuringLog<FrameDoubt>
 
-    package init(_ doubts: [LayoutElement.ID: FrameDoubt] = [:]) {
-        self.doubts = doubts
+/// Values of elements, recorded while content is measured.
+package final class MeasuringLog<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [LayoutElement.ID: Value]
+
+    package init(_ values: [LayoutElement.ID: Value] = [:]) {
+        self.values = values
     }
 
-    var all: [LayoutElement.ID: FrameDoubt] { lock.withLock { doubts } }
+    var all: [LayoutElement.ID: Value] { lock.withLock { values } }
 
-    subscript(element: LayoutElement.ID) -> FrameDoubt? { lock.withLock { doubts[element] } }
+    /// The result of the latest measurement.
+    subscript(element: LayoutElement.ID) -> Value? {
+        get { lock.withLock { values[element] } }
+        set { lock.withLock { values[element] = newValue } }
+    }
+}
 
+extension MeasuringLog<FrameDoubt> {
     /// Records the result of the latest measurement.
     package func note(_ doubt: FrameDoubt, of element: LayoutElement.ID) {
-        lock.withLock { doubts[element] = doubt.isEmpty ? nil : doubt }
+        self[element] = doubt.isEmpty ? nil : doubt
     }
 }
 

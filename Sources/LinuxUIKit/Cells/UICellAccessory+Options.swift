@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICellAccessory {
-    /// The appearance of an accessory. Ignored; as in UIKit, each kind of accessory uses only some of the properties.
+    /// The appearance of an accessory. As in UIKit, each kind of accessory uses only some of the properties.
     public struct Options {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -36,7 +36,7 @@ extension UICellAccessory {
     public typealias DetailOptions = Options
     public typealias PopUpMenuOptions = Options
 
-    /// The appearance of the disclosure indicator of an outline. Ignored.
+    /// The appearance of the disclosure indicator of an outline.
     public struct OutlineDisclosureOptions {
         /// The effect of a tap on the row.
         public enum Style: Sendable, Hashable {
@@ -61,7 +61,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The width of an accessory.
+    /// The room for an accessory, which is centred in it; it does not change the accessory's size.
     public enum LayoutDimension: Sendable, Hashable {
         case standard
         case actual
@@ -82,9 +82,16 @@ extension UICellAccessory {
             case .leading(let displayed, _), .trailing(let displayed, _): displayed
             }
         }
+
+        var isLeading: Bool {
+            switch self {
+            case .leading: true
+            case .trailing: false
+            }
+        }
     }
 
-    /// A view as an accessory. Stored, not shown.
+    /// A view as an accessory.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement

@@ -90,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// A view as large as the cell: that of the content configuration, unless it is a list's.
+    /// A view as large as the cell without its `contentInsets`: that of the content configuration, unless it is a list's.
     open var contentView: UIView { ownContentView }
     private var ownContentView: UIView
     open var backgroundView: UIView?
@@ -104,11 +104,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    open override var bounds: CGRect {
-        didSet {
-            guard ownContentView.translatesAutoresizingMaskIntoConstraints else { return }
-            ownContentView.place(at: CGRect(origin: .zero, size: bounds.size))
-        }
+    open override var bounds: CGRect { didSet { placeContentView() } }
+
+    /// The distances from the cell's edges to the content view's.
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+
+    final func placeContentView() {
+        guard ownContentView.translatesAutoresizingMaskIntoConstraints else { return }
+        ownContentView.place(at: contentRect)
+    }
+
+    private var contentRect: CGRect {
+        let insets = UIEdgeInsets(contentInsets, in: effectiveUserInterfaceLayoutDirection)
+        return CGRect(
+            x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right), height: bounds.height)
     }
 
     public override init(frame: CGRect) {
@@ -124,7 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func addContentView() {
-        ownContentView.frame = CGRect(origin: .zero, size: bounds.size)
+        ownContentView.frame = contentRect
         ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(ownContentView, at: 0)
     }
@@ -166,8 +175,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
         return state
     }
+
+    /// True in a collection view that is edited.
+    final var isEditing: Bool { collectionView?.isEditing ?? false }
 
     /// Never called here: there is no user.
     open func dragStateDidChange(_ dragState: DragState) {}
@@ -185,21 +198,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Configures the cell for a state. Called when a collection view receives the cell from its data source, and when the state
     /// changes.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-}
-
-/// A list cell, as high as the texts of its list configuration. It is not drawn.
-open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = []
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var indentsAccessories = true
-
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-
-    /// A guide for the constraints of the line below the cell. They do not change the separators of the list.
-    open var separatorLayoutGuide: UILayoutGuide {
-        attachments.guide("UICollectionViewListCell-separatorLayoutGuide", of: self, .placed)
-    }
 }
 
 /// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()`.

@@ -19,7 +19,7 @@ extension UIListContentConfiguration {
         return value
     }
 
-    /// The height of texts and margins for a width, in points. Images do not count, as their size is unknown.
+    /// The height of texts or image and margins for a width, in points. Images of unknown size do not count.
     ///
     /// - Parameters:
     ///   - view: determines the pixel size for rounding.
@@ -29,14 +29,16 @@ extension UIListContentConfiguration {
         let (first, second) = textHeights(in: width, of: view)
         let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
         let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
-        if prefersSideBySideTextAndSecondaryText { return vertical + max(first, second) }
+        if prefersSideBySideTextAndSecondaryText, width >= naturalWidth(of: view) {
+            return vertical + max(first, second, imageSize.height)
+        }
         let gap = first > 0 && second > 0 && !isModern ? textToSecondaryTextVerticalPadding : 0
-        return vertical + first + gap + second
+        return vertical + max(first + gap + second, imageSize.height)
     }
 
     /// The heights of the texts in a width that includes the margins, in points; zero without text.
     func textHeights(in width: CGFloat, of view: UIView) -> (text: CGFloat, secondaryText: CGFloat) {
-        let room = width - directionalLayoutMargins.leading - directionalLayoutMargins.trailing - (image == nil ? 0 : imageColumn)
+        let room = width - directionalLayoutMargins.trailing - textInset
         return (
             Self.height(text, attributedText, textProperties, in: room, of: view),
             Self.height(secondaryText, secondaryAttributedText, secondaryTextProperties, in: room, of: view)
@@ -50,7 +52,7 @@ extension UIListContentConfiguration {
         let second = Self.size(secondaryText, secondaryAttributedText, secondaryTextProperties, in: .infinity, of: view).width
         let gap = first > 0 && second > 0 ? textToSecondaryTextHorizontalPadding : 0
         let texts = prefersSideBySideTextAndSecondaryText ? first + gap + second : max(first, second)
-        return margins.leading + (image == nil ? 0 : imageColumn) + texts + margins.trailing
+        return textInset + texts + margins.trailing
     }
 
     var hasText: Bool { text != nil || attributedText != nil }
@@ -58,11 +60,25 @@ extension UIListContentConfiguration {
 
     /// Margin above and below the text of a row, before iOS 26.
     private static let rowMargin: CGFloat = 11
-    /// The part of a row's width that an image takes, including padding. A symbol's width of about 24 is inferred.
-    var imageColumn: CGFloat {
-        let reserved = imageProperties.reservedLayoutSize.width
-        return (reserved > 0 ? reserved : 24) + imageToTextPadding
+    /// The distance from the content view's leading edge to the text's, in points.
+    var textInset: CGFloat { directionalLayoutMargins.leading + (image == nil ? 0 : imageColumn) }
+    /// The part of a row's width that an image takes, including padding.
+    var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
+
+    /// The room of the image (B-T13), in points. A symbol's width of about 24 is inferred; it is no higher than a line of text.
+    private var imageSize: CGSize {
+        guard let image else { return .zero }
+        let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
+        var size = (image.isSymbolImage ? nil : image.ownSize) ?? CGSize(width: Self.symbolWidth, height: 0)
+        let factor = min(
+            limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
+            limit.height > 0 && size.height > 0 ? limit.height / size.height : 1, 1)
+        size = CGSize(width: size.width * factor, height: size.height * factor)
+        return CGSize(
+            width: reserved.width > 0 ? reserved.width : size.width, height: reserved.height > 0 ? reserved.height : size.height)
     }
+
+    private static let symbolWidth: CGFloat = 24
 
     private static func height(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
@@ -103,10 +119,11 @@ extension UICollectionViewCell {
     /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {
         guard let list = contentConfiguration as? UIListContentConfiguration else { return nil }
+        let width = proposal.width - contentInsets.leading - contentInsets.trailing
         if let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
-            return max(list.height(in: proposal.width, of: self, system: system), system.rowHeight.minimum)
+            return max(list.height(in: width, of: self, system: system), system.rowHeight.minimum)
         }
-        let height = list.height(in: proposal.width, of: self, system: .iOS)
+        let height = list.height(in: width, of: self, system: .iOS)
         let isBoundary = Self.systems.map { $0[.insetGrouped] }.contains {
             isProposed($0.headerHeight, proposal) || isProposed($0.footerHeight, proposal)
         }
@@ -115,6 +132,7 @@ extension UICollectionViewCell {
     }
 
     private func isProposed(_ line: ListMetrics.LineHeight, _ proposal: CGSize) -> Bool {
-        abs(line.height(scale: traitCollection.displayScale) - proposal.height) < 0.01
+        let traits = traitCollection.traits
+        return abs(line.height(scale: traits.displayScale, contentSize: traits.contentSize) - proposal.height) < 0.01
     }
 }

@@ -60,7 +60,7 @@ private struct ListContentInsets {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let heights = list.textHeights(in: view.bounds.width, of: view)
         var (text, secondary, image) = (margins, margins, margins)
-        let column = list.image == nil ? 0 : list.imageColumn
+        let column = list.textInset - list.directionalLayoutMargins.leading
         let imageRoom = view.bounds.width - margins.left - margins.right - column + list.imageToTextPadding
         if isRightToLeft {
             text.right += column

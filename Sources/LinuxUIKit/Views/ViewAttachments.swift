@@ -15,6 +15,9 @@ final class ViewAttachments {
     /// The view's own guides by name, retained here as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 
+    /// A guide that has been asked for.
+    func existingGuide(_ name: String) -> UILayoutGuide? { ownGuides[name] }
+
     func guide(_ name: String, of view: UIView, _ region: UILayoutGuide.Region) -> UILayoutGuide {
         guide(name, of: view, region, UILayoutGuide.init)
     }

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UICellAccessory {
+    /// The parts of an accessory's options that its room depends on.
+    struct Appearance {
+        var isLeading = false
+        var isHidden = false
+        var reserved = LayoutDimension.standard
+        /// A custom view keeps the size of its frame.
+        var keepsSize = false
+        var text: String?
+        var font: UIFont?
+    }
+
+    /// The width that an accessory takes from its row (B-T11), in points.
+    func width(in cell: UIView) -> CGFloat {
+        switch appearance.reserved {
+        case .custom(let width): width
+        case .actual: ownWidth(in: cell)
+        case .standard: appearance.isLeading ? max(Self.symbolWidth, ownWidth(in: cell)) : ownWidth(in: cell)
+        }
+    }
+
+    /// Symbols of about this width, which is inferred.
+    private static let symbolWidth: CGFloat = 24
+
+    private func ownWidth(in cell: UIView) -> CGFloat {
+        switch accessoryType {
+        case .disclosureIndicator, .outlineDisclosure: 14
+        case .checkmark: 19
+        case .delete, .insert, .reorder, .multiselect, .popUpMenu, .detail: Self.symbolWidth
+        case .label: labelWidth(in: cell)
+        case .customView(let view):
+            appearance.keepsSize
+                ? view.bounds.width : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        }
+    }
+
+    private func labelWidth(in cell: UIView) -> CGFloat {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: cell.traitCollection)
+        (label.text, label.font) = (appearance.text, appearance.font ?? .preferredFont(forTextStyle: .body))
+        return label.intrinsicContentSize.width
+    }
+}
+
+extension UICellAccessory.Appearance {
+    init(_ options: UICellAccessory.Options, isLeading: Bool = false, text: String? = nil) {
+        self.init(
+            isLeading: isLeading, isHidden: options.isHidden, reserved: options.reservedLayoutWidth, text: text,
+            font: options.font)
+    }
+}
+
+extension [UICellAccessory] {
+    /// Inferred, as the margin is that of a row's text.
+    private static let (margin, spacing): (CGFloat, CGFloat) = (16, 8)
+
+    /// The room of the accessories at both ends of a cell (B-T11), in points.
+    func insets(in cell: UIView, isEditing: Bool) -> NSDirectionalEdgeInsets {
+        let shown = filter { !$0.appearance.isHidden && $0.displayedState.isShown(isEditing: isEditing) }
+        func room(isLeading: Bool) -> CGFloat {
+            let widths = shown.filter { $0.appearance.isLeading == isLeading }.map { $0.width(in: cell) }
+            return widths.isEmpty ? 0 : Self.margin + widths.reduce(0, +) + Self.spacing * CGFloat(widths.count - 1)
+        }
+        return NSDirectionalEdgeInsets(top: 0, leading: room(isLeading: true), bottom: 0, trailing: room(isLeading: false))
+    }
+}
+
+extension UICellAccessory.DisplayedState {
+    fileprivate func isShown(isEditing: Bool) -> Bool {
+        switch self {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+}

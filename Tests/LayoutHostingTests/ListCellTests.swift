@@ -1,0 +1,160 @@
+import LayoutHosting
+import Testing
+import UIKit
+
+/// Rows of lists in app code: accessories, separators, and the metrics of the device's system.
+@MainActor
+struct ListCellTests {
+    private final class List: UICollectionViewController {
+        typealias Fill = @MainActor (UICollectionViewListCell) -> Void
+        var rows: [Fill] = []
+
+        init(_ configuration: UICollectionLayoutListConfiguration, _ rows: [Fill]) {
+            self.rows = rows
+            super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        }
+
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows.count }
+
+        override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+            if let cell = cell as? UICollectionViewListCell { rows[path.item](cell) }
+            return cell
+        }
+    }
+
+    private func solve(
+        _ rows: [List.Fill], _ device: Device = .iPhone15, rightToLeft: Bool = false,
+        _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+    ) throws -> SolvedLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        change(&configuration)
+        var viewport = device.viewport
+        if rightToLeft { viewport.traits.direction = .rightToLeft }
+        let app = try viewport.performAsCurrent { try AppLayout(List(configuration, rows), in: viewport) }
+        return try app.layout.solve(in: app.viewport, content: try #require(app.content))
+    }
+
+    private func separators(_ solved: SolvedLayout) -> [CGRect] {
+        solved.elements().filter { $0.role == .separator }.map(\.frame)
+    }
+
+    private func heights(_ solved: SolvedLayout) -> [CGFloat] {
+        solved.elements().filter { $0.category == .cell }.map { ($0.frame.height * 3).rounded() / 3 }
+    }
+
+    private func row(_ text: String, _ change: @escaping List.Fill = { _ in }) -> List.Fill {
+        { cell in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            change(cell)
+        }
+    }
+
+    /// The separator begins 16 points from the row, which has 361; later where the text does.
+    @Test func separatorsBeginWhereTheTextDoes() throws {
+        let image = row("Image") { cell in
+            var content = cell.contentConfiguration as? UIListContentConfiguration ?? .cell()
+            content.image = UIImage(systemName: "star")
+            cell.contentConfiguration = content
+        }
+        let view = row("View") { cell in
+            cell.contentConfiguration = nil
+            cell.accessories = [.insert(displayed: .always)]
+        }
+        let rows = [
+            row("Plain") { $0.accessories = [.disclosureIndicator()] },
+            row("Leading") { $0.accessories = [.delete(displayed: .always)] }, image, row("Indented") { $0.indentationLevel = 1 }, view, row("Last"),
+        ]
+        #expect(separators(try solve(rows)).map(\.minX) == [32, 72, 72, 42, 72])
+        #expect(separators(try solve(rows)).map(\.maxX) == [377, 377, 377, 377, 377])
+        #expect(separators(try solve(rows, rightToLeft: true)).map(\.maxX) == [361, 321, 321, 351, 321])
+        // Insets of the configuration stay.
+        let fixed = try solve(rows) { $0.separatorConfiguration.bottomSeparatorInsets.leading = 16 }
+        #expect(separators(fixed).map(\.minX) == [32, 32, 32, 32, 32])
+        #expect(separators(try solve(rows, .iPhone17)).map(\.minX) == [32, 72, 72, 42, 72])
+    }
+
+    @Test func aConstrainedSeparatorGuideMovesTheSeparator() throws {
+        let guided = row("Guided") { cell in
+            cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 50).isActive = true
+        }
+        let other = row("Other") { cell in
+            cell.indentationLevel = 1
+            cell.separatorLayoutGuide.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor).isActive = true
+        }
+        #expect(separators(try solve([guided, other, row("Last")])).map(\.minX) == [66, 42])
+        #expect(separators(try solve([guided, row("Last")], rightToLeft: true)).map(\.maxX) == [327])
+    }
+
+    /// Frames sent by another process tell where separators are, and their origins add up.
+    @Test func separatorsOfRowsAreSentWithTheLayout() throws {
+        let solved = try solve([row("Leading") { $0.accessories = [.delete(displayed: .always)] }, row("Last")])
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let sent = try decoder.decode(SolvedLayout.self, from: encoder.encode(solved))
+        #expect(separators(sent) == separators(solved) && separators(sent).map(\.minX) == [72])
+        let line = try #require(solved.elements().first { $0.role == .separator })
+        #expect(solved.element(line.id)?.frame == line.frame)
+    }
+
+    // MARK: Systems (B-T7)
+
+    @Test func listsHaveTheMetricsOfTheDevicesSystem() throws {
+        let rows: [List.Fill] = [row("One"), row("Two\nlines"), { _ in }]
+        #expect(heights(try solve(rows)) == [44, 188.0 / 3, 44])
+        #expect(heights(try solve(rows, .iPhone17)) == [52, 212.0 / 3, 52])
+        #expect(heights(try solve(rows, .iPhone17) { $0.metrics = .iOS }) == [44, 188.0 / 3, 44])
+        #expect(heights(try solve(rows) { $0.metrics = .iOS26 }) == [52, 212.0 / 3, 52])
+        #expect(separators(try solve(rows, .iPhone17)).map(\.height) == [1, 1])
+    }
+
+    /// The text grows with its category, not the margins.
+    @Test func rowsOfLargeTextHaveTheMarginsOfTheirSystem() throws {
+        var device = Device.iPhone17
+        device.viewport.traits.contentSize = .extraExtraExtraLarge
+        // A line of 23 points is 27.6667 high.
+        #expect(heights(try solve([row("One"), row("Two\nlines")], device)) == [173.0 / 3, 85])
+    }
+
+    @Test func aValueStandsBelowATextThatLeavesItNoRoom() throws {
+        func value(_ text: String) -> List.Fill {
+            { cell in
+                var content = UIListContentConfiguration.valueCell()
+                (content.text, content.secondaryText) = (text, "Value")
+                cell.contentConfiguration = content
+            }
+        }
+        let long = "A name so long that no value fits beside"
+        // 11 + 20.3333 + 3 + 20.3333 + 11
+        #expect(heights(try solve([value("Name"), value(long)])) == [44, 197.0 / 3])
+    }
+
+    @Test func anImageOfAKnownSizeMakesARowAsHighAsItself() throws {
+        func image(_ size: CGSize, limit: CGSize = .zero, reserved: CGSize = .zero) -> List.Fill {
+            row("Image") { cell in
+                var content = cell.contentConfiguration as? UIListContentConfiguration ?? .cell()
+                content.image = UIGraphicsImageRenderer(size: size).image { _ in }
+                (content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize) = (limit, reserved)
+                cell.contentConfiguration = content
+            }
+        }
+        let size = CGSize(width: 60, height: 80)
+        let solved = try solve([
+            image(size), image(size, limit: CGSize(width: 30, height: 50)), image(size, reserved: CGSize(width: 90, height: 70)),
+            row("Last"),
+        ])
+        #expect(heights(solved) == [102, 62, 92, 44])
+        #expect(separators(solved).map(\.minX) == [108, 78, 138])
+    }
+}
