@@ -27,10 +27,10 @@ open class UITextField: UIControl {
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
     open var clearButtonMode = ViewMode.never
-    open var leftView: UIView?
-    open var leftViewMode = ViewMode.never
-    open var rightView: UIView?
-    open var rightViewMode = ViewMode.never
+    open var leftView: UIView? { didSet { invalidateIntrinsicContentSize() } }
+    open var leftViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
+    open var rightView: UIView? { didSet { invalidateIntrinsicContentSize() } }
+    open var rightViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
@@ -48,7 +48,8 @@ open class UITextField: UIControl {
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// The size of the text or placeholder, in points; the width is estimated. Without a border the height is one line. With a
-    /// border it is 34 for 17 points, which is measured; other sizes have the same margin, which is inferred.
+    /// border it is 34 for 17 points, which is measured; other sizes have the same margin, and views at the ends add their widths,
+    /// which is inferred.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -59,7 +60,8 @@ open class UITextField: UIControl {
         let line = roundedUpToPixel(label.font.lineHeight)
         let border: CGFloat = borderStyle == .none ? 0 : 14
         let height = borderStyle == .none ? line : max(34, (line + border).rounded(.down))
-        return CGSize(width: label.intrinsicContentSize.width + border, height: height)
+        let views = endViewWidth(leftView, leftViewMode) + endViewWidth(rightView, rightViewMode)
+        return CGSize(width: label.intrinsicContentSize.width + border + views, height: height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -93,14 +95,15 @@ open class UITextField: UIControl {
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    // Rectangles of a field's parts, for subclasses to override; in points, in the field's coordinates. Nothing is drawn there.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    // Rectangles of a field's parts (T1 to T4), for subclasses to override; in points, in the field's coordinates. Nothing is drawn
+    // there. They are the same from right to left.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds, isEditing: false) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds, isEditing: true) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { lineRect(in: textRect(forBounds: bounds)) }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { endViewRect(leftView, in: bounds, isLeft: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endViewRect(rightView, in: bounds, isLeft: false) }
 
     // Never called: nothing is drawn, and there is no keyboard.
     open func drawText(in rect: CGRect) {}

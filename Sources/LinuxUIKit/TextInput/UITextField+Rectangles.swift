@@ -1,0 +1,62 @@
+import Foundation
+
+extension UITextField {
+    /// The room for the text between the border and the shown views (T1, T2).
+    func contentRect(forBounds bounds: CGRect, isEditing: Bool) -> CGRect {
+        let hasBorder = borderStyle != .none
+        var rect = bounds.insetBy(dx: hasBorder ? 7 : 0, dy: hasBorder ? 2 : 0)
+        func cut(left x: CGFloat) {
+            guard x > rect.minX else { return }
+            (rect.origin.x, rect.size.width) = (x, max(0, rect.maxX - x))
+        }
+        func cut(right x: CGFloat) { rect.size.width = max(0, min(rect.maxX, x) - rect.minX) }
+        if leftView != nil, leftViewMode.isShown(isEditing) { cut(left: leftViewRect(forBounds: bounds).maxX) }
+        if rightView != nil, rightViewMode.isShown(isEditing) { cut(right: rightViewRect(forBounds: bounds).minX) }
+        if hasText, clearButtonMode.isShown(isEditing) { cut(right: clearButtonRect(forBounds: bounds).minX) }
+        return rect
+    }
+
+    /// A line of text in the middle of a rectangle (T3), on the pixel grid.
+    func lineRect(in rect: CGRect) -> CGRect {
+        let height = min(rect.height, roundedUpToPixel((font ?? .systemFont(ofSize: 17)).lineHeight))
+        let top = snappedToPixels(CGRect(x: 0, y: (rect.height - height) / 2, width: 0, height: 0)).minY
+        return CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: height)
+    }
+
+    /// A view at an end, in the middle of the height (T2).
+    func endViewRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let view else { return .zero }
+        let size = endViewSize(view)
+        let height = min(size.height, bounds.height)
+        return snappedToPixels(CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2, width: size.width, height: height))
+    }
+
+    /// The width of a view that is shown while the field is not edited; 0 for one that is not.
+    func endViewWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+        guard let view, mode.isShown(false) else { return 0 }
+        return endViewSize(view).width
+    }
+
+    /// The size of the view's frame; without one, its fitting size.
+    private func endViewSize(_ view: UIView) -> CGSize {
+        view.bounds.isEmpty ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+    }
+
+    /// 19 × 19, 5 from the right edge (T4).
+    func ownClearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side: CGFloat = 19
+        return snappedToPixels(CGRect(x: bounds.maxX - 5 - side, y: bounds.midY - side / 2, width: side, height: side))
+    }
+}
+
+extension UITextField.ViewMode {
+    fileprivate func isShown(_ isEditing: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+}
