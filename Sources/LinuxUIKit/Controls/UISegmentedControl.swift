@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
         var width: CGFloat = 0
     }
 
-    private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+    private var segments: [Segment] = [] { didSet { segmentsDidChange(from: oldValue.count) } }
 
     /// True if a segment is selected only while touched.
     open var isMomentary = false
@@ -44,6 +44,7 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segmentsDidChange(from: 0)
         // Code usually gives it another frame, so that doubts about this one do not count.
         TextMeter(TextMeter.current.measuring).performAsCurrent { frame.size = intrinsicContentSize }
     }
@@ -51,6 +52,7 @@ open class UISegmentedControl: UIControl {
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
         segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+        segmentsDidChange(from: 0)
     }
 
     /// 32 high; as wide as its segments, which are all as wide as the widest title or image with 21 points around it, which
@@ -70,7 +72,40 @@ open class UISegmentedControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var isContentUnknown: Bool { segments.contains { $0.width == 0 && $0.image?.isSizeUnknown == true } }
 
-    // MARK: Segments
+    // MARK: Segments, each of which has a view
+
+    private var segmentViews: [UIView] = []
+
+    private func segmentsDidChange(from count: Int) {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        guard segments.count != count else { return }
+        for view in segmentViews { view.removeFromSuperview() }
+        segmentViews = segments.map { _ in UIView() }
+        for view in segmentViews { addSubview(view) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        for (view, width) in zip(segmentViews, widths(in: bounds.width)) {
+            view.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+            x += width
+        }
+    }
+
+    /// Segments without a width of their own share what the others leave in whole points, and the last gets the remainder, which
+    /// is measured.
+    private func widths(in total: CGFloat) -> [CGFloat] {
+        let free = CGFloat(segments.count { $0.width == 0 })
+        let room = max(0, total - segments.reduce(0) { $0 + $1.width })
+        let share = free > 0 ? (room / free).rounded(.down) : 0
+        let last = segments.lastIndex { $0.width == 0 }
+        return segments.enumerated().map { index, segment in
+            index == last ? room - share * (free - 1) : segment.width > 0 ? segment.width : share
+        }
+    }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)

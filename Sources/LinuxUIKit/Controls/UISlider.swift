@@ -29,6 +29,26 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
+    // MARK: Rectangles of the slider's parts, for subclasses to override; in points. Nothing is drawn there
+
+    /// The track, in the middle of the height: 6 high on iOS 26, which is measured, and 4 before, which is inferred.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height: CGFloat = hasNewDesign ? 6 : 4
+        return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    }
+
+    /// The thumb: 37 × 24 on iOS 26, which is measured, and 31 × 31 before, which is inferred.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = hasNewDesign ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        return CGRect(
+            x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private var hasNewDesign: Bool { traitCollection.traits.systemVersion >= 26 }
+
     private func stayWithinRange() {
         let within = min(max(value, minimumValue), maximumValue)
         if within != value { value = within }

@@ -54,6 +54,38 @@ struct ControlSizeTests {
         #expect(segments.intrinsicContentSize.width == 160)
     }
 
+    // sentry.text-and-controls: 80 × 20 on iOS 26.
+    @Test func theTrackAndTheThumbOfASlider() {
+        let bounds = CGRect(0, 0, 80, 20)
+        Device.iPhone17.viewport.performAsCurrent {
+            let slider = UISlider(frame: bounds)
+            let track = slider.trackRect(forBounds: bounds)
+            #expect(track == CGRect(0, 7, 80, 6))
+            #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 0) == CGRect(0, -2, 37, 24))
+            slider.maximumValue = 4
+            #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 4).maxX == 80)
+            #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 1).minX == 10.75)
+            slider.minimumValue = 4
+            #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 4).minX == 0)
+        }
+        viewport.performAsCurrent { #expect(UISlider().trackRect(forBounds: bounds) == CGRect(0, 8, 80, 4)) }
+    }
+
+    // Measured: 280 in three segments.
+    @Test func segmentsShareAWidthInWholePoints() {
+        let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+        segments.frame = CGRect(20, 0, 280, 32)
+        segments.layoutIfNeeded()
+        #expect(segments.subviews.map(\.frame) == [CGRect(0, 0, 93, 32), CGRect(93, 0, 93, 32), CGRect(186, 0, 94, 32)])
+        segments.adopt(traitCollection: UITraitCollection(displayScale: 3, layoutDirection: .rightToLeft))
+        segments.setWidth(100, forSegmentAt: 2)
+        segments.layoutIfNeeded()
+        #expect(segments.subviews.map(\.frame.minX) == [190, 100, 0])
+        segments.removeSegment(at: 0, animated: false)
+        segments.layoutIfNeeded()
+        #expect(segments.subviews.map(\.frame.width) == [180, 100])
+    }
+
     // logs.stack-fillEqually and sentry.text-and-controls: 34 with a border, one line of 17 points without.
     @Test func textFieldsAreAsHighAsOneLine() {
         let field = viewport.performAsCurrent { UITextField() }
