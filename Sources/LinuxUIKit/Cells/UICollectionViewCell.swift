@@ -39,14 +39,23 @@ open class UICollectionReusableView: UIView {
         return super.sizeThatFits(size)
     }
 
+    /// The view whose size decides the view's own although no constraints connect them (A19).
+    var looseContent: UIView? { nil }
+
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         func size(_ target: CGSize) -> CGSize {
-            super.systemLayoutSizeFitting(
-                target, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+            guard let looseContent else {
+                return super.systemLayoutSizeFitting(
+                    target, withHorizontalFittingPriority: horizontalFittingPriority,
+                    verticalFittingPriority: verticalFittingPriority)
+            }
+            let content = looseContent.systemLayoutSizeFitting(target)
+            return CGSize(
+                width: horizontalFittingPriority == .required ? target.width : content.width,
+                height: verticalFittingPriority == .required ? target.height : content.height)
         }
         let fitting = size(targetSize)
         guard flags.contains(.usesConstraints), fitting.width == targetSize.width || fitting.height == targetSize.height
@@ -112,6 +121,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     final func placeContentView() {
         guard ownContentView.translatesAutoresizingMaskIntoConstraints else { return }
         ownContentView.place(at: contentRect)
+    }
+
+    /// A content view with constraints of its own, none of them to the cell.
+    override var looseContent: UIView? {
+        let content = ownContentView
+        guard !content.translatesAutoresizingMaskIntoConstraints, content.flags.contains(.usesConstraints) else { return nil }
+        return constraints.contains { $0.firstItem === content || $0.secondItem === content } ? nil : content
     }
 
     private var contentRect: CGRect {

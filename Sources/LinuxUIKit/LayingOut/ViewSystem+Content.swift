@@ -16,12 +16,21 @@ struct ContentLengths {
     fileprivate(set) var entries: [Entry] = []
 }
 
+extension UIView {
+    /// The content's size where its width is free: a text that constraints have placed keeps to the width that they gave it (A18).
+    fileprivate var placedContentSize: CGSize {
+        let size = intrinsicContentSize
+        guard let wrappedContentSize, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width else { return size }
+        return wrappedContentSize(bounds.width)
+    }
+}
+
 /// Sizes of content: a view hugs it from above, and resists compression below it.
 extension ViewSystem {
     /// - Parameter widthsMatter: false if no result depends on the widths of texts, whose doubts are then not reported.
     mutating func addContentLengths(_ views: [UIView], widthsMatter: Bool) {
         let meter = widthsMatter ? TextMeter.current : TextMeter(TextMeter.current.measuring)
-        let sizes = meter.performAsCurrent { views.map(\.intrinsicContentSize) }
+        let sizes = meter.performAsCurrent { views.map { widthsMatter ? $0.placedContentSize : $0.intrinsicContentSize } }
         for (place, (view, size)) in zip(views, sizes).enumerated() {
             for axis in ViewAxis.both where size[axis] >= 0 { addContent(of: view, axis, size[axis], place) }
         }
