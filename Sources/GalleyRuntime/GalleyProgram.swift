@@ -250,10 +250,13 @@ package struct HostedEntry {
         }
         let viewed = given == nil && source != nil ? viewedElements(of: layout) : []
         let named = viewed.compactMap { element in source?.title(of: element).map { (element.id, $0) } }
+        let hidden = Set(viewed.filter { source?.isHidden($0) == true }.map(\.id))
+        if !hidden.isEmpty, viewed.count < layout.elementCount {
+            notes.append("some elements in view are hidden; the others of its \(layout.elementCount) are not asked and count as shown")
+        }
         return ProgramLayout(
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
-            hidden: Set(viewed.filter { source?.isHidden($0) == true }.map(\.id)), title: title, hasAssumedCounts: isAssumed,
-            notes: app.notes + notes)
+            hidden: hidden, title: title, hasAssumedCounts: isAssumed, notes: app.notes + notes)
     }
 
     private func viewedElements(of layout: SolvedLayout) -> [LayoutElement] {

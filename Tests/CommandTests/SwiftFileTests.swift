@@ -70,6 +70,42 @@ struct SwiftFileTests {
         }
     }
 
+    /// Of a large layout only the cells in view are made, which a note says where some of them are hidden.
+    @Test func cellsThatAreNotAskedWhetherTheyAreHiddenAreNoted() throws {
+        try inNewFolder { place in
+            try place.galley.write(
+                """
+                import UIKit
+
+                final class Rows: UICollectionViewController {
+                    init() {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                        let section = NSCollectionLayoutSection(group: group)
+                        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+                    }
+
+                    required init?(coder: NSCoder) { nil }
+
+                    override func viewDidLoad() {
+                        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+                    }
+
+                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2_001 }
+
+                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+                        cell.isHidden = path.item.isMultiple(of: 5)
+                        return cell
+                    }
+                }
+                """, to: "Rows.swift")
+            let result = try place.run("frames", "Rows.swift")
+            #expect(result.status == 0 && result.outputText.contains(" (hidden)"))
+            #expect(result.errorText.contains("the others of its 2001 are not asked"), "\(result.errorText)")
+        }
+    }
+
     /// Networking is part of Apple's Foundation, and frameworks that are imported but not used stop nothing.
     @Test func importsOfAppsCompile() throws {
         try inNewFolder { place in
