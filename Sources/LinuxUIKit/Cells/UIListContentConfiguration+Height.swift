@@ -29,7 +29,10 @@ extension UIListContentConfiguration {
         let (first, second) = textHeights(in: width, of: view)
         let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
         let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
-        if prefersSideBySideTextAndSecondaryText, width >= naturalWidth(of: view) {
+        // Most texts leave ample room, so that doubts about their widths do not count.
+        let hasRoom = prefersSideBySideTextAndSecondaryText
+            && TextMeter(TextMeter.current.measuring).performAsCurrent { width >= naturalWidth(of: view) }
+        if hasRoom {
             return vertical + max(first, second, imageSize.height)
         }
         let gap = first > 0 && second > 0 && !isModern ? textToSecondaryTextVerticalPadding : 0
