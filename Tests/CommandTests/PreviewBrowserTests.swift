@@ -120,6 +120,15 @@ struct PreviewBrowserTests {
         }
     }
 
+    /// Its page has 300 by 164 points.
+    @Test func aSmallPictureFillsTheRoom() throws {
+        try withPage(Self.columns.replacing("{width: 500, height: 400}", with: "{width: 120, height: 60}")) { _, _, browser throws in
+            #expect(try browser.waits(until: "document.querySelector('.holder svg')?.getBoundingClientRect().width > 600"))
+            #expect(try browser.value("document.querySelector('.holder').getBoundingClientRect().bottom < innerHeight - 40") as? Bool == true)
+            #expect(try browser.value("document.documentElement.scrollWidth <= innerWidth") as? Bool == true)
+        }
+    }
+
     @Test func draggingTheHandleDrawsAnotherSize() throws {
         try withPage { _, _, browser throws in
             #expect(try browser.waits(until: "\(Self.inFirstRow) === 2"))

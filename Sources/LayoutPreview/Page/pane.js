@@ -71,6 +71,8 @@ class Pane {
     const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     const { pointed } = this;
     this.holder.replaceChildren(document.adoptNode(picture), this.paper);
+    const { width, height } = picture.viewBox.baseVal;
+    this.holder.style.setProperty("--ratio", width / height);
     this.forPaper();
     // The inspected element has been replaced.
     if (pointed) this.point(this.elements().find((element) => Pane.identity(element) === Pane.identity(pointed)) ?? null);
