@@ -63,6 +63,20 @@ public struct Diagram {
         return DiagramDrawing(picture: picture, unlabelled: unlabelled)
     }
 
+    /// The text for readers who do not see the picture. It begins with what is shown; the words of a page's head follow.
+    ///
+    /// - Parameter picture: the drawing.
+    package func alternative(to picture: Picture) -> String {
+        let info: [String]
+        switch style.kind {
+        case .screen: info = ScreenDiagram(subject, content: content, style: style).info
+        case .blueprint: info = BlueprintDiagram(subject, content: content, style: style).info
+        case .exploded, .plain: return picture.description
+        }
+        let shown = Summary(subject: subject, content: content).phrases.joined(separator: ", ")
+        return [subject.description, "\(shown); \(info.joined(separator: ", "))."].compactMap { $0 }.joined(separator: " ")
+    }
+
     /// Distinguishes the picture from others of the same subject by its options, not by its content.
     package var identifier: String {
         let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)

@@ -21,6 +21,8 @@ public struct DiagramSubject {
     public var isHidden: (LayoutElement) -> Bool
     /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
     public var showsKinds: Bool
+    /// True for one of two pictures, light and dark, that a page shows as one: its caption names neither.
+    package var isOfPair = false
 
     public init(
         layout: SolvedLayout, device: Device? = nil, appearance: Appearance? = nil, identifier: String? = nil,

@@ -99,8 +99,8 @@ struct DocumentationPage: Sendable {
         let (path, blocks) = (context.path, context.blocks)
         let place = SourcePlace(file: path, line: request.line + 1)
         guard request.isClosed else {
-            let (block, end) = request.isComment ? ("comment", "-->") : ("block of code", "its last line, ```,")
-            throw place.failure(.badInput, "the \(block) is not closed: \(end) is missing")
+            let (block, end) = request.isComment ? ("comment", "") : ("block of code", "its last line, ")
+            throw place.failure(.badInput, "the \(block) is not closed: \(end)\(request.closing) is missing")
         }
         guard request.isWithin || request.rest.allSatisfy(\.isWhitespace) else {
             throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
@@ -198,7 +198,7 @@ struct DocumentationPage: Sendable {
         of request: PageBlocks.Request, _ context: Context, at place: SourcePlace
     ) throws(Failure) -> ImageReference? {
         do {
-            return try ImageReference(of: request, before: context.end(of: request), in: context.blocks.lines)
+            return try ImageReference(of: request, before: context.end(of: request), in: context.blocks)
         } catch {
             throw place.failure(
                 .badInput, "the image of line \(error.line + 1) has no file or no alternative text where galley docs finds them; "

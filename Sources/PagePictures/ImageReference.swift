@@ -70,10 +70,13 @@ struct ImageReference {
         path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "()"))) ?? path
     }
 
+    /// MkDocs shows a backslash before `&`, so that only those have it that may begin an entity.
     private static func escapedForMarkdown(_ text: String) -> String {
         var result = ""
-        for character in text {
-            if "\\[]`*_<&|".contains(character) { result += "\\" }
+        var rest = Substring(text)
+        while let character = rest.popFirst() {
+            let beginsEntity = character == "&" && (rest.first.map { $0.isLetter || $0 == "#" } ?? false)
+            if beginsEntity || "\\[]`*_<|".contains(character) { result += "\\" }
             result.append(character.isNewline ? " " : character)
         }
         return result
@@ -88,14 +91,15 @@ extension ImageReference {
     ///
     /// - Parameter next: the next comment.
     /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.
-    init?(of request: PageBlocks.Request, before next: PagePosition?, in lines: [PageBlocks.Line]) throws(UnknownForm) {
+    init?(of request: PageBlocks.Request, before next: PagePosition?, in blocks: PageBlocks) throws(UnknownForm) {
+        let lines = blocks.lines
         func isBlank(_ line: PageBlocks.Line) -> Bool { line.content.allSatisfy(\.isWhitespace) }
         if request.isWithin {
             let line = request.end - 1
             let end = next.flatMap { $0.line == line ? $0.index : nil } ?? lines[line].content.endIndex
             let text = Self.cell(request.rest.prefix(upTo: end), in: lines[line].content)
             if let start = Self.start(in: text.text) {
-                try self.init([text.text[start...]], line: line)
+                try self.init([text.text[start...]], line: line, blocks.addresses)
                 return
             }
             guard !text.isCell, request.rest.allSatisfy(\.isWhitespace) else { return nil }
@@ -108,7 +112,7 @@ extension ImageReference {
         guard first < end else { return nil }
         var block = [lines[first].content] + lines[first + 1..<end].map { $0.prefix + $0.content }
         if let next, next.line == end - 1 { block[block.count - 1] = block[block.count - 1].prefix(upTo: next.index) }
-        try self.init(block, line: first)
+        try self.init(block, line: first, blocks.addresses)
     }
 
     /// The text up to the end of a table's cell.
@@ -138,12 +142,12 @@ extension ImageReference {
     /// - Parameters:
     ///   - lines: from the start of the image on, with their indices in the page.
     ///   - line: the index of the first line in the page.
-    private init?(_ lines: [Substring], line: Int) throws(UnknownForm) {
+    ///   - addresses: the page's files by label.
+    private init?(_ lines: [Substring], line: Int, _ addresses: [String: Substring]) throws(UnknownForm) {
         let whole = lines.joined(separator: "\n")
         let text = whole.drop { $0 == " " || $0 == "\t" }
-        guard let found = Self.found(text) else {
-            let isImage = ["![", "[![", "@Image"].contains { text.hasPrefix($0) } || text.hasPrefix("<") && text.contains("<img")
-            if isImage { throw UnknownForm(line: line) }
+        guard let found = Self.found(text, addresses) else {
+            if Self.looksLikeImage(text) { throw UnknownForm(line: line) }
             return nil
         }
         func position(_ index: String.Index) -> PagePosition {
@@ -153,7 +157,7 @@ extension ImageReference {
             let offset = whole.utf8.distance(from: start, to: index)
             return PagePosition(line: line + number, index: lines[number].utf8.index(lines[number].startIndex, offsetBy: offset))
         }
-        let next = found.appearance == nil ? nil : Self.found(whole[found.end...].drop(while: \.isWhitespace))
+        let next = found.appearance == nil ? nil : Self.found(whole[found.end...].drop(while: \.isWhitespace), addresses)
         let other = next.flatMap { $0.appearance == nil || $0.appearance == found.appearance ? nil : $0 }
         let images = [found, other].compactMap { $0 }.sorted { $0.appearance != .dark && $1.appearance == .dark }
         (form, path, darkPath) = (found.form, images[0].path, found.darkPath ?? other.map { _ in images[1].path })
@@ -162,8 +166,18 @@ extension ImageReference {
         ranges = [found, other].compactMap { $0 }.map { position($0.range.lowerBound)..<position($0.range.upperBound) }
     }
 
-    private static func found(_ text: Substring) -> Found? {
-        if text.hasPrefix("![") || text.hasPrefix("[![") { return markdown(text) }
+    /// True for images in other forms, such as `<ThemedImage sources=…>` in MDX and `{% include figure.html src="a.svg" %}` in Jekyll.
+    private static func looksLikeImage(_ text: Substring) -> Bool {
+        if ["![", "[![", "@Image"].contains(where: text.hasPrefix) { return true }
+        if text.hasPrefix("<") {
+            let name = text.dropFirst().prefix { $0.isLetter }.lowercased()
+            return text.contains("<img") || ["image", "picture", "figure"].contains { name.hasSuffix($0) }
+        }
+        return ["{%", "{{"].contains(where: text.hasPrefix) && [".svg", ".png"].contains { text.contains($0) }
+    }
+
+    private static func found(_ text: Substring, _ addresses: [String: Substring]) -> Found? {
+        if text.hasPrefix("![") || text.hasPrefix("[![") { return markdown(text, addresses) }
         if text.hasPrefix("@Image") { return directive(text) }
         return text.hasPrefix("<") ? html(text) : nil
     }
@@ -195,15 +209,20 @@ extension ImageReference {
             (path, darkPath) = (Self.path(address), darkAddress.map(Self.path))
         }
 
-        /// The file of an address.
+        /// The file of an address, which in Jekyll may begin with that of the site: `{{ "/a.svg" | relative_url }}`.
         private static func path(_ address: String) -> String {
+            var address = address[...]
+            if address.hasPrefix("{{"), let end = address.firstRange(of: "}}") {
+                let quoted = address[..<end.lowerBound].split(omittingEmptySubsequences: false) { "\"'".contains($0) }.dropFirst().first
+                address = (quoted ?? "") + address[end.upperBound...]
+            }
             let path = String(address.prefix { $0 != "#" && $0 != "?" })
             return path.removingPercentEncoding ?? path
         }
     }
 
-    /// `![text](path "title")`, possibly inside a link.
-    private static func markdown(_ text: Substring) -> Found? {
+    /// `![text](path "title")` or `![text][label]`, possibly inside a link.
+    private static func markdown(_ text: Substring, _ addresses: [String: Substring]) -> Found? {
         let start = text.index(after: text.firstIndex(of: "!") ?? text.startIndex)
         var depth = 0
         var place = start
@@ -219,27 +238,38 @@ extension ImageReference {
         }
         guard place < text.endIndex, depth == 0 else { return nil }
         let range = text.index(after: start)..<place
-        var rest = text[place...].dropFirst()
-        guard rest.popFirst() == "(" else { return nil }
-        rest = rest.drop(while: \.isWhitespace)
-        let path: Substring
-        if rest.first == "<" {
-            path = rest.dropFirst().prefix { $0 != ">" && $0 != "\n" }
-            rest = rest.dropFirst(path.count + 2)
-        } else {
-            var depth = 0
-            path = rest.prefix { character in
-                if character == "(" { depth += 1 }
-                if character == ")" { depth -= 1 }
-                return depth >= 0 && !character.isWhitespace
-            }
-            rest = rest.dropFirst(path.count)
-        }
-        guard let end = rest.firstIndex(of: ")") else { return nil }
         let words = text[range].split(separator: "\n").joined(separator: " ")
+        var rest = text[place...].dropFirst()
+        let opening = rest.popFirst()
+        // Other forms have no text besides the label, which would change with it.
+        if opening == "[", let end = rest.firstIndex(of: "]"), let address = addresses[PageBlocks.label(rest[..<end])] {
+            return Found(
+                form: .markdown, address: unescaped(address), text: unescaped(Substring(words)), range: range, end: rest.index(after: end))
+        }
+        guard opening == "(" else { return nil }
+        let path: Substring
+        (path, rest) = address(rest.drop(while: \.isWhitespace))
+        guard let end = rest.firstIndex(of: ")") else { return nil }
         return Found(
             form: .markdown, address: unescaped(path), text: unescaped(Substring(words)), range: range,
             end: text.index(after: end))
+    }
+
+    /// The address at the start of a text, without angle brackets, and the text after it.
+    private static func address(_ text: Substring) -> (Substring, rest: Substring) {
+        if text.first == "<" {
+            let path = text.dropFirst().prefix { $0 != ">" && $0 != "\n" }
+            return (path, text.dropFirst(path.count + 2))
+        }
+        // Jekyll's code has spaces.
+        let code = text.hasPrefix("{{") ? text.firstRange(of: "}}")?.upperBound ?? text.startIndex : text.startIndex
+        var depth = 0
+        let end = text[code...].firstIndex { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth < 0 || character.isWhitespace
+        } ?? text.endIndex
+        return (text[..<end], text[end...])
     }
 
     /// `@Image(source: "path", alt: "text")`.

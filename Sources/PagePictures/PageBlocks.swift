@@ -36,6 +36,8 @@ struct PageBlocks {
         var isInHTML = false
         /// The first character of a comment.
         var start: String.Index?
+        /// The mark that closes it.
+        var closing = "```"
     }
 
     /// A comment that is no request, but looks like one.
@@ -49,6 +51,8 @@ struct PageBlocks {
     private(set) var lines: [Line] = []
     private(set) var requests: [Request] = []
     private(set) var strays: [Stray] = []
+    /// The files of images that are written `![text][label]`, by label.
+    private(set) var addresses: [String: Substring] = [:]
 
     private var containers: [Container] = []
     /// The column of the text above. Nothing begins in lines with four columns more.
@@ -116,6 +120,7 @@ struct PageBlocks {
             textColumn = place.column
         }
         if Self.opensIndentedText(place.rest) { textColumn += 4 }
+        readAddress(in: place.rest)
         isInText = true
         isInHTML = isInHTML || HTMLTag.isBlock(place.rest)
         fence = Fence(place.rest)
@@ -173,10 +178,23 @@ struct PageBlocks {
                 Request(
                     line: line, end: lines.count, isClosed: isClosed, isComment: true, options: options, rest: rest,
                     isWithin: marks == .mdx && !rest.allSatisfy(\.isWhitespace) || HTMLTag.isImage(rest), isInHTML: isInHTML,
-                    start: start))
+                    start: start, closing: marks.closing))
             readComments(in: rest)
         }
     }
+
+    /// Reads a line such as `[label]: images/store.svg "A title"`. The first of a label counts.
+    private mutating func readAddress(in text: Substring) {
+        guard text.first == "[", let end = text.utf8.firstRange(of: "]:".utf8) else { return }
+        let address = text[end.upperBound...].drop(while: \.isWhitespace)
+        let file = address.first == "<" ? address.dropFirst().prefix { $0 != ">" } : address.prefix { !$0.isWhitespace }
+        guard !file.isEmpty else { return }
+        let label = Self.label(text[..<end.lowerBound].dropFirst())
+        if addresses[label] == nil { addresses[label] = file }
+    }
+
+    /// A label of an address, in the form in which labels are compared.
+    static func label(_ text: Substring) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
 
     /// Reads the comments after other text in the last line.
     private mutating func readComments(in text: Substring, isExample: Bool = false) {
@@ -188,7 +206,7 @@ struct PageBlocks {
                 requests.append(
                     Request(
                         line: line, end: line + 1, isClosed: comment.isClosed, isComment: true, options: options, rest: comment.rest,
-                        isWithin: true, isInHTML: isInHTML, start: comment.start))
+                        isWithin: true, isInHTML: isInHTML, start: comment.start, closing: comment.closing))
             case .request, .stray: addStray(line, comment.start, isExample: isExample)
             }
         }
@@ -223,7 +241,7 @@ struct PageBlocks {
         /// True for a first line that looks like that of a document.
         var isStray: Bool {
             let words = info.lowercased().split { $0.isWhitespace || "{}:,".contains($0) }
-            return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.dropFirst().first == "galley"
+            return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.contains("galley")
         }
 
         /// - Parameter column: A fence from this column on is part of the code.

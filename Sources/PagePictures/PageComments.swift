@@ -42,7 +42,8 @@ enum CommentText {
             self = .request(String(text.dropFirst("galley:".count)))
             return
         }
-        let start = text.prefix(200).lowercased()
+        // A third hyphen belongs to the text.
+        let start = text.drop { $0 == "-" || $0.isWhitespace }.prefix(200).lowercased()
         let rest = start.dropFirst("galley".count).drop(while: \.isWhitespace)
         let isWord = start.dropFirst("galley".count).first.map { !$0.isLetter && !$0.isNumber && !"-_./".contains($0) } ?? true
         let namesDocument = [".yaml", ".yml", ".json", ".swift"].contains { rest.contains($0) }
@@ -53,12 +54,13 @@ enum CommentText {
 /// A comment in a line of text.
 struct InlineComment {
     let text: CommentText
+    var closing = CommentMarks.html.closing
     let isClosed: Bool
     let start: Substring.Index
     /// The text after it.
     let rest: Substring
 
-    /// The comments in a line, outside of code.
+    /// The comments in a line, outside of code, and the texts `galley: FILE` without a comment's marks, which are strays.
     static func all(in text: Substring) -> [InlineComment] {
         guard text.utf8.firstRange(of: "alley".utf8) != nil else { return [] }
         let runs = lastRuns(text)
@@ -73,13 +75,25 @@ struct InlineComment {
                 let end = marks.end(in: body)
                 let after = end.map { body[$0.upperBound...] } ?? body[body.endIndex...]
                 let text = CommentText(body[..<(end?.lowerBound ?? body.endIndex)])
-                comments.append(InlineComment(text: text, isClosed: end != nil, start: rest.startIndex, rest: after))
+                comments.append(
+                    InlineComment(text: text, closing: marks.closing, isClosed: end != nil, start: rest.startIndex, rest: after))
+                rest = after
+            } else if character == "g", let after = afterBareRequest(rest) {
+                comments.append(InlineComment(text: .stray, isClosed: true, start: rest.startIndex, rest: after))
                 rest = after
             } else {
                 rest.removeFirst()
             }
         }
         return comments
+    }
+
+    /// The text after `galley: FILE`, if one begins with that.
+    private static func afterBareRequest(_ text: Substring) -> Substring? {
+        guard text.hasPrefix("galley:") else { return nil }
+        let file = text.dropFirst("galley:".count).drop(while: \.isWhitespace).prefix { !$0.isWhitespace && !"()\"'&<>*".contains($0) }
+        guard [".layout.yaml", ".layout.yml", ".layout.json", ".swift"].contains(where: file.hasSuffix) else { return nil }
+        return text[file.endIndex...]
     }
 
     /// The text after a code span, or after backticks that begin none.

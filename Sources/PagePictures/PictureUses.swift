@@ -92,7 +92,7 @@ struct PictureUses {
 
         private static let ends = Set("()<>[]{}\"'`=,;:|#?\\ \t\r\n".utf8)
         /// The characters before a path, besides spaces.
-        private static let openings = Set("(<[{\"'=,:".utf8)
+        private static let openings = Set("(<[{}\"'=,:".utf8)
 
         init?(_ name: Range<Data.Index>, in text: Data) {
             // The suffixes of DocC's names, and those that MkDocs and GitHub know.

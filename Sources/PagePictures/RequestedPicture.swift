@@ -38,28 +38,29 @@ struct RequestedPicture: Sendable {
         subject = try request.subject()
         place = Place(request, page)
         let output = try place.output()
-        let solved: DiagramSubject
-        do {
-            solved = try subject.diagramSubject(output.look)
-        } catch {
-            throw SubjectPicture.failure(error, request.place.text)
-        }
-        title = solved.title
-        var drawn: [SubjectPicture] = []
-        for name in try place.names(stem: request.stem(title: title)) {
-            var output = output
-            (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
-            drawn.append(try SubjectPicture(subject, output))
-        }
-        // The text describes the picture, not one of its appearances.
-        var plain = output
-        plain.format = .svg
-        let picture = try drawn.count == 1 ? drawn[0].picture : SubjectPicture(solved, of: subject, plain).picture
-        let words = [request.isUntitled(picture.title) ? "" : picture.title, picture.description].filter { !$0.isEmpty }.joined(separator: ": ")
+        title = try subject.diagramSubject(output.look).title
+        let names = try place.names(stem: request.stem(title: title))
+        let isOfPair = Set(names.map(\.appearance)).count > 1
+        var drawn: [(picture: SubjectPicture, text: String)] = []
+        for name in names { drawn.append(try Self.drawing(of: subject, output, as: name, isOfPair: isOfPair)) }
+        let words = [request.isUntitled(title) ? "" : title, drawn[0].text].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var bytes: [[UInt8]] = []
-        for picture in drawn { bytes.append(try picture.bytes()) }
-        (self.bytes, fonts, self.picture) = (bytes, drawn.first?.fonts, picture)
+        for (picture, _) in drawn { bytes.append(try picture.bytes()) }
+        (self.bytes, fonts, picture) = (bytes, drawn[0].picture.fonts, drawn[0].picture.picture)
+    }
+
+    /// One of its files, and the alternative text.
+    private static func drawing(
+        of subject: any Subject, _ output: OutputPicture, as name: Name, isOfPair: Bool
+    ) throws(Failure) -> (picture: SubjectPicture, text: String) {
+        var output = output
+        (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
+        var solved = try subject.diagramSubject(output.look)
+        solved.isOfPair = isOfPair
+        let picture = try SubjectPicture(solved, of: subject, output)
+        let diagram = Diagram(solved, style: try subject.style(for: output.look), content: output.look.content ?? .visible)
+        return (picture, diagram.alternative(to: picture.picture))
     }
 
     /// The files for a new name, in the order of the bytes.

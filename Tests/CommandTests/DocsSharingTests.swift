@@ -84,7 +84,7 @@ struct DocsSharingTests {
         ("Other/b.md", "![A](../images/p.svg)"), ("b.md", "<img src='images/p.svg'>"), ("b.md", "[![A][1]](x)\n\n[1]: images/p.svg \"t\""),
         ("b.md", "| a | b |\n|---|---|\n| ![](images/p.svg#only-light) | |"), ("b.md", "- a\n\n        ![](images/p.svg)"),
         ("site/guide/index.html", "<img src=\"/base/images/p.svg\">"), ("b.rst", ".. image:: images/p.svg"), ("b.typ", "#image(\"images/p.svg\")"),
-        ("b.mdx", "import P from './images/p.svg';"), ("b.md", "![A](https://raw.example/main/images/p.svg)"),
+        ("b.mdx", "import P from './images/p.svg';"), ("b.md", "![A]({{ site.baseurl }}/images/p.svg)"), ("b.html", "<img src=\"{{ '/images/p.svg' | relative_url }}\">"), ("b.md", "![A](https://raw.example/main/images/p.svg)"),
     ])
     func aPictureThatAnotherFileShowsIsInUse(file: String, text: String) throws {
         try inFolder(["Docs/a.md": "\(Self.comment.replacing("grid", with: "../grid"))\n![](images/p.svg)\n"]) { galley in

@@ -22,6 +22,7 @@ struct DocsSyntaxTests {
         ("an image behind it", "\(comment) <img src=\"a.svg\" alt=\"\">\n", "\(comment) <img src=\"a.svg\" alt=\"\">\n"),
         ("an admonition", "!!! note\n    A\n\n    === \"B\"\n\n        \(comment)\n", "!!! note\n    A\n\n    === \"B\"\n\n        \(comment)\n        ![](images/grid.svg)\n"),
         ("a footnote", "[^1]:\n    A\n\n    \(comment)\n", "[^1]:\n    A\n\n    \(comment)\n    ![](images/grid.svg)\n"),
+        ("a label", "\(comment)\n![][The  Grid]\n\n[the grid]: <a b.svg> \"Grid\"\n[the grid]: c.svg\n", "\(comment)\n![][The  Grid]\n\n[the grid]: <a b.svg> \"Grid\"\n[the grid]: c.svg\n"),
         ("MDX", "{/* galley: grid.layout.yaml */}\n\n<Shop>\n  {/* galley: grid.layout.yaml --style plain */} ![](b.svg)\n</Shop>\n", "{/* galley: grid.layout.yaml */}\n![](images/grid.svg)\n\n<Shop>\n  {/* galley: grid.layout.yaml --style plain */} ![](b.svg)\n</Shop>\n"),
     ])
     func commentsStandWherePeopleWriteThem(name: String, page: String, expected: String) throws {
@@ -58,16 +59,52 @@ struct DocsSyntaxTests {
         let words = fragments.split(separator: " ")
         for order in [words, words.reversed()] {
             let images = order.map { "![](\($0.contains("light") ? "l" : "d").svg#\($0))" }
-            try inFolder(["a.md": "\(Self.comment)\n\(images[0])\n\(images[1])\n"]) { galley in
+            // Plain ones have no caption, in which a picture alone says its appearance.
+            try inFolder(["a.md": "\(Self.other)\n\(images[0])\n\(images[1])\n"]) { galley in
                 #expect(try galley.run("docs").outputText == "2 pictures: 2 written\n")
                 #expect(try galley.text("a.md").matches(of: /5 cells in 3 columns/).count == 2)
                 #expect(try galley.run("docs", "--check").status == 0)
-                try galley.write("<!-- galley: grid.layout.yaml --appearance dark -->\n![](dark.svg)\n\n\(Self.comment)\n![](only.svg#\(words[1]))\n", to: "b.md")
+                try galley.write("<!-- galley: grid.layout.yaml --style plain --appearance dark -->\n![](dark.svg)\n\n\(Self.other)\n![](only.svg#\(words[1]))\n", to: "b.md")
                 try galley.run("docs", "b.md")
                 for name in ["dark.svg", "only.svg"] {
                     #expect(try galley.text(name).split(separator: "<!--")[0] == galley.text("d.svg").split(separator: "<!--")[0])
                 }
             }
+        }
+    }
+
+    @Test func anImageMayHaveItsFileInALabel() throws {
+        try inFolder(["a.md": "\(Self.comment)\n![][1]\n\n[1]: img/a.svg\n"]) { galley in
+            #expect(try galley.run("docs").status == 0)
+            #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
+            // The label is the text, which is the author's.
+            for image in ["![1]", "![1][]", "![][2]"] {
+                try galley.write("\(Self.comment)\n\(image)\n\n[1]: img/a.svg\n", to: "a.md")
+                #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
+            }
+        }
+    }
+
+    /// MkDocs shows the backslash of an ampersand that needs none.
+    @Test(arguments: [("A & B", "A & B"), ("A &amp; [B]", "A \\&amp; \\[B\\]"), ("A_B <C>", "A\\_B \\<C>")])
+    func anAlternativeTextIsTextOnEveryPage(title: String, expected: String) throws {
+        try inFolder(["a.md": "```yaml galley\n\(Galley.grid.replacing("title: Grid", with: "title: '\(title)'"))```\n"]) { galley in
+            #expect(try galley.run("docs").status == 0)
+            let text = try galley.text("a.md")
+            #expect(text.contains("![\(expected): "), "\(text)")
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
+    @Test(arguments: [
+        "![]({{ \"/img/a.svg\" | relative_url }} \"A title\")", "![]({{site.baseurl}}/img/a.svg)", "<img src=\"{{ '/img/a.svg' | relative_url }}\" alt=\"\">",
+    ])
+    func anAddressMayBeginWithThatOfTheSite(image: String) throws {
+        try inFolder(["_posts/a.md": "<!-- galley: ../grid.layout.yaml -->\n\(image)\n"]) { galley throws in
+            #expect(try galley.run("docs", "_posts", "--root", ".").status == 0)
+            #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
+            #expect(try galley.text("_posts/a.md").contains("5 cells in 3 columns"))
+            #expect(try galley.run("docs", "_posts", "--root", ".", "--check").status == 0)
         }
     }
 
@@ -84,12 +121,23 @@ struct DocsSyntaxTests {
         }
     }
 
+    /// A second image above it would show the picture twice.
+    @Test(arguments: ["<ThemedImage alt=\"A\" sources={{}} />", "{% include figure.html src=\"a.svg\" %}", "{{< figure src=\"a.png\" >}}", "<img src=a.svg alt=\"\">"])
+    func anImageInAnotherFormIsAnError(image: String) throws {
+        try inFolder(["a.md": "\(Self.comment)\n\(image)\n"]) { galley throws in
+            #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
+            #expect(try galley.text("a.md") == "\(Self.comment)\n\(image)\n")
+        }
+    }
+
     // MARK: Warnings
 
     /// Pages, and their exit statuses; negative without a warning.
     private static let lookalikes: [(String, Int32)] = [
         ("<!-- galley grid.layout.yaml -->\n", 1), ("Text <!-- Galley: grid.layout.yaml -->\n", 1), ("<!--galley : a -->\n", 1),
         ("{/* galley a.yaml */}\n", 1), ("```galley\ngalley: 1\n```\n", 1), ("```yaml {galley}\ngalley: 1\n```\n", 1),
+        ("<!---galley: grid.layout.yaml-->\n", 1), ("[//]: # (galley: grid.layout.yaml)\n", 1), ("---\ngalley: grid.layout.yaml\n---\n", 1),
+        ("```yaml title=\"a\" galley\ngalley: 1\n```\n", 1), ("%% galley: grid.layout.yaml %%\n", 1), ("`galley: grid.layout.yaml`\n", -1),
         ("Text\n\n    \(comment)\n", 0), ("<!-- galleys are ships -->\n", -1), ("<!-- galley is a ship -->\n", -1),
         ("`\(comment)`\n", -1), ("```yaml\ngalley: 1\n```\n", -1),
     ]
@@ -100,7 +148,8 @@ struct DocsSyntaxTests {
             for arguments in [["docs"], ["docs", "--check"]] {
                 let result = try galley.run(arguments)
                 #expect(result.status == max(status, 0) && result.outputText == "0 pictures\n")
-                #expect(result.errorText.contains("a.md:\(status == 0 ? 3 : 1): warning: ") == (status >= 0), "\(result.errorText)")
+                let line = status == 0 ? 3 : page.hasPrefix("---") ? 2 : 1
+                #expect(result.errorText.contains("a.md:\(line): warning: ") == (status >= 0), "\(result.errorText)")
             }
         }
     }

@@ -88,6 +88,33 @@ struct DocsTests {
         }
     }
 
+    @Test(arguments: [
+        ("screen", "Grid: 1 section, 5 cells in 3 columns, 1 header; iPhone SE (3rd generation), 375 × 667."),
+        ("blueprint", "Grid: 1 section, 5 cells in 3 columns, 1 header; anatomy, 375 pt wide, iPhone SE (3rd generation)."),
+        ("plain", "Grid: 1 section, 5 cells in 3 columns, 1 header."),
+    ])
+    func anAlternativeTextBeginsWithWhatIsShown(style: String, expected: String) throws {
+        let options = " --style \(style) --device 'iPhone SE' -->"
+        try inFolder(["README.md": Self.comment.replacing(" -->", with: options) + "\n"]) { galley in
+            try drawn(galley)
+            let text = try galley.text("README.md").split(separator: "![")[1].split(separator: "]")[0]
+            #expect(text == expected)
+        }
+    }
+
+    /// A page shows one of two; a single picture says its appearance.
+    @Test(arguments: [("README.md", "--picture", false), ("Guide.docc/a.md", "", false), ("Guide.docc/a.md", "--appearance light", true)])
+    func picturesForLightAndDarkPagesSayNeither(page: String, options: String, expected: Bool) throws {
+        let document = (page.contains("/") ? "../" : "") + "Layouts/grid.layout.yaml"
+        try inFolder([page: "<!-- galley: \(document) \(options) -->\n"]) { galley in
+            try drawn(galley)
+            #expect(try galley.text(page).contains(/(\[|alt=")Grid: [^"\]]*(light|dark)/) == expected)
+            for name in galley.files where name.hasSuffix(".svg") {
+                #expect(try !galley.text(name).contains(/<desc[^>]*>[^<]*(light|dark)/), "\(name)")
+            }
+        }
+    }
+
     @Test func aTextOfSomebodysIsLeftAloneAndOursFollowsTheLayout() throws {
         let page = "\(Self.comment)\n![My [own] text](a.svg)\n\n\(Self.comment)\n![](b.svg)\n"
         try inFolder(["README.md": page]) { galley in
@@ -312,7 +339,7 @@ struct DocsTests {
         ("\(comment)\n![](a.jpg)\n", 65, "docs/README.md:1: error: the image a.jpg is neither an SVG nor a PNG"),
         ("\(comment.replacing(" -->", with: " -f png -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: the image is a.svg, and the comment asks for png"),
         ("\(comment)\n<img src=\"a.svg\">\n", 65, "docs/README.md:1: error: the image of line 2 has no file or no alternative text"),
-        ("\(comment)\n\n![A][1]\n\n[1]: a.svg\n", 65, "docs/README.md:1: error: the image of line 3 has no file or no alternative text"),
+        ("\(comment)\n\n![A][2]\n\n[1]: a.svg\n", 65, "docs/README.md:1: error: the image of line 3 has no file or no alternative text"),
         ("\(comment)\n@Image(source: \"a.svg\")\n", 65, "docs/README.md:1: error: the image of line 2 has no file or no alternative text"),
         ("\(comment.replacing(" -->", with: " --style '{title: false}' --style '{caption: false}' -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: this asks for several pictures"),
         ("\(comment)\n<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a.svg\"><img alt=\"\" src=\"a.svg\"></picture>\n", 65, "docs/README.md:1: error: docs/a.svg is the picture of light and of dark pages"),

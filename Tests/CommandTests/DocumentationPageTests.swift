@@ -48,7 +48,7 @@ struct DocumentationPageTests {
     }
 
     private func write(_ text: String, _ galley: Galley) throws {
-        guard let path = text.firstMatch(of: /^(?:# |<!-- )([\w.\/-]+\.(?:yaml|md))(?: -->)?\n/) else { return }
+        guard let path = text.firstMatch(of: /^(?:# |<!-- |{\/\* )([\w.\/-]+\.(?:yaml|mdx?))(?: -->| \*\/})?\n/) else { return }
         try galley.write(String(text[path.range.upperBound...]), to: String(path.1))
     }
 

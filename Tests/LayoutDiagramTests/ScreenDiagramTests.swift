@@ -216,6 +216,18 @@ struct ScreenDiagramTests {
         #expect(picture.description == "Three square photos in a row, five points apart. iPhone X · 375 × 500: 1 section, 7 cells in 3 columns.")
     }
 
+    /// A page shows one of the two, by its reader's choice.
+    @Test(arguments: Appearance.allCases)
+    func aPictureOfAPairDoesNotSayItsAppearance(appearance: Appearance) throws {
+        var subject = try DiagramSubject(try Fixtures.document("photo-grid"), Look(appearance: appearance))
+        for isOfPair in [false, true] {
+            subject.isOfPair = isOfPair
+            let picture = try Diagram(subject).picture()
+            let words = PictureGeometry(picture).texts.map(\.text) + [picture.description]
+            #expect(words.contains { $0.contains(appearance.rawValue) } != isOfPair, "\(words)")
+        }
+    }
+
     @Test func numbersHaveTheirThousandsSetApart() throws {
         let document = try document("  - {items: 1234567, group: {horizontal: [{item: {width: fractionalWidth(1), height: 40}}], width: fractionalWidth(1), height: 40}}")
         #expect(PictureGeometry(try Fixtures.picture(document)).texts.map(\.text).contains("1 section · 1,234,567 cells"))

@@ -84,14 +84,17 @@ struct BlueprintDiagram {
         }
     }
 
-    private var subtitle: String {
+    private var subtitle: String { info.joined(separator: " · ") }
+
+    /// What is measured, as phrases.
+    var info: [String] {
         func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
         let size = layout.viewport.size
         let extent = axis == .vertical ? "\(text(size.width)) pt wide" : "\(text(size.height)) pt high"
         let part = content.section.map { ["section \($0)"] } ?? []
-        return (["anatomy"] + part + [extent] + (subject.device.map { [$0.name] } ?? [])
+        return ["anatomy"] + part + [extent] + (subject.device.map { [$0.name] } ?? [])
             + (layout.viewport.isRightToLeft ? ["right to left"] : [])
-            + (axis == .horizontal ? ["scrolls sideways"] : [])).joined(separator: " · ")
+            + (axis == .horizontal ? ["scrolls sideways"] : [])
     }
 
     /// A note on the number of sections left out.

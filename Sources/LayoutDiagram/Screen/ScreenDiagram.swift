@@ -56,12 +56,24 @@ struct ScreenDiagram {
         Summary(subject: subject, content: content).sentence(subject.description, about: page.info)
     }
 
+    /// Device, size and appearance, as phrases.
+    var info: [String] {
+        ScreenPage.info(subject, size: content == .visible ? subject.layout.viewport.size : shown.area.size, what: what)
+    }
+
+    /// The name of the part that is drawn instead of a screen.
+    private var what: String {
+        switch content {
+        case .visible: ""
+        case .whole: "content "
+        case .section(let section): "section \(section) "
+        }
+    }
+
     private func page(_ elements: [LayoutElement]) -> ScreenPage {
         switch content {
         case .visible: ScreenPage(screenOf: subject, beyond: beyond?.extent, style, typesetter)
-        case .whole: ScreenPage(of: shown.area, what: "content ", elements, subject, content, style, typesetter)
-        case .section(let section):
-            ScreenPage(of: shown.area, what: "section \(section) ", elements, subject, content, style, typesetter)
+        case .whole, .section: ScreenPage(of: shown.area, what: what, elements, subject, content, style, typesetter)
         }
     }
 

@@ -132,7 +132,7 @@ struct ScreenPage {
     static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
         let size = [size.width, size.height].map { NumberText.text(Double($0), decimals: 1) }
         return (subject.device.map { [$0.name] } ?? []) + [what + size.joined(separator: " × ")]
-            + (subject.appearance.map { [$0.rawValue] } ?? [])
+            + (subject.isOfPair ? [] : subject.appearance.map { [$0.rawValue] } ?? [])
     }
 
     /// The rectangle of a content frame on the page.
