@@ -120,9 +120,10 @@ struct PreviewBrowserTests {
         }
     }
 
-    /// Its page has 300 by 164 points.
+    /// Its page is 300 points wide.
     @Test func aSmallPictureFillsTheRoom() throws {
-        try withPage(Self.columns.replacing("{width: 500, height: 400}", with: "{width: 120, height: 60}")) { _, _, browser throws in
+        let small = Self.columns.replacing("{width: 500, height: 400}", with: "{width: 120, height: 60}").replacing("230", with: "50")
+        try withPage(small) { _, _, browser throws in
             #expect(try browser.waits(until: "document.querySelector('.holder svg')?.getBoundingClientRect().width > 600"))
             #expect(try browser.value("document.querySelector('.holder').getBoundingClientRect().bottom < innerHeight - 40") as? Bool == true)
             #expect(try browser.value("document.documentElement.scrollWidth <= innerWidth") as? Bool == true)
