@@ -33,9 +33,33 @@ package enum BuildRemains {
 
     static func remove(_ folder: String) { state.withLock { _ = $0.folders.remove(folder) } }
 
-    /// Ends a compiler with the processes that it started.
+    /// Ends a compiler with the processes that it started. swiftc starts those in process groups of their own.
     static func kill(_ compiler: Int32) {
+        // It starts no more while they are searched.
+        _ = Foundation.kill(compiler, SIGSTOP)
+        for process in descendants(of: compiler) { _ = Foundation.kill(process, SIGKILL) }
         if Foundation.kill(-compiler, SIGKILL) != 0 { _ = Foundation.kill(compiler, SIGKILL) }
+    }
+
+    /// The processes that a process started, and those that they started; none where there is no `/proc`.
+    private static func descendants(of process: Int32) -> [Int32] {
+        let running = FolderNames("/proc")?.names.compactMap { Int32($0) } ?? []
+        let children = Dictionary(grouping: running) { parent(of: $0) }
+        var found = [process]
+        var next = 0
+        while next < found.count {
+            found += children[found[next]] ?? []
+            next += 1
+        }
+        return Array(found.dropFirst())
+    }
+
+    /// The parent of a process; `nil` if the process has ended.
+    private static func parent(of process: Int32) -> Int32? {
+        guard let status = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return nil }
+        // `ID (NAME) STATE PARENT …`; a name may contain anything.
+        let words = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+        return words.count > 1 ? Int32(words[1]) : nil
     }
 
     /// Makes SIGINT and SIGTERM the normal way to end this process, with status 0.
