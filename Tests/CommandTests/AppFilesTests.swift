@@ -166,6 +166,12 @@ struct AppFilesTests {
             #expect(try FileManager.default.contentsOfDirectory(atPath: galley.folder.appendingPathComponent("Pictures").path).sorted() == ["ShopController.section.svg", "ShopController.svg"])
             let strict = try galley.run(["render", "--strict", "Shop/ShopController.swift", "-o", "Pictures"], environment: environment)
             #expect(strict.status == 65)
+            for verb in ["accept", "verify"] {
+                let goldens = try galley.run([verb, "Shop/ShopController.swift", "--goldens", "Goldens"], environment: environment)
+                #expect(goldens.status == 65, "\(verb): \(goldens.errorText)")
+                let text = goldens.outputText + goldens.errorText
+                #expect(text.contains("ShopController.sidebar: error: the code stopped"), "\(verb): \(text)")
+            }
             // Its own items, in the view that it fills.
             let frames = try galley.run(["frames", "Shop/ShopController.swift", "--only", "ShopController"], environment: environment)
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

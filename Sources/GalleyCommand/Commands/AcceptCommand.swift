@@ -189,7 +189,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     private func inputs() throws(Failure) -> [SubjectInput] {
-        let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
+        let inputs = try SubjectInput.find(paths, swift.choiceForGoldens, fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

@@ -50,6 +50,13 @@ struct SwiftOptions: ParsableArguments {
         choice.compilation.excluded = exclude.map(NamePattern.init)
         return choice
     }
+
+    /// For goldens, of which each must have its layout.
+    var choiceForGoldens: SwiftChoice {
+        var choice = choice
+        choice.needsAll = true
+        return choice
+    }
 }
 
 /// A value for the parameters of a name, as `columns=3`.

@@ -88,7 +88,7 @@ struct VerifyCommand: ParsableCommand {
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
+        let inputs = try SubjectInput.find(paths, swift.choiceForGoldens, fonts.changes()).read(with: texts)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

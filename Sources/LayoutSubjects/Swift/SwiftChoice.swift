@@ -10,6 +10,9 @@ package struct SwiftChoice {
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
     package var root: String?
+    /// Makes each declaration that stops an error, as its golden cannot be compared. Otherwise one that stops for want of the app's
+    /// code or data, beside others that are drawn, is a note.
+    package var needsAll = false
     /// The compilation of the files.
     package var compilation = Compilation()
 

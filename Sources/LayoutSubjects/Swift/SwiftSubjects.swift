@@ -23,7 +23,7 @@ struct SwiftSubjects {
         if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
-        let stopped = choice.names.isEmpty ? Self.replaceable(among: chosen) : [:]
+        let stopped = choice.names.isEmpty && !choice.needsAll ? Self.replaceable(among: chosen) : [:]
         let stops = stopped.sorted { $0.key < $1.key }.map { number, stop in
             "\(Self.name(chosen[number].declaration, program)): left out: \(stop.words)"
         }
