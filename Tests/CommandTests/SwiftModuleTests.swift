@@ -84,7 +84,7 @@ struct SwiftModuleTests {
         try Self.inFolder { galley in
             let result = try Self.run(galley, "render", "App", "--module", "Base=Base")
             #expect(result.status == 65)
-            #expect(result.errorText.contains("name one of your own by --module Model=FOLDER"), "\(result.errorText)")
+            #expect(result.errorText.contains("name a folder of yours with --module Model=FOLDER"), "\(result.errorText)")
         }
     }
 
