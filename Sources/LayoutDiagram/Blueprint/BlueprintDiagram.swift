@@ -86,7 +86,7 @@ struct BlueprintDiagram {
 
     private var subtitle: String { info.joined(separator: " · ") }
 
-    /// What is measured, as phrases.
+    /// Phrases for the lengths that are shown.
     var info: [String] {
         func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
         let size = layout.viewport.size

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a few declarations need of an app.
+/// The part of an app that a few declarations need.
 struct AppSlice {
     let module: SwiftModule
     let namesakes: [Namesake]
