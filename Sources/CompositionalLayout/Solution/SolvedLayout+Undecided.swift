@@ -17,7 +17,7 @@ extension SolvedLayout {
 
     /// The sizes that nothing decides: neither content nor the layout. Of content that is measured on demand, those asked for.
     ///
-    /// - Complexity: O(sections × slots of their groups + measured elements).
+    /// - Complexity: O(sections × kinds of views in their groups + measured elements).
     package var undecidedSizes: [UndecidedSize] {
         var tally = UndecidedTally()
         for (id, doubt) in frameDoubts where !isResized(id) { tally.add(1, doubt, id) }
@@ -54,7 +54,7 @@ extension SolvedLayout {
         case .cell:
             let (group, index) = id.item.quotientAndRemainder(dividingBy: run.full.slots.count)
             return id.item < run.itemCount ? run.template(group).slots[index].estimates : []
-        case .supplementary: return description.group.anchoredDescriptions[id.kind ?? ""]?.size.estimates ?? []
+        case .supplementary: return run.full.anchoredEstimates[id.kind ?? ""] ?? []
         case .decoration: return []
         }
     }
@@ -66,17 +66,16 @@ extension SolvedLayout {
             for item in section.boundary { tally.add(1, item.description.size.estimates, item.id(.section(index))) }
         }
         guard case .uniform(let run) = section.run, description.group.asksContent else { return }
-        let views = description.group.anchoredDescriptions
         for (template, first, times) in [(run.full, 0, run.groupCount - 1), (run.last, run.groupCount - 1, 1)] where times > 0 {
-            for (slot, cell) in template.slots.enumerated() {
-                let item = first * run.full.slots.count + slot
-                tally.add(times, cell.estimates, .init(category: .cell, kind: nil, section: index, item: item))
+            for (estimates, cells) in template.cellEstimates {
+                let item = first * run.full.slots.count + cells.first
+                tally.add(times * cells.count, estimates, .init(category: .cell, kind: nil, section: index, item: item))
             }
-            for view in template.anchored {
-                let item = first * run.full.anchoredCounts[view.kind, default: 0] + view.ordinal
+            for (kind, estimates) in template.anchoredEstimates {
+                let item = first * run.full.anchoredCounts[kind, default: 0]
                 tally.add(
-                    times, views[view.kind]?.size.estimates ?? [],
-                    .init(category: .supplementary, kind: view.kind, section: index, item: item))
+                    times * template.anchoredCounts[kind, default: 0], estimates,
+                    .init(category: .supplementary, kind: kind, section: index, item: item))
             }
         }
     }

@@ -9,12 +9,23 @@ struct GroupTemplate: Sendable, Codable {
         var ordinal: Int
     }
 
+    /// Some of the slots.
+    struct Share: Sendable, Codable {
+        /// The index of the first one.
+        var first: Int
+        var count: Int
+    }
+
     /// Outer size; after trimming for the section's last group.
     var size: PixelSize
     var slots: [GroupDraft.Slot]
     var anchored: [Anchored]
     /// The number of anchored views of each kind.
     var anchoredCounts: [String: Int]
+    /// The estimated sides of anchored views, by kind.
+    var anchoredEstimates: [String: FrameDoubt] = [:]
+    /// The cells with the same estimated sides.
+    var cellEstimates: [FrameDoubt: Share] = [:]
     /// The smallest rectangle that contains the group and its contents.
     var bounds: PixelRect
 
@@ -31,7 +42,10 @@ struct GroupTemplate: Sendable, Codable {
         anchored = []
         anchoredCounts = [:]
         bounds = PixelRect(origin: .zero, size: draft.size)
-        for slot in draft.slots { bounds = bounds.union(slot.slot).union(slot.frame) }
+        for (index, slot) in draft.slots.enumerated() {
+            bounds = bounds.union(slot.slot).union(slot.frame)
+            if !slot.estimates.isEmpty { cellEstimates[slot.estimates, default: Share(first: index, count: 0)].count += 1 }
+        }
         for site in draft.sites { try add(site, measure: measure) }
     }
 
@@ -52,6 +66,7 @@ struct GroupTemplate: Sendable, Codable {
                 ? try measure(description.kind, ordinal, SizeRequest(dimensions: description.size, proposal: resolved)) : nil)
         let frame = description.place(size: size, on: site.rect)
         anchoredCounts[description.kind] = ordinal + 1
+        anchoredEstimates[description.kind] = description.size.estimates
         anchored.append(Anchored(kind: description.kind, frame: frame, zIndex: description.zIndex, ordinal: ordinal))
         bounds = bounds.union(frame)
     }
