@@ -93,17 +93,17 @@ struct Verification {
     }
 }
 
-/// Caches the last solved document.
+/// Caches the last solved document, or its failure.
 private struct LastSolved {
-    private var last: (look: Look, subject: DiagramSubject)?
+    private var last: (look: Look, subject: Result<DiagramSubject, Failure>)?
 
     /// - Parameter document: the same on each call.
     mutating func subject(of document: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
-        if let last, last.look == look { return last.subject }
+        if let last, last.look == look { return try last.subject.get() }
         // Releases the old value first, to save memory.
         last = nil
-        let subject = try document.diagramSubject(look)
+        let subject = Result { () throws(Failure) in try document.diagramSubject(look) }
         last = (look, subject)
-        return subject
+        return try subject.get()
     }
 }

@@ -20,8 +20,7 @@ package struct BidirectionalText {
     /// - Complexity: O(characters).
     package init(_ text: [Unicode.Scalar], _ direction: Direction = .automatic) {
         levels = Array(repeating: direction == .rightToLeft ? 1 : 0, count: text.count)
-        // Nothing below Hebrew runs from right to left.
-        guard direction == .rightToLeft || text.contains(where: { $0.value >= 0x590 }) else { return }
+        guard direction == .rightToLeft || text.contains(where: BidiClass.mayRaiseLevels) else { return }
         let types = text.map(BidiClass.init)
         let isolates = BidiIsolates(types)
         if direction == .automatic, isolates.firstStrong(from: 0) != .leftToRight { levels = levels.map { _ in 1 } }
@@ -77,6 +76,7 @@ extension BidirectionalText {
     /// The clusters of a line in visual order from left to right, with brackets mirrored where they run from right to left.
     static func ordered(_ clusters: [Cluster]) -> [Cluster] {
         let text = BidirectionalText(clusters.map(\.base))
+        if text.levels.allSatisfy({ $0 == 0 }) { return clusters }
         return text.order.map { text.levels[$0] % 2 == 1 ? mirrored(clusters[$0]) : clusters[$0] }
     }
 
