@@ -10,10 +10,14 @@ package struct AppIndex: Sendable {
 
     /// - Parameters:
     ///   - drawn: the files that are drawn.
+    ///   - imported: files of modules that the drawn ones import, which are not part of the app.
     ///   - built: modules of packages that are there already, whose files are not part of the app.
-    package init(_ app: AppFolder, drawing drawn: [String], flags: Set<String>, without built: Set<String> = []) {
+    package init(
+        _ app: AppFolder, drawing drawn: [String], importing imported: [String] = [], flags: Set<String>,
+        without built: Set<String> = []
+    ) {
         let drawn = drawn.map { FilePlace.real($0) ?? $0 }
-        let others = Set(drawn)
+        let others = Set(drawn + imported.map { FilePlace.real($0) ?? $0 })
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
         paths = drawn + near + CheckedOutModules.files(in: app.root, importedBy: drawn, flags: flags)
         // The files of no app are read anew.

@@ -111,24 +111,25 @@ struct SwiftModuleTests {
         }
     }
 
+    private static func compileModel(in folder: URL) throws {
+        let result = try Tool(path: "/usr/bin/env").run(
+            ["swiftc", "-parse-as-library", "-emit-module", "-module-name", "Model", "-c", "Model/Model.swift", "-o", "Model.o"],
+            in: folder)
+        #expect(result.status == 0, "\(result.errorText)")
+    }
+
     /// A module compiled elsewhere. When it changes, the program is compiled again.
     @Test func whatIsCompiledAlreadyIsLinked() throws {
         try Self.inFolder { galley in
-            func compile() throws {
-                let result = try Tool(path: "/usr/bin/env").run(
-                    ["swiftc", "-parse-as-library", "-emit-module", "-module-name", "Model", "-c", "Model/Model.swift", "-o", "Model.o"],
-                    in: galley.folder)
-                #expect(result.status == 0, "\(result.errorText)")
-            }
             func frames() throws -> Tool.Result {
                 try Self.run(
                     galley, "frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
             }
-            try compile()
+            try Self.compileModel(in: galley.folder)
             let result = try frames()
             #expect(Self.cells(result) == 5, "\(result.errorText)")
             try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
-            try compile()
+            try Self.compileModel(in: galley.folder)
             #expect(try Self.cells(frames()) == 3)
         }
     }
@@ -140,6 +141,33 @@ struct SwiftModuleTests {
             let result = try Self.run(galley, "render", "--target", "App")
             #expect(result.status == 64)
             #expect(result.errorText.contains("--target is for \"swift package galley\""), "\(result.errorText)")
+        }
+    }
+
+    /// Modules that a package's plugin names or builds are not looked for in the package, where their sources are.
+    @Test func aTargetOfAPackageIsCompiledWithItsModules() throws {
+        try Self.inFolder { galley in
+            try Self.compileModel(in: galley.folder)
+            try galley.write("import CModel\npublic enum Model { public static let count = Int(c_count()) }\n", to: "Model/Model.swift")
+            try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+            let target = ["--target", "App", "--module-name", "App", "--module", "Base=Base", "App/Screen.swift"]
+            let model = ["-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o"]
+            let result = try galley.run(["frames"] + target + model, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(Self.cells(result) == 5)
+            #expect(result.errorText.isEmpty)
+        }
+    }
+
+    /// A file may need others of its app beside the modules that the user names.
+    @Test func theFilesOfAModuleAreNoPartOfTheApp() throws {
+        try Self.inFolder { galley in
+            try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+            try galley.write(
+                "import Base\nfinal class Screen: GridController { override var count: Int { Counts.all } }\n", to: "App/Screen.swift")
+            try galley.write("enum Counts { static let all = 4 }\n", to: "App/Counts.swift")
+            let result = try Self.run(galley, "frames", "App/Screen.swift", "--module", "Base=Base")
+            #expect(Self.cells(result) == 4)
+            #expect(result.errorText == "App/Screen.swift: note: with code of App/Counts.swift\n")
         }
     }
 

@@ -17,7 +17,7 @@ struct AppSlices {
     init(_ module: SwiftModule, _ app: AppFolder) {
         self.module = module
         isApp = app.root != nil
-        index = AppIndex(app, drawing: module.files.map(\.path), flags: module.flags)
+        index = Self.index(of: module, app)
         let drawn = Array(module.files.indices)
         let parents = index.names.filesOfParents(of: drawn).compactMap { [index] in Self.file($0, index) }
         declarations =
@@ -33,7 +33,7 @@ struct AppSlices {
     static func targets(of module: SwiftModule, _ app: AppFolder) -> [[Int]] {
         let all = Array(module.files.indices)
         guard app.root != nil, all.count > 1 else { return [all] }
-        let targets = AppIndex(app, drawing: module.files.map(\.path), flags: module.flags).targets(of: all)
+        let targets = index(of: module, app).targets(of: all)
         guard targets.count > 1 else { return [all] }
         let drawn = Set(module.declarations.declarations.map(\.file))
         return targets.filter { !drawn.isDisjoint(with: $0) }
@@ -97,6 +97,11 @@ struct AppSlices {
         ) { number in
             number < module.drawnCount ? module.files[number].source : file(number, index)?.source
         }
+    }
+
+    private static func index(of module: SwiftModule, _ app: AppFolder) -> AppIndex {
+        let imported = module.imports.flatMap { $0.files.map(\.path) }
+        return AppIndex(app, drawing: module.files.map(\.path), importing: imported, flags: module.flags)
     }
 
     private static func path(_ number: Int, _ index: AppIndex) -> String {

@@ -130,7 +130,8 @@ private struct SwiftAttempts {
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
         let slices = AppSlices(module, app)
         (declarations, self.choice) = (slices.declarations, choice)
-        if slices.isWithinFiles { draw(module) }
+        // A target's files and modules are all that it needs.
+        if slices.isWithinFiles || choice.compilation.target != nil { draw(module) }
         if slices.isApp {
             if found.isEmpty { draw(slices) }
         } else if let failure {
