@@ -9,7 +9,7 @@ struct AppSlices {
     let isApp: Bool
     /// The declarations of the drawn files, with superclasses that other files declare.
     let declarations: [Declaration]
-    /// True if the files need no others of the app.
+    /// True if the files need no others of the app, and are few enough to compile as they are.
     let isWithinFiles: Bool
     private let module: SwiftModule
     private let index: AppIndex
@@ -24,8 +24,15 @@ struct AppSlices {
             parents.isEmpty
             ? module.declarations.declarations
             : module.with(module.files + parents, drawing: drawn.count).declarations.declarations
-        let whole = Self.slice(of: [], wholeFiles: drawn, module, index)
-        isWithinFiles = !isApp || whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < drawn.count }
+        isWithinFiles = !isApp || drawn.count <= Self.wholeLimit && Self.isWithinFiles(module, index)
+    }
+
+    /// The maximum number of an app's files that are compiled as they are: of a whole app, the slice compiles sooner.
+    private static let wholeLimit = 100
+
+    private static func isWithinFiles(_ module: SwiftModule, _ index: AppIndex) -> Bool {
+        let whole = slice(of: [], wholeFiles: Array(module.files.indices), module, index)
+        return whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < module.files.count }
     }
 
     /// The indices of a module's files in groups that use the same declaration of each name. More than one group is there if two

@@ -51,8 +51,12 @@ package struct Slice {
     private let load: (Int) -> SourceText?
     private(set) var files: [Int: SlicedFile] = [:]
     private(set) var kept: Set<Part> = []
+    /// The types and extensions among them, by path.
+    private var keptScopes: [String: [Part]] = [:]
     private var roots: Set<Part> = []
     private var types: [String: TypeState] = [:]
+    /// The paths of those that are nested in others, by their last names.
+    private var nestedTypes: [String: [String]] = [:]
     /// The members of these types by name.
     private var members: [String: [Part]] = [:]
     private var mentioned: Set<String> = []
@@ -139,6 +143,7 @@ package struct Slice {
     private mutating func keep(_ part: Part) {
         guard let file = files[part.file], kept.insert(part).inserted else { return }
         pending.append(part)
+        if let path = file.path(part.index) { keptScopes[path, default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
         // A property without a value takes an initializer.
@@ -166,7 +171,8 @@ package struct Slice {
                 keep(Part(file: id.file, index: index))
             }
         }
-        for name in mentions.subtracting(mentioned) { mention(name) }
+        // Names are few beside all those that are known.
+        for name in mentions where !mentioned.contains(name) { mention(name) }
         // A type's own name in its head is no use of it.
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
         for name in usedTypes(file.code, range).subtracting(own) {
@@ -241,7 +247,7 @@ package struct Slice {
             }
         }
         guard isWhole else { return }
-        for path in types.keys where path.hasSuffix("." + name) { reach(path, isWhole: true) }
+        for path in nestedTypes[name] ?? [] { reach(path, isWhole: true) }
     }
 
     private mutating func reachParent(_ written: String) {
@@ -259,9 +265,7 @@ package struct Slice {
             type.isWhole = true
             types[path] = type
             // Followed again, with their protocols.
-            pending += kept.filter { part in
-                files[part.file].map { $0.parts[part.index].scope != nil && $0.path(part.index) == path } ?? false
-            }
+            pending += keptScopes[path] ?? []
         }
         for member in type.all {
             guard let file = files[member.file] else { continue }
@@ -304,6 +308,7 @@ package struct Slice {
         }
         guard isDeclared else { return }
         types[path] = type
+        if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(path) }
         for member in type.all {
             // `.init` is of any type.
             guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
