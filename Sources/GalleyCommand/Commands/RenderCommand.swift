@@ -110,9 +110,10 @@ struct RenderCommand: ParsableCommand {
             do {
                 let subject = try input.read()
                 // Pictures of a document are written only after all of them are valid.
-                var pictures: [SubjectPicture] = []
+                var (pictures, solved) = ([SubjectPicture](), LastSolved())
                 for item in items {
-                    pictures.append(try SubjectPicture(subject, item.picture))
+                    let diagram = try solved.diagramSubject(of: subject, item.picture.look)
+                    pictures.append(try SubjectPicture(diagram, of: subject, item.picture))
                 }
                 for picture in pictures where picture.usesLettering {
                     warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])

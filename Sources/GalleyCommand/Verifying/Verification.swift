@@ -43,7 +43,7 @@ struct Verification {
             let document = try documents.document(of: golden.input)
             let golden = try golden.settled(for: document)
             try golden.checkStyle(of: document)
-            let diagram = golden.diagram(try solved.subject(of: document, golden.name.look.ofLayout), of: document)
+            let diagram = golden.diagram(try solved.diagramSubject(of: document, golden.name.look), of: document)
             let snapshot = try golden.snapshot(of: diagram)
             // A page's picture may serve as a golden, but only `galley docs` redraws it.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
@@ -90,20 +90,5 @@ struct Verification {
         case .unreadable: .unreadable
         }
         return (result.isRecorded ? .recorded : status, result.verdict.words)
-    }
-}
-
-/// Caches the last solved document, or its failure.
-private struct LastSolved {
-    private var last: (look: Look, subject: Result<DiagramSubject, Failure>)?
-
-    /// - Parameter document: the same on each call.
-    mutating func subject(of document: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
-        if let last, last.look == look { return try last.subject.get() }
-        // Releases the old value first, to save memory.
-        last = nil
-        let subject = Result { () throws(Failure) in try document.diagramSubject(look) }
-        last = (look, subject)
-        return try subject.get()
     }
 }

@@ -27,16 +27,9 @@ package struct SubjectPicture {
         case pdf([UInt8])
     }
 
-    /// Solves the subject's layout and draws it.
+    /// Draws a subject that is laid out for the picture's look.
     ///
-    /// - Throws: the subject's errors, or a size that the format does not support.
-    package init(
-        _ subject: any Subject, _ output: OutputPicture
-    ) throws(Failure) {
-        try self.init(subject.diagramSubject(output.look), of: subject, output)
-    }
-
-    /// Draws a subject that is laid out already, for the picture's look.
+    /// - Throws: a size that the format does not support.
     package init(
         _ solved: DiagramSubject, of subject: any Subject, _ output: OutputPicture
     ) throws(Failure) {
