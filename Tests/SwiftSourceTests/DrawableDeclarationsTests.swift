@@ -178,7 +178,7 @@ struct DrawableDeclarationsTests {
         ("struct A { var a: Missing { didSet {} }; %@ }", "its type A needs arguments in its initializer"),
         ("class A { init(a: Missing) {} ; %@ }", "its type A needs arguments in its initializer"),
         ("struct A { init() async {} ; %@ }", "its type A has an initializer that can fail"),
-        ("enum A { case a, b; %@ }", nil), ("enum A { case a(Int); %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
+        ("enum A { case a, b; %@ }", nil), ("enum A { case a(Missing); %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
         ("struct A<T> { %@ }", "its type A is generic"), ("struct A { }; extension A { %@ }", nil),
         ("struct A<T> { }; extension A { %@ }", "its type A is generic"),
         ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),

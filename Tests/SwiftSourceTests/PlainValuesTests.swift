@@ -11,16 +11,18 @@ struct PlainValuesTests {
         ("columns: Int", "columns: 2"), ("_ page: Int", "0"), ("in list: [Int]", "in: []"), ("a: [String: Int]", "a: [:]"),
         ("title: String", "title: \"title\""), ("isWide: Bool", "isWide: false"), ("a: Model?", "a: nil"),
         ("a: @escaping (Int, Int) -> Void", "a: { _, _ in  }"),
-        ("a: () -> String", "a: { \"a\" }"), ("height: CGFloat", "height: 100"), ("spacing: CGFloat", "spacing: 8"),
+        ("a: () -> String", "a: { \"a\" }"), ("a: @escaping (Int) -> Model?", "a: { _ in nil }"), ("a: ((Int) -> Model)?", "a: nil"),
+        ("compactItems: Int", "compactItems: 2"), ("visibleRows: Int", "visibleRows: 2"), ("item: Int", "item: 0"), ("height: CGFloat", "height: 100"), ("spacing: CGFloat", "spacing: 8"),
         ("a: Kind", "a: Kind.first"),
         ("a: Model", "a: Model(size: 1, kind: Kind.first)"), ("a: any Service", "a: Fake()"), ("a: Store", "a: Store.shared"),
-        ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
+        ("a: Payload", "a: Payload.titled(title: \"title\", 1, [:])"), ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
         ("width: Alias", "width: { _ in 100 }"),
     ])
     func aFunctionIsCalled(parameter: String, argument: String) throws {
         let types = """
 
             enum Kind { case other(Int); case first }
+            enum Payload { case unknown(Missing); case titled(title: String, Int, [Int: String]) }
             struct Model { let size: Int; let kind: Kind; var title = "" }
             protocol Service {}
             class Fake: Service {}

@@ -125,6 +125,22 @@ extension DeclarationReader {
         return parameters
     }
 
+    /// Reads the values of a case in parentheses, with or without labels.
+    mutating func readCaseValues() -> [Parameter] {
+        let end = min(code.closers[position], code.tokens.count)
+        var values: [Parameter] = []
+        while position < end {
+            position += 1
+            let label = code.kind(position) == .identifier && code.reads(position + 1, ":") ? code.text(position) : nil
+            if label != nil { position += 2 }
+            guard let type = readTypeText() else { break }
+            values.append(Parameter(label: label, name: label ?? "", type: type, hasDefault: code.reads(position, "=")))
+            while position < end, !code.reads(position, ",") { position = code.after(position) }
+        }
+        position = min(end + 1, code.tokens.count)
+        return values
+    }
+
     // MARK: Values
 
     /// True if a comma precedes another property or parameter, rather than another generic argument.

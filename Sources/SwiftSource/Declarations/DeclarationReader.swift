@@ -274,15 +274,22 @@ struct DeclarationReader {
 
     /// Reads `case name(Type) = value, name`, up to the next declaration.
     private mutating func readCases(_ start: Int, _ modifiers: Modifiers) {
-        var (names, plainCase) = ([String](), String?.none)
+        var (names, plainCase, withValues) = ([String](), String?.none, (name: String, values: [Parameter])?.none)
         repeat {
             position += 1
             if code.kind(position) == .identifier { names.append(code.text(position)) }
             position = code.after(position)
-            if code.reads(position, "(") { position = code.after(position) } else { plainCase = plainCase ?? names.last }
+            if code.reads(position, "(") {
+                let values = readCaseValues()
+                withValues = withValues ?? names.last.map { ($0, values) }
+            } else {
+                plainCase = plainCase ?? names.last
+            }
             if code.reads(position, "=") { passValue() }
         } while code.reads(position, ",")
-        add(.cases, names, start, modifiers) { $0.plainCase = plainCase }
+        add(.cases, names, start, modifiers) {
+            ($0.plainCase, $0.caseWithValues, $0.parameters) = (plainCase, withValues?.name, withValues?.values ?? [])
+        }
     }
 
     private mutating func readAlias(_ start: Int, _ modifiers: Modifiers) {

@@ -6,6 +6,8 @@ struct PlainValues {
     /// Properties that a structure's initializer sets, in order.
     private var properties: [[String]: [Parameter]] = [:]
     private var firstCases: [[String]: String] = [:]
+    /// Cases with values, by the paths of their enums.
+    private var casesWithValues: [[String]: [(name: String, values: [Parameter])]] = [:]
     private var sharedInstances: [[String]: String] = [:]
     /// The types of type aliases, by their paths.
     private var aliases: [[String]: String] = [:]
@@ -35,7 +37,8 @@ struct PlainValues {
             for part in file.parts {
                 guard let scope = part.parent.flatMap({ file.parts[$0].scope }) else { continue }
                 let path = file.scopes[scope].path
-                if part.kind == .cases, let name = part.plainCase { firstCases[path] = firstCases[path] ?? name }
+                if let name = part.plainCase { firstCases[path] = firstCases[path] ?? name }
+                if let name = part.caseWithValues { casesWithValues[path, default: []].append((name, part.parameters)) }
                 if part.needsValue, file.scopes[scope].kind == .struct {
                     // Of `let width, height: CGFloat`, the last has the type.
                     let last = part.names.last.flatMap { types["\(scope).\($0)"] } ?? ""
@@ -61,7 +64,7 @@ struct PlainValues {
         let name = path.joined(separator: ".")
         if entry.scope.isGeneric { return nil }
         switch entry.scope.kind {
-        case .enum: return firstCases[path].map { "\(name).\($0)" }
+        case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
         case .protocol:
             return (conformers[path[path.count - 1]] ?? []).lazy.filter { $0 != path }.compactMap {
@@ -92,6 +95,13 @@ struct PlainValues {
         if depth == 0, case .possible = entry.making { return "\(name)()" }
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
         return isPlain ? arguments(for: properties[path] ?? [], within: path, depth: depth).map { name + $0 } : nil
+    }
+
+    /// The first case without values, or otherwise the first whose values are there.
+    private func firstCase(of path: [String], depth: Int) -> String? {
+        firstCases[path] ?? (casesWithValues[path] ?? []).lazy.compactMap { one in
+            arguments(for: one.values, within: path, depth: depth).map { one.name + $0 }
+        }.first
     }
 
     /// An argument list with values for all parameters that need one.
@@ -139,10 +149,11 @@ struct PlainValues {
         guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
         var type = Substring(written.filter { !$0.isNewline })
         for prefix in Self.prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
-        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+        // A question mark behind an arrow is one of its result.
         if let arrow = Self.arrow(in: type) {
             return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
         }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
         if ["Array<", "Set<", "ArraySlice<"].contains(where: type.hasPrefix) { return "[]" }
         if type.hasPrefix("Dictionary<") { return "[:]" }
@@ -189,7 +200,7 @@ struct PlainValues {
         let name = name.lowercased()
         func has(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
         if integers.contains(type) {
-            if has(["column", "count", "per", "number"]) { return "2" }
+            if has(["column", "count", "per", "number"]) || name.hasSuffix("items") || name.hasSuffix("rows") { return "2" }
             return has(["section", "index", "row", "item", "page", "offset"]) ? "0" : "1"
         }
         guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }

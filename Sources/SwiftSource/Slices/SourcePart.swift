@@ -13,11 +13,14 @@ struct SourcePart {
     /// The index of a type or extension among the file's scopes.
     var scope: Int?
     var modifiers: Modifiers
+    /// Those of a function or initializer, or the values of the case with values.
     var parameters: [Parameter] = []
     /// The result type of a function, the type of a property, or the one that an alias names, as written.
     var resultType: String?
     /// The first case without values.
     var plainCase: String?
+    /// The first case with values.
+    var caseWithValues: String?
     /// True for a property with storage.
     var isStored = false
     /// True for a stored property that an initializer has to set.
