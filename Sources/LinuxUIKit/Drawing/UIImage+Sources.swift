@@ -2,7 +2,10 @@ public import Foundation
 
 // Loading and saving of images. No pixels are loaded or stored: an image has only a name, or a size if drawn by code.
 
-extension UIImage {
+/// The type of `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
     }

@@ -20,6 +20,10 @@ struct DrawnImageTests {
         }
     }
 
+    @Test func literalsAreImagesOfTheirName() {
+        #expect([#imageLiteral(resourceName: "banner")].map(\.name) == ["banner"])
+    }
+
     @Test func aRendererRunsItsClosureAndGivesAnImageOfItsSize() {
         var calls: [String] = []
         let image = avatar(40, calls: &calls)
