@@ -49,6 +49,17 @@ struct SourceCutTests {
         #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")
     }
 
+    /// Of a superclass that nobody has; the compiler's second words are about the class, into which the override has moved.
+    @Test func anOverrideOfNothingIsAMemberOfItsOwn() {
+        let words = "method does not override any method from its superclass"
+        #expect(
+            cut("class A {\n    override func «layout() -> UICollectionViewLayout {\n        make()\n    }\n}", words)
+                == "class A {\nfunc layout() -> UICollectionViewLayout {\nmake()\n}\n}")
+        #expect(
+            cut("class A {« \n    func a() {}\n}\nextension A {\n    override func count() -> Int { 1 }\n}", words)
+                == "class A {\nfunc a() {}\n}\nextension A {\nfunc count() -> Int { 1 }\n}")
+    }
+
     @Test func aCaseGoesWithItsStatements() {
         #expect(
             cut(

@@ -5,6 +5,7 @@ extension CutFinder {
         if part.kind == .initializer, rejection.message.hasPrefix("overriding declaration requires an 'override'") {
             return insert("override", before: token, index, rejection)
         }
+        if rejection.isWithoutOverridden, let word = overrideWord(of: part) { return cut(word, "", index, rejection) }
         if part.kind == .initializer, !part.modifiers.isOverride, let parameter = parameter(with: token, of: part) {
             return cut(parameter, "", index, rejection)
         }
@@ -13,6 +14,11 @@ extension CutFinder {
             return cut(kind, "\"\(words)\"", index, rejection)
         }
         return endOfChain(at: token, of: part, rejection).map { cut($0, "", index, rejection) }
+    }
+
+    /// The `override` of a member, without which it is one of its own: of a superclass that nobody has.
+    func overrideWord(of part: SourcePart) -> Range<Int>? {
+        part.header.first { code.reads($0, "override") }.map { $0..<($0 + 1) }
     }
 
     // MARK: Parameters and arguments

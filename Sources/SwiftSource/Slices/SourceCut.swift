@@ -48,6 +48,9 @@ package struct SourceCut: Sendable, Hashable {
         package var isSyntax: Bool {
             ["expected ", "unterminated ", "extraneous '", "consecutive "].contains { message.hasPrefix($0) }
         }
+
+        /// True for an override of what the superclass has not.
+        var isWithoutOverridden: Bool { message.contains("does not override any ") }
     }
 
     /// The smallest cuts that take away what the compiler rejects, without overlaps.
@@ -96,6 +99,11 @@ struct CutFinder {
             let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
             if !members.isEmpty { return members.map { cut(file.parts[$0].tokens, "", $0, rejection) } }
         }
+        if rejection.isWithoutOverridden {
+            // Overrides in extensions have moved into the class.
+            let moved = movedOverrides(of: index)
+            if !moved.isEmpty { return moved.map { cut($0.word, "", $0.part, rejection) } }
+        }
         let parents = file.parents(of: part)
         let named = rejection.message.split(separator: "'").last.map(String.init)
         if let parent = parents.first(where: { $0.contains(token) })
@@ -110,6 +118,14 @@ struct CutFinder {
             return [cut(statement, "", index, rejection)]
         }
         return [cut(part.tokens, "", index, rejection)]
+    }
+
+    private func movedOverrides(of type: Int) -> [(part: Int, word: Range<Int>)] {
+        file.parts.indices.compactMap { number in
+            guard let parent = file.parts[number].parent, file.parts[parent].kind == .extension, file.path(parent) == file.path(type)
+            else { return nil }
+            return overrideWord(of: file.parts[number]).map { (number, $0) }
+        }
     }
 
     /// With the comma behind it, or before the last one, or the colon before the only one.
