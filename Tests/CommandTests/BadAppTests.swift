@@ -30,6 +30,18 @@ struct BadAppTests {
         }
     }
 
+    /// The compiler finds the same fault in the code with which galley calls it.
+    @Test func aTypeThatNobodyDeclaresIsToldOnceAtTheUsersLine() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                "import UIKit\nextension Missing {\n    static func list() -> UICollectionViewLayout { \(Self.list) }\n}\n", to: "A.swift")
+            let drawn = try run(galley, "render", "A.swift")
+            let errors = drawn.errors.split(separator: "\n").filter { $0.hasPrefix("A.swift:") }
+            #expect(drawn.status == 65 && errors == ["A.swift:2:11: error: cannot find type 'Missing' in scope"], "\(drawn.errors)")
+        }
+    }
+
     @Test func aFileOfOneOfTwoAppsHasTheNamesOfItsOwn() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: ".git/HEAD")

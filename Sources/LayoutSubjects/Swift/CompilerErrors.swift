@@ -42,8 +42,21 @@ struct CompilerErrors {
         }
         let text = moved.reduce(text) { $0.replacing($1.0, with: $1.1) }
         // Generated code is not quoted, as the user did not write it.
-        let quoted = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(ProgramText.prefix) }
+        let quoted = Self.own(text, copies, files).filter { !$0.contains(ProgramText.prefix) }
         self.text = zip(copies, files).reduce(quoted.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1.path) }
+    }
+
+    /// The lines about the user's files; all if only generated code has errors.
+    private static func own(_ text: String, _ copies: [String], _ files: [SwiftModule.File]) -> [Substring] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let counts = files.map { $0.source.bytes.count { $0 == UInt8(ascii: "\n") } + 1 }
+        var isOwn = true
+        let own = lines.filter { line in
+            guard let file = copies.firstIndex(where: { line.hasPrefix($0 + ":") }) else { return isOwn }
+            isOwn = line.dropFirst(copies[file].count + 1).split(separator: ":").first.flatMap { Int($0) }.map { $0 <= counts[file] } ?? true
+            return isOwn
+        }
+        return own.contains { $0.contains("error: ") } ? own : lines
     }
 
     /// The column in the user's file.
