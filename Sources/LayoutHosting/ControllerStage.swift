@@ -58,13 +58,15 @@ struct ControllerStage {
     /// Gives the collection view, if it has no size, that of its superview, where UIKit would show nothing.
     private mutating func fillUnplaced() {
         guard let collectionView else { return }
-        let isPlaced = !collectionView.frame.isEmpty
-        if isPlaced ? collectionView.hasAmbiguousLayout : collectionView.isPlacedByConstraints {
-            notes.append(
-                isPlaced ? "the constraints of the collection view leave open where it is or how large it is"
-                    : "the constraints give the collection view no size; it fills its superview")
+        guard collectionView.frame.isEmpty else {
+            if collectionView.hasAmbiguousLayout {
+                notes.append("the constraints of the collection view leave open where it is or how large it is")
+            }
+            return
         }
-        guard !isPlaced else { return }
+        notes.append(
+            collectionView.isPlacedByConstraints ? "the constraints give the collection view no size; it fills its superview"
+                : "nothing gives the collection view a size; it fills its superview")
         let above = sequence(first: collectionView as UIView, next: \.superview).reversed()
         for view in above where view.frame.isEmpty { view.frame = view.superview?.bounds ?? window.bounds }
         prepare(collectionView)

@@ -54,6 +54,12 @@ struct PlacementTests {
         }
     }
 
+    @Test func aCollectionViewWithoutASizeFillsItsSuperviewAndSaysSo() throws {
+        let (frame, notes) = try placed { view, list in view.addSubview(list) }
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(notes == ["nothing gives the collection view a size; it fills its superview"])
+    }
+
     @Test func aCollectionViewBetweenAHeaderAndAToolbarHasWhatTheyLeave() throws {
         let (frame, notes) = try placed { view, list in
             let (header, toolbar) = (UIView(), UIToolbar())
