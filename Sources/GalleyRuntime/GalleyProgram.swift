@@ -85,18 +85,18 @@ public enum GalleyProgram {
                 let parameters = request.parameters
                 switch request {
                 case .check:
-                    let entry = try HostedEntry.measuring(parameters) {
+                    return try HostedEntry.measuring(parameters) {
                         let entry = try HostedEntry(
                             entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
-                        // Code may trap as late as when its items are asked for; errors are reported when it is drawn.
-                        _ = try? entry.solved(parameters)
-                        return entry
+                        return .found(entry.check(parameters))
                     }
-                    return .found(shown: entry.shown)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
                     layout.notes += notes
                     return .solved(layout)
+                case .countSections(_, let limit):
+                    let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
+                    return .sections(entry.countSections(upTo: limit))
                 }
             }
         } catch let error as any CustomStringConvertible & Error {
@@ -140,10 +140,10 @@ package struct HostedEntry {
     /// The name of the own section in reports.
     private let section: String?
     /// The class of the controller that is shown, without its module.
-    let shown: String?
+    private let shown: String?
 
-    /// Item count assumed when the code gives none.
-    private static let assumedCount = 12
+    /// Item counts assumed when the code gives none: of a single section, and of each of several, which are to be seen.
+    private static let (assumedCount, assumedCountOfSeveral) = (12, 4)
     /// Above this count, only the views of visible elements are made, for their titles and visibility.
     private static let viewedElements = 2_000
 
@@ -212,17 +212,17 @@ package struct HostedEntry {
     }
 
     fileprivate func solved(_ request: LayoutRequest) throws -> ProgramLayout {
+        guard !request.lacksCode || !app.hasPlainFlowLayout else {
+            throw Refusal(description: "nothing in the code that is compiled sets its flow layout, or another layout")
+        }
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
         // Given item counts replace the data source, which is not asked.
         var source = given == nil ? (app.content == nil ? owner : app) : nil
         var content = given ?? source?.content
         let isEmpty = content.map { content in content.itemCounts.allSatisfy { $0 == 0 } } ?? false
-        // Of a view controller whose data comes later, a member is drawn with assumed items in each section.
-        let sections = isSection ? 1 : content?.itemCounts.count ?? 1
-        let isAssumed = content == nil || isEmpty && given == nil && app.content == nil && sections > 0
-        if isAssumed {
-            (content, source) = (LayoutContent(itemCounts: Array(repeating: Self.assumedCount, count: sections)), nil)
-        }
+        // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data.
+        let isAssumed = content == nil || isEmpty && given == nil && (app.content == nil || request.lacksCode)
+        if isAssumed { (content, source) = (assumedContent(content, request), nil) }
         var notes = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
         var ownLayout = app.layout
         if !isAssumed, let section, let owner, source != nil {
@@ -258,6 +258,27 @@ package struct HostedEntry {
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
             hidden: hidden, title: title, hasAssumedCounts: isAssumed, notes: app.notes + notes)
     }
+
+    /// Assumed items in the sections of a layout, or in as many as are assumed.
+    private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
+        let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
+        let sections = isSection ? 1 : known ?? request.assumedSections
+        let count = sections == 1 ? Self.assumedCount : Self.assumedCountOfSeveral
+        return LayoutContent(itemCounts: Array(repeating: count, count: sections))
+    }
+
+    /// Solves the layout, as code may trap as late as when its items are asked for.
+    fileprivate func check(_ request: LayoutRequest) -> EntryCheck {
+        var check = EntryCheck(shown: shown)
+        do {
+            check.hasAssumedCounts = try solved(request).hasAssumedCounts
+        } catch {
+            (check.unsolved, check.wantsCode) = ("\(error)", error is Refusal)
+        }
+        return check
+    }
+
+    fileprivate func countSections(upTo limit: Int) -> Int { isSection ? 1 : app.countSections(upTo: limit) }
 
     private func viewedElements(of layout: SolvedLayout) -> [LayoutElement] {
         layout.elementCount <= Self.viewedElements ? layout.elements() : layout.visibleElements()

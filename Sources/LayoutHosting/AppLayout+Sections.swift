@@ -22,4 +22,16 @@ extension AppLayout {
         let hasOne = (layout as? UICollectionViewCompositionalLayout)?.hasOneDescription ?? false
         return hasOne && !own.isEmpty ? .every : .unknown
     }
+
+    /// The number of sections that a provider describes, for a layout whose data is unknown: those before the first that it does not
+    /// describe, or otherwise those up to the last that differs from all after it.
+    ///
+    /// - Parameter limit: the sections that are asked for; 1 is the answer if they differ to the end.
+    package func countSections(upTo limit: Int) -> Int {
+        guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else { return 1 }
+        let sections = layout.layoutDescription(in: viewport, itemCounts: Array(repeating: 0, count: limit)).sections
+        if let end = sections.firstIndex(of: nil) { return max(end, 1) }
+        let count = limit - sections.reversed().prefix { $0 == sections.last }.count + 1
+        return count < limit ? count : 1
+    }
 }

@@ -98,6 +98,12 @@ package struct AppLayout {
         self.views = views
     }
 
+    /// True for a flow layout as it is made, without a delegate for one.
+    package var hasPlainFlowLayout: Bool {
+        guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self else { return false }
+        return flow.isUnchanged && !(flow.collectionView?.delegate is any UICollectionViewDelegateFlowLayout)
+    }
+
     /// The title of an element: the text of its view's content configuration, or otherwise of its first label, or its
     /// accessibility label. The data source is asked for the view on first use, and only once.
     package func title(of element: LayoutElement) -> String? { views?.face(of: element).title }

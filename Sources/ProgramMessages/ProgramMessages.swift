@@ -7,10 +7,12 @@ package enum ProgramRequest: Codable, Sendable {
     /// Checks that an entry yields a layout that can be solved.
     case check(LayoutRequest)
     case solve(LayoutRequest)
+    /// Counts the sections that an entry's section provider describes, up to a limit.
+    case countSections(LayoutRequest, upTo: Int)
 
     package var parameters: LayoutRequest {
         switch self {
-        case .check(let parameters), .solve(let parameters): parameters
+        case .check(let parameters), .solve(let parameters), .countSections(let parameters, _): parameters
         }
     }
 }
@@ -30,6 +32,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var interfaces: [InterfaceListing] = []
     /// True if some of the code is left out, so that views may be missing.
     package var lacksCode = false
+    /// The number of sections where the code gives none.
+    package var assumedSections = 1
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []
@@ -55,11 +59,28 @@ package struct InterfaceListing: Codable, Sendable, Hashable {
 }
 
 package enum ProgramAnswer: Codable, Sendable {
-    /// The entry can be solved, and shows a view controller of a class.
-    case found(shown: String?)
+    /// The entry yields a layout.
+    case found(EntryCheck)
     case solved(ProgramLayout)
+    case sections(Int)
     /// The reason that the entry cannot be solved.
     case refused(String)
+}
+
+/// The result of checking an entry that yields a layout.
+package struct EntryCheck: Codable, Sendable {
+    /// The class of the view controller that it shows.
+    package var shown: String?
+    /// The reason that the layout cannot be solved.
+    package var unsolved: String?
+    /// True if that is for want of code that is left out.
+    package var wantsCode = false
+    /// True if the code gives no item counts.
+    package var hasAssumedCounts = false
+
+    package init(shown: String?) {
+        self.shown = shown
+    }
 }
 
 /// The solved layout of an entry.

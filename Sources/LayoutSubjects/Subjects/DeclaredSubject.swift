@@ -67,8 +67,10 @@ struct DeclaredSubject: Subject {
             entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
             fonts: self.look.style.fonts?.shaping.files ?? []))
         if answer.hasAssumedCounts {
-            let count = answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0)
-            let words = "the number of items is unknown; \(count) are shown, --items sets it"
+            let (sections, count) = (answer.layout.sectionCount, answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0))
+            let words = sections > 1
+                ? "the numbers of items are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
+                : "the number of items is unknown; \(count) are shown, --items sets it"
             try notes.refuse(["\(name): \(words)"])
             notes.tell("\(name): note: \(words)")
         }

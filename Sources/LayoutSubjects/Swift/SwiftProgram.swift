@@ -30,12 +30,17 @@ struct SwiftProgram: Sendable {
         /// Its index in the program.
         var entry: Int
         let program: RunningProgram
-        /// The class of the view controller that it shows.
-        var shown: String?
+        /// The result of its check.
+        var check = EntryCheck(shown: nil)
+        var shown: String? { check.shown }
         /// The reason that the code ended before it returned a layout.
         var stop: RunningProgram.Stop?
         /// The reason that its items are replaced by placeholders.
         var replacedItems: RunningProgram.Stop?
+        /// The number of sections of placeholders.
+        var assumedSections = 1
+        /// The reason that the sections after these are not drawn, if it is one.
+        var endOfSections: RunningProgram.Stop?
     }
 
     struct LeftOut: Sendable {
@@ -266,16 +271,20 @@ extension SwiftProgram.Found {
         request.interfaces = interfaces.listings
         request.lacksCode = program.lacksCode
         do {
-            return try refusal(request)
+            let reason = try refusal(request)
+            if check.hasAssumedCounts { try countSections(request) }
+            return reason
         } catch let stop as RunningProgram.Stop {
             guard !stop.isTimeout else {
                 self.stop = stop
                 return nil
             }
-            request.itemCounts = request.itemCounts ?? Self.placeholders
+            let counts = request.itemCounts
+            request.itemCounts = counts ?? placeholders
             do {
                 let reason = try refusal(request)
                 replacedItems = stop
+                if reason == nil, counts == nil { try countSections(request) }
                 return reason
             } catch {
                 self.stop = stop
@@ -289,18 +298,51 @@ extension SwiftProgram.Found {
     /// The replacement of its items and the values that are assumed for it, for messages.
     var deviations: [String] {
         let assumed = declaration.assumedValues.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
-        return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed].compactMap { $0 }
+        let end = endOfSections.map { "drawn without section \(assumedSections) and those after it: \($0.words)" }
+        return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed, end].compactMap { $0 }
+    }
+
+    /// The reason that it is not drawn, for want of code that galley has left out, or of what the app does first with the instance that
+    /// galley made.
+    var want: String? {
+        if let stop { return stop.isOfCut || declaration.instance != nil && !stop.isTimeout ? stop.words : nil }
+        return check.wantsCode || declaration.assumedValues != nil ? check.unsolved : nil
     }
 
     /// Item counts for a layout whose data cannot be had.
-    static let placeholders = [12]
+    var placeholders: [Int] { assumedSections == 1 ? [12] : Array(repeating: 4, count: assumedSections) }
+
+    /// The sections of placeholders of which a section provider is asked for more.
+    private static let sectionLimit = 12
+
+    /// Counts the sections that a section provider has without its data. One at which its code stops is none.
+    private mutating func countSections(_ request: LayoutRequest) throws {
+        func count(upTo limit: Int) throws -> Int {
+            if case .sections(let count) = try program.answer(.countSections(request, upTo: limit)) { return count }
+            return 1
+        }
+        do {
+            assumedSections = try count(upTo: Self.sectionLimit)
+        } catch let stop as RunningProgram.Stop where !stop.isTimeout {
+            for limit in 2...Self.sectionLimit {
+                do {
+                    _ = try count(upTo: limit)
+                } catch let stop as RunningProgram.Stop {
+                    (assumedSections, endOfSections) = (limit - 1, stop.isOfCut ? stop : nil)
+                    break
+                }
+            }
+        } catch is RunningProgram.Stop {
+            // Code that does not end has the one section that has been solved.
+        }
+    }
 
     private mutating func refusal(_ request: LayoutRequest) throws -> String? {
         switch try program.answer(.check(request)) {
-        case .found(let shown):
-            self.shown = shown
+        case .found(let check):
+            self.check = check
             return nil
-        case .solved: return nil
+        case .solved, .sections: return nil
         case .refused(let reason): return reason
         }
     }
@@ -311,10 +353,11 @@ extension SwiftProgram.Found {
             if let stop { throw stop }
             var request = request
             request.lacksCode = program.lacksCode
+            request.assumedSections = assumedSections
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
-            case .found: throw Failure(.software, "\(name): error: the program sent an unexpected answer")
+            case .found, .sections: throw Failure(.software, "\(name): error: the program sent an unexpected answer")
             }
         } catch let failure as Failure {
             throw failure

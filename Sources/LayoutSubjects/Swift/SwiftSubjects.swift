@@ -24,8 +24,8 @@ struct SwiftSubjects {
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
         let stopped = choice.names.isEmpty && !choice.needsAll ? Self.replaceable(among: chosen) : [:]
-        let stops = stopped.sorted { $0.key < $1.key }.map { number, stop in
-            "\(Self.name(chosen[number].declaration, program)): left out: \(stop.words)"
+        let stops = stopped.sorted { $0.key < $1.key }.map { number, words in
+            "\(Self.name(chosen[number].declaration, program)): left out: \(words)"
         }
         for words in stops { Console.note("note: \(words)") }
         var (subjects, assumed) = ([DeclaredSubject](), [String]())
@@ -34,7 +34,7 @@ struct SwiftSubjects {
             try subject.follow(found.declaration.directives)
             subject.itemCounts =
                 choice.itemCounts ?? subject.itemCounts
-                ?? (found.replacedItems == nil ? nil : SwiftProgram.Found.placeholders)
+                ?? (found.replacedItems == nil ? nil : found.placeholders)
             // Followed by the preview.
             subject.dependencies += program.otherFiles
             subject.omissions = (program.omissions + program.assumptions).map(\.words) + stops
@@ -49,16 +49,11 @@ struct SwiftSubjects {
         Self.tell(assumed)
     }
 
-    /// The declarations that stop for want of code that galley has left out, or of what the app does first with the instance that galley
-    /// made, beside others of their file that are drawn.
-    private static func replaceable(among chosen: [SwiftProgram.Found]) -> [Int: RunningProgram.Stop] {
-        let drawn = Set(chosen.lazy.filter { $0.stop == nil }.map(\.declaration.file))
-        let stops = chosen.enumerated().compactMap { number, found in
-            found.stop.map { (number, found.declaration, $0) }
-        }
-        return Dictionary(
-            uniqueKeysWithValues: stops.filter { drawn.contains($1.file) && ($2.isOfCut || $1.instance != nil && !$2.isTimeout) }
-                .map { ($0, $2) })
+    /// The reasons of declarations that are not drawn for want of something, beside others of their file that are.
+    private static func replaceable(among chosen: [SwiftProgram.Found]) -> [Int: String] {
+        let drawn = Set(chosen.lazy.filter { $0.stop == nil && $0.check.unsolved == nil }.map(\.declaration.file))
+        let wants = chosen.enumerated().compactMap { number, found in found.want.map { (number, found.declaration.file, $0) } }
+        return Dictionary(uniqueKeysWithValues: wants.filter { drawn.contains($0.1) }.map { ($0.0, $0.2) })
     }
 
     /// One line each for other files and for code that is left out.

@@ -46,6 +46,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
+    /// True if its cells and lines have the sizes and spacings of a new one.
+    package var isUnchanged: Bool {
+        let new = UICollectionViewFlowLayout()
+        return itemSize == new.itemSize && estimatedItemSize == .zero && scrollDirection == new.scrollDirection
+            && sectionInset == .zero && minimumLineSpacing == new.minimumLineSpacing
+            && minimumInteritemSpacing == new.minimumInteritemSpacing && headerReferenceSize == .zero && footerReferenceSize == .zero
+    }
+
     override var scrollAxis: LayoutAxis? { scrollDirection == .vertical ? .vertical : .horizontal }
 
     private var axis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }

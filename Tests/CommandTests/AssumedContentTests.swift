@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sections, items and layouts that an app's code gives only with what galley does not have.
+struct AssumedContentTests {
+    private static let rows = """
+        import UIKit
+
+        func rows(_ height: CGFloat) -> NSCollectionLayoutSection {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+
+        """
+
+    private func app(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(Self.rows + text, to: "App/A.swift")
+            try body { (words: String...) in
+                try galley.run([words[0], "App/A.swift"] + words.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+        }
+    }
+
+    /// The first sections end with a case, the second with the code.
+    @Test func aSectionProviderHasTheSectionsThatItDescribes() throws {
+        try app("""
+            enum Part: CaseIterable { case hero, shelf }
+
+            func byCase() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout { index, _ in
+                    print("asked for \\(index)")
+                    switch index {
+                    case 0: return rows(100)
+                    case 1: return rows(20)
+                    default: return rows(10)
+                    }
+                }
+            }
+            func byElement() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout { index, _ in rows(Part.allCases[index] == .hero ? 100 : 20) }
+            }
+            func byData() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout { index, _ in index == 0 ? rows(30) : index == 1 ? realmRows() : nil }
+            }
+            func realmRows() -> NSCollectionLayoutSection { rows(Realm.height) }
+            """) { run in
+            let three = try run("frames", "--only", "byCase")
+            #expect(three.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.count == 12, "\(three.outputText)")
+            #expect(three.errorText.contains(
+                "byCase: note: the numbers of items are unknown; 4 are shown in each of 3 sections, --items sets them"))
+            #expect(!three.errorText.contains("asked for 3"), "\(three.errorText)")
+            let two = try run("frames", "--only", "byElement")
+            #expect(two.errorText.contains("4 are shown in each of 2 sections"), "\(two.errorText)")
+            let one = try run("frames", "--only", "byData")
+            #expect(one.errorText.contains("12 are shown, --items sets it"), "\(one.errorText)")
+            #expect(
+                one.errorText.contains("byData: drawn without section 1 and those after it: the code stopped:"), "\(one.errorText)")
+            #expect(try run("frames", "--only", "byCase", "--items", "2").outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.count == 2)
+        }
+    }
+
+    @Test func aControllerWhoseDataIsLeftOutHasPlaceholders() throws {
+        try app("""
+            final class FeedController: UIViewController {
+                private var source: UICollectionViewDiffableDataSource<Int, String>!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                    view.addSubview(list)
+                    source = .init(collectionView: list) { _, _, _ in UICollectionViewCell() }
+                    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+                    snapshot.appendSections([0])
+                    snapshot.appendItems(Realm.titles)
+                    source.apply(snapshot)
+                }
+                func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout(section: rows(40)) }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "FeedController")
+            #expect(frames.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.count == 12, "\(frames.outputText)")
+            #expect(frames.errorText.contains("the number of items is unknown; 12 are shown"), "\(frames.errorText)")
+        }
+    }
+
+    /// What sets the layout is left out, and no one has a collection view as UIKit makes it in mind.
+    @Test func aFlowLayoutThatNothingSetsIsNotDrawn() throws {
+        try app("""
+            final class GridController: UIViewController {
+                let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    Realm.open {
+                        self.list.collectionViewLayout = self.layout()
+                    }
+                }
+                func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout(section: rows(40)) }
+            }
+            """) { run in
+            let drawn = try run("render", "-o", "Pictures")
+            #expect(drawn.status == 0 && drawn.errorText.contains("/GridController.layout.svg"), "\(drawn.errorText)")
+            #expect(!drawn.errorText.contains("/GridController.svg"))
+            #expect(
+                drawn.errorText.contains("GridController: left out: nothing in the code that is compiled sets its flow layout"),
+                "\(drawn.errorText)")
+            #expect(try run("render", "-o", "Pictures", "--strict").status == 65)
+        }
+    }
+}

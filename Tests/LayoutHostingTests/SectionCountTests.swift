@@ -1,0 +1,35 @@
+import LayoutHosting
+import Testing
+import UIKit
+
+/// The number of sections of layouts whose data is unknown.
+struct SectionCountTests {
+    private func count(_ layout: UICollectionViewLayout) -> Int {
+        AppLayout(layout, in: Device.iPhoneSE.viewport).countSections(upTo: 6)
+    }
+
+    private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+
+    @Test func aProviderHasTheSectionsBeforeTheFirstThatItDoesNotDescribe() {
+        #expect(count(UICollectionViewCompositionalLayout { index, _ in index < 3 ? self.rows(20) : nil }) == 3)
+        #expect(count(UICollectionViewCompositionalLayout { _, _ in nil }) == 1)
+    }
+
+    @Test func aProviderThatDescribesAllHasThoseUpToTheLastThatDiffers() {
+        #expect(count(UICollectionViewCompositionalLayout { index, _ in self.rows(index == 0 ? 20 : index == 1 ? 30 : 40) }) == 3)
+        #expect(count(UICollectionViewCompositionalLayout { _, _ in self.rows(20) }) == 1)
+    }
+
+    @Test func sectionsThatDifferToTheEndAreNotCounted() {
+        #expect(count(UICollectionViewCompositionalLayout { index, _ in self.rows(index.isMultiple(of: 2) ? 20 : 30) }) == 1)
+    }
+
+    @Test func listsFlowLayoutsAndSingleSectionsHaveOne() {
+        #expect(count(UICollectionViewCompositionalLayout.list(using: .init(appearance: .grouped))) == 1)
+        #expect(count(UICollectionViewFlowLayout()) == 1)
+        #expect(count(UICollectionViewCompositionalLayout(section: rows(20))) == 1)
+    }
+}
