@@ -46,6 +46,14 @@ struct PlainValuesTests {
         #expect(found.call.isProvider && found.call.arguments == "(for: $0, environment: $1)")
     }
 
+    @Test func aMemberOfAnEnumIsThatOfItsFirstCase() throws {
+        let member = "var layout: NSCollectionLayoutSection { x }"
+        for (cases, value) in [("case a, b", "Part.a"), ("case a(ids: [Int]), b(Int)", "Part.a(ids: [])")] {
+            let found = try declaration("enum Part { \(cases); \(member) }")
+            #expect(found.instance == value && found.assumedValues == value)
+        }
+    }
+
     @Test func aControllerIsMadeWithItsModel() throws {
         let found = try declaration(
             """

@@ -72,7 +72,8 @@ package struct Declaration: Sendable, Hashable {
 
     /// The arguments that nobody gives, and an instance that is made with such; `nil` if there are none.
     package var assumedValues: String? {
-        let values = call.assumed + [instance.flatMap { isAssumed($0) ? $0 : nil }].compactMap { $0 }
+        let made = instance.flatMap { isAssumed($0) && !call.assumed.contains($0) ? $0 : nil }
+        let values = call.assumed + [made].compactMap { $0 }
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
