@@ -142,8 +142,6 @@ package struct HostedEntry {
     /// The class of the controller that is shown, without its module.
     private let shown: String?
 
-    /// Item counts assumed when the code gives none: of a single section, and of each of several, which are to be seen.
-    private static let (assumedCount, assumedCountOfSeveral) = (12, 4)
     /// Above this count, only the views of visible elements are made, for their titles and visibility.
     private static let viewedElements = 2_000
 
@@ -212,8 +210,8 @@ package struct HostedEntry {
     }
 
     fileprivate func solved(_ request: LayoutRequest) throws -> ProgramLayout {
-        guard !request.lacksCode || !app.hasPlainFlowLayout else {
-            throw Refusal(description: "nothing in the code that is compiled sets its flow layout, or another layout")
+        guard !app.lacksLayout(lacksCode: request.lacksCode) else {
+            throw Refusal(description: "nothing that is there sets its flow layout, or another layout")
         }
         let given = request.itemCounts.map { LayoutContent(itemCounts: $0) }
         // Given item counts replace the data source, which is not asked.
@@ -233,12 +231,13 @@ package struct HostedEntry {
                 let counts = content?.itemCounts ?? []
                 content?.itemCounts = counts.indices.map { sections.contains($0) ? counts[$0] : 0 }
             case .unknown:
-                (content, source) = (LayoutContent(itemCounts: [Self.assumedCount]), nil)
-                notes.append("no section of the view controller calls it, so \(Self.assumedCount) placeholder items are shown")
+                let counts = LayoutRequest.assumedItemCounts(inSections: 1)
+                (content, source) = (LayoutContent(itemCounts: counts), nil)
+                notes.append("no section of the view controller calls it, so \(counts[0]) placeholder items are shown")
             }
         }
         let layout = try ownLayout.solve(
-            in: app.viewport, content: content ?? LayoutContent(itemCounts: [Self.assumedCount]),
+            in: app.viewport, content: content ?? LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: 1)),
             scrolledBy: request.distance ?? 0)
         if given == nil {
             do throws(HostingError) {
@@ -263,8 +262,7 @@ package struct HostedEntry {
     private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
         let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
         let sections = isSection ? 1 : known ?? request.assumedSections
-        let count = sections == 1 ? Self.assumedCount : Self.assumedCountOfSeveral
-        return LayoutContent(itemCounts: Array(repeating: count, count: sections))
+        return LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: sections))
     }
 
     /// Solves the layout, as code may trap as late as when its items are asked for.

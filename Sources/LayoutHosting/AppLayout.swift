@@ -98,9 +98,14 @@ package struct AppLayout {
         self.views = views
     }
 
-    /// True for a flow layout as it is made, without a delegate for one.
-    package var hasPlainFlowLayout: Bool {
-        guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self else { return false }
+    /// True for a flow layout as it is made, without a delegate for one, where something else may have set or replaced it: a XIB or
+    /// storyboard that is not there, or code.
+    ///
+    /// - Parameter lacksCode: true if some code is left out.
+    package func lacksLayout(lacksCode: Bool) -> Bool {
+        guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self,
+            lacksCode || flow.isOfMissingFile
+        else { return false }
         return flow.isUnchanged && !(flow.collectionView?.delegate is any UICollectionViewDelegateFlowLayout)
     }
 

@@ -44,6 +44,11 @@ package struct LayoutRequest: Codable, Sendable {
         self.itemCounts = itemCounts
         self.fonts = fonts
     }
+
+    /// Item counts where the code gives none: for several sections small ones, so that more than the first is in view.
+    package static func assumedItemCounts(inSections count: Int) -> [Int] {
+        Array(repeating: count == 1 ? 12 : 4, count: count)
+    }
 }
 
 /// A XIB or storyboard file.

@@ -104,9 +104,26 @@ struct AssumedContentTests {
             #expect(drawn.status == 0 && drawn.errorText.contains("/GridController.layout.svg"), "\(drawn.errorText)")
             #expect(!drawn.errorText.contains("/GridController.svg"))
             #expect(
-                drawn.errorText.contains("GridController: left out: nothing in the code that is compiled sets its flow layout"),
+                drawn.errorText.contains("GridController: left out: nothing that is there sets its flow layout"),
                 "\(drawn.errorText)")
             #expect(try run("render", "-o", "Pictures", "--strict").status == 65)
+        }
+        // Nor is one that a storyboard would set.
+        try app("""
+            final class GridController: UIViewController {
+                @IBOutlet private weak var list: UICollectionView!
+                func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout(section: rows(40)) }
+            }
+            final class TagController: UIViewController, UICollectionViewDelegateFlowLayout {
+                @IBOutlet private weak var list: UICollectionView! { didSet { list.delegate = self } }
+                func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+                    CGSize(width: 80, height: 30)
+                }
+            }
+            """) { run in
+            let drawn = try run("render", "-o", "Pictures")
+            #expect(drawn.status == 0 && drawn.errorText.contains("GridController: left out: nothing that is there sets"), "\(drawn.errorText)")
+            #expect(drawn.errorText.contains("/TagController.svg") && !drawn.errorText.contains("/GridController.svg"))
         }
     }
 }

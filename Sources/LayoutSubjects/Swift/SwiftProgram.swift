@@ -310,7 +310,7 @@ extension SwiftProgram.Found {
     }
 
     /// Item counts for a layout whose data cannot be had.
-    var placeholders: [Int] { assumedSections == 1 ? [12] : Array(repeating: 4, count: assumedSections) }
+    var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
 
     /// The sections of placeholders of which a section provider is asked for more.
     private static let sectionLimit = 12

@@ -46,6 +46,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
+    /// True for that of a collection view whose XIB or storyboard is not there.
+    package var isOfMissingFile = false
+
     /// True if its cells and lines have the sizes and spacings of a new one.
     package var isUnchanged: Bool {
         let new = UICollectionViewFlowLayout()

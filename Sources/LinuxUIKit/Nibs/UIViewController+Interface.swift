@@ -94,7 +94,9 @@ extension UIViewController {
 
     /// A view for an outlet: a collection view that fills the controller's view, or another one that is not shown.
     package func view(forOutlet type: UIView.Type) -> UIView? {
-        let shown = type == UICollectionView.self ? UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout()) : nil
+        let layout = UICollectionViewFlowLayout()
+        layout.isOfMissingFile = true
+        let shown = type == UICollectionView.self ? UICollectionView(frame: view.bounds, collectionViewLayout: layout) : nil
         guard let made = shown ?? type.systemInstance(frame: .zero) else { return nil }
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.isHidden = shown == nil
