@@ -184,9 +184,15 @@ package struct HostedEntry {
         shown = app.shown.map { Self.path(of: type(of: $0)) }
     }
 
-    /// `Outer.Inner` of `Module.Outer.(unknown context at $10).Inner`.
+    /// `Outer.Inner` of `Module.Outer<Module.Item>.(unknown context at $10).Inner`.
     private static func path(of type: Any.Type) -> String {
-        let words = String(reflecting: type).split(separator: ".").dropFirst()
+        var (name, depth) = ("", 0)
+        for character in String(reflecting: type) {
+            if character == "<" { depth += 1 }
+            if depth == 0 { name.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        let words = name.split(separator: ".").dropFirst()
         return words.filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }.joined(separator: ".")
     }
 

@@ -24,6 +24,14 @@ struct AppFilesTests {
         Case(
             "Clinic/Clinic/Controllers/AppointmentsViewController.swift", ["AppointmentsViewController"],
             "cell 0–1 10 86.33 373 66.33"),
+        // A coordinator names the types for generic parameters.
+        Case(
+            "Kiosk/Kiosk/Shelf/ShelfViewController.swift", ["ShelfViewController", "ShelfViewController.makeLayout", "shelf"],
+            "cell 0–1 135 12 123 120"),
+        // The app has one type with the protocol; any is right for the items.
+        Case(
+            "Kiosk/Kiosk/Common/GridLayout.swift", ["GridLayout", "GridSection.section", "GridSection.banner"],
+            "cell 0–1 131 0 131 66"),
         Case(
             "Ledger/Ledger/Scenes/Dashboard/DashboardLayout.swift", ["DashboardLayout.make", "DashboardLayout.cards"],
             "cell 0–2 16 264 361 120"),
@@ -61,6 +69,20 @@ struct AppFilesTests {
             let frames = try galley.run(["frames", path, "--only", app.declarations[0]], environment: environment)
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
             #expect(rows.contains { $0.hasPrefix(app.row) }, "\(frames.outputText)\(frames.errorText)")
+        }
+    }
+
+    @Test func anAssumedGenericArgumentIsRefusedByStrictUntilTheUserSaysIt() throws {
+        try Galley.inNewFolder { galley in
+            let path = Fixtures.folder.appendingPathComponent("Apps/Kiosk/Kiosk/Common/GridLayout.swift").path
+            let options = ["frames", "--strict", path, "--only", "GridLayout", "--items", "3"]
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            let assumed = try galley.run(options, environment: environment)
+            #expect(
+                assumed.status == 65 && assumed.errorText.contains("GridLayout: drawn with Style: CompactGrid; --argument gives other values"),
+                "\(assumed.errorText)")
+            let said = try galley.run(options + ["--argument", "Style=CompactGrid"], environment: environment)
+            #expect(said.status == 0, "\(said.errorText)")
         }
     }
 

@@ -11,27 +11,29 @@ struct AppSlices {
     let declarations: [Declaration]
     /// True if the files need no others of the app, and are few enough to compile as they are.
     let isWithinFiles: Bool
-    private let module: SwiftModule
+    /// The drawn files, with types of the app for generic parameters.
+    let module: SwiftModule
     private let index: AppIndex
 
-    init(_ module: SwiftModule, _ app: AppFolder) {
-        self.module = module
+    init(_ files: SwiftModule, _ app: AppFolder) {
+        let index = Self.index(of: files, app)
+        let module = files.choosingTypes(in: index.names) { Self.source($0, files, index) }
+        (self.module, self.index) = (module, index)
         isApp = app.root != nil
-        index = Self.index(of: module, app)
         let drawn = Array(module.files.indices)
-        let parents = index.names.filesOfParents(of: drawn).compactMap { [index] in Self.file($0, index) }
+        let parents = index.names.filesOfParents(of: drawn).compactMap { Self.file($0, index) }
         declarations =
             parents.isEmpty
             ? module.declarations.declarations
             : module.with(module.files + parents, drawing: drawn.count).declarations.declarations
-        isWithinFiles = !isApp || drawn.count <= Self.wholeLimit && Self.isWithinFiles(module, index)
+        isWithinFiles = !isApp || drawn.count <= Self.wholeLimit && Self.isWithinFiles(module, declarations, index)
     }
 
     /// The maximum number of an app's files that are compiled as they are: of a whole app, the slice compiles sooner.
     private static let wholeLimit = 100
 
-    private static func isWithinFiles(_ module: SwiftModule, _ index: AppIndex) -> Bool {
-        let whole = slice(of: [], wholeFiles: Array(module.files.indices), module, index)
+    private static func isWithinFiles(_ module: SwiftModule, _ declarations: [Declaration], _ index: AppIndex) -> Bool {
+        let whole = slice(of: [], wholeFiles: Array(module.files.indices), with: typeArguments(of: declarations), module, index)
         return whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < module.files.count }
     }
 
@@ -57,7 +59,8 @@ struct AppSlices {
                 file: declaration.file, offset: declaration.range.lowerBound,
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
-        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, module, index) }
+        let types = Self.typeArguments(of: declarations)
+        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, with: types, module, index) }
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0)))
         }
@@ -96,14 +99,22 @@ struct AppSlices {
     }
 
     private static func slice(
-        of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], _ module: SwiftModule, _ index: AppIndex
+        of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], with arguments: [String],
+        _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags, importing: Set(module.imports.map(\.name)),
-            choosing: choices
-        ) { number in
-            number < module.drawnCount ? module.files[number].source : file(number, index)?.source
-        }
+            choosing: choices, with: arguments
+        ) { source($0, module, index) }
+    }
+
+    /// The types that stand for generic parameters of declarations.
+    private static func typeArguments(of declarations: [Declaration]) -> [String] {
+        Set(declarations.filter { !$0.isSkipped }.flatMap(\.typeArguments)).sorted()
+    }
+
+    private static func source(_ number: Int, _ module: SwiftModule, _ index: AppIndex) -> SourceText? {
+        number < module.drawnCount ? module.files[number].source : file(number, index)?.source
     }
 
     private static func index(of module: SwiftModule, _ app: AppFolder) -> AppIndex {

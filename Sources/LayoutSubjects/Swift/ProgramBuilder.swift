@@ -37,7 +37,7 @@ struct ProgramBuilder {
         let decoded = module.declarations.declarations.filter { $0.creation == .file }.map(\.path).joined(separator: "\n")
         // Values may depend on the user's options.
         let calls = module.declarations.declarations
-            .map { "\($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
+            .map { "\($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
             + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
     }

@@ -123,16 +123,19 @@ struct ProgramText {
     private static func lines(_ declaration: Declaration, _ index: Int, _ content: String?) -> [String] {
         let head = "@MainActor func \(name(index))() throws -> Any?"
         if let content { return ["\(head) \(content)"] }
-        if declaration.kind == .controller { return ["\(head) { \(instance(of: declaration, declaration.path)) }"] }
+        if declaration.kind == .controller {
+            return ["\(head) { \(instance(of: declaration, declaration.specialization ?? declaration.path)) }"]
+        }
         guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
-        let type = declaration.typePath.joined(separator: ".")
+        let name = declaration.typePath.joined(separator: ".")
+        let type = declaration.specialization ?? name
         // The owner goes with the layout, whose closures may refer to it weakly.
         let body = declaration.needsInstance
             ? "let owner = \(instance(of: declaration, type)); return [owner, \(call(declaration, of: "owner"))] as [Any?]"
             : "\(call(declaration, of: type))"
         return [
-            "extension \(type) { @MainActor fileprivate static func \(name(index))() throws -> Any? { \(body) } }",
-            "\(head) { try \(type).\(name(index))() }",
+            "extension \(name) { @MainActor fileprivate static func \(Self.name(index))() throws -> Any? { \(body) } }",
+            "\(head) { try \(type).\(Self.name(index))() }",
         ]
     }
 

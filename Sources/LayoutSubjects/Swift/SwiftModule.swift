@@ -37,6 +37,8 @@ package struct SwiftModule: Sendable {
     let flags: Set<String>
     /// Expressions for parameters by name, and declarations that are not drawn.
     private let options: Compilation
+    /// The types for generic parameters.
+    private var generics: TypeArguments
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {
@@ -45,25 +47,35 @@ package struct SwiftModule: Sendable {
         for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
         self.init(
             compilation.name ?? Compilation.defaultName, files, drawing: files.count, imports, InterfaceFiles(of: app),
-            compilation.flags, options: compilation)
+            compilation.flags, options: compilation, TypeArguments(given: compilation.values))
     }
 
     private init(
         _ name: String, _ files: [File], drawing count: Int, _ imports: [ImportedModule], _ interfaces: InterfaceFiles,
-        _ flags: Set<String>, options: Compilation, controllers: Bool = true
+        _ flags: Set<String>, options: Compilation, _ generics: TypeArguments, controllers: Bool = true
     ) {
-        (self.options, drawsControllers) = (options, controllers)
+        (self.options, self.generics, drawsControllers) = (options, generics, controllers)
         (self.name, self.files, self.imports, self.interfaces, self.flags) = (name, files, imports, interfaces, flags)
         drawnCount = count
         declarations = DrawableDeclarations(
             files.map(\.source), drawing: count, importing: imports.flatMap { $0.files.map(\.source) }, flags: flags,
-            interfaceClasses: interfaces.classes, arguments: options.values, controllers: controllers
+            interfaceClasses: interfaces.classes, arguments: options.values, generics: generics,
+            controllers: controllers
         ) { path in options.excluded.contains { $0.matches(path) } }
     }
 
     /// The module with other files, of which the first ones are drawn.
     func with(_ files: [File], drawing count: Int, controllers: Bool = true) -> SwiftModule {
-        SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, controllers: controllers)
+        SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, generics, controllers: controllers)
+    }
+
+    /// The module with types of its app for generic parameters.
+    ///
+    /// - Parameter load: the text of one of the app's files; `nil` if it cannot be read.
+    func choosingTypes(in names: AppNames, load: @escaping @Sendable (Int) -> SourceText?) -> SwiftModule {
+        var module = self
+        module.generics = TypeArguments(in: names, flags: flags, given: options.values, load: load)
+        return declarations.areGeneric ? module.with(files, drawing: drawnCount, controllers: drawsControllers) : module
     }
 
     /// The module with some code left out, in the order in which it was rejected.

@@ -136,7 +136,7 @@ private struct SwiftAttempts {
         let slices = AppSlices(module, app)
         (declarations, self.choice) = (slices.declarations, choice)
         // A target's files and modules are all that it needs.
-        if slices.isWithinFiles || choice.compilation.target != nil { draw(module) }
+        if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         if slices.isApp {
             if found.isEmpty { draw(slices) }
         } else if let failure {

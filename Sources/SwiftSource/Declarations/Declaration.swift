@@ -45,6 +45,10 @@ package struct Declaration: Sendable, Hashable {
     package var resultType: String?
     package var modifiers = Modifiers()
     package var isGeneric = false
+    /// Its type, or the class that it is, with generic arguments: `Feed<Home>.Section`; `nil` if one is missing.
+    package var specialization: String?
+    /// The types that stand for generic parameters.
+    package var typeArguments: [String] = []
     /// True if calling it takes an instance of its type.
     package var needsInstance = false
     /// The way to create its type, or the controller that it is.

@@ -72,6 +72,12 @@ extension DeclarationReader {
         return true
     }
 
+    mutating func readGenerics() -> [GenericParameter] {
+        let start = position
+        guard passGenerics() else { return [] }
+        return [GenericParameter](String(code.compact(start..<position).dropFirst().dropLast()))
+    }
+
     mutating func passAttribute() {
         position += 1
         // `@Wrapper.Part`
@@ -84,6 +90,13 @@ extension DeclarationReader {
         while position < code.tokens.count, !code.reads(position, "{"), !code.reads(position, "}") {
             position = code.after(position)
         }
+    }
+
+    /// Reads the conditions of a `where` clause, up to the body.
+    mutating func readConditions() -> String {
+        let start = position + 1
+        passConditions()
+        return code.compact(start..<max(position, start))
     }
 
     // MARK: Functions

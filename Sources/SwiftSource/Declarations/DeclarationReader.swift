@@ -113,7 +113,7 @@ struct DeclarationReader {
         let head = head(from: start, modifiers)
         position += 2
         var scope = ScopeDeclaration(kind: kind, path: path, head: head)
-        scope.isGeneric = passGenerics()
+        scope.generics = readGenerics()
         readScope(scope, from: start)
     }
 
@@ -135,7 +135,7 @@ struct DeclarationReader {
         }
         if code.reads(position, "where") {
             scope.hasConditions = true
-            passConditions()
+            scope.generics.add(conditions: readConditions())
         }
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
         if code.reads(position, "{") { scope.bodyStart = code.tokens[position].range.upperBound }
@@ -157,7 +157,7 @@ struct DeclarationReader {
         let keyword = position
         guard let kind = code.kind(position + 1), kind == .identifier || kind == .operator else { return pass() }
         position += 2
-        var isGeneric = passGenerics()
+        var generics = readGenerics()
         guard code.reads(position, "(") else { return }
         let parameters = readParameters()
         readEffects(&modifiers)
@@ -166,15 +166,13 @@ struct DeclarationReader {
             position += 1
             result = readTypeText()
         }
-        if code.reads(position, "where") {
-            isGeneric = true
-            passConditions()
-        }
+        let hasConditions = code.reads(position, "where")
+        if hasConditions { generics.add(conditions: readConditions()) }
         found.members.append(
             MemberDeclaration(
                 kind: .function, name: code.text(keyword + 1), scope: open.last?.scope,
-                head: head(from: start, at: keyword, modifiers), parameters: parameters, resultType: result, isGeneric: isGeneric)
-        )
+                head: head(from: start, at: keyword, modifiers), parameters: parameters, resultType: result, generics: generics,
+                isGeneric: hasConditions || !generics.isEmpty))
         add(.function, [code.text(keyword + 1)], start, modifiers) { part in
             (part.parameters, part.resultType) = (parameters, result)
         }

@@ -12,6 +12,8 @@ package struct DrawableDeclarations: Sendable {
     package let outletClasses: [OutletClass]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
+    /// True if the files declare generic types or functions.
+    package let areGeneric: Bool
     /// Changes that the files need on Linux.
     package let edits: [CodeEdit]
     /// Reports that sections' code makes in a program of galley.
@@ -35,17 +37,18 @@ package struct DrawableDeclarations: Sendable {
     ///   - flags: compilation flags that are set, besides `DEBUG`.
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
     ///   - arguments: expressions for parameters, by name.
+    ///   - generics: the types for generic parameters.
     ///   - hasControllers: false for members only.
     ///   - isExcluded: true for the paths of declarations that are left out.
     package init(
         _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],
-        interfaceClasses: Set<String> = [], arguments: [String: String] = [:], controllers hasControllers: Bool = true,
-        excluding isExcluded: (String) -> Bool = { _ in false }
+        interfaceClasses: Set<String> = [], arguments: [String: String] = [:], generics: TypeArguments = TypeArguments(),
+        controllers hasControllers: Bool = true, excluding isExcluded: (String) -> Bool = { _ in false }
     ) {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
         let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
-        let table = TypeTable(all, interfaceClasses: interfaceClasses)
+        let table = TypeTable(all, drawing: count ?? files.count, interfaceClasses: interfaceClasses, generics)
         let functions = FunctionTable(all, table)
         let values = PlainValues(all, table, arguments: arguments)
         let drawn = files.prefix(count ?? files.count)
@@ -59,6 +62,7 @@ package struct DrawableDeclarations: Sendable {
             (declaration.isSkipped, declaration.obstacle) = (true, "is excluded")
             return declaration
         }
+        areGeneric = files.contains { $0.scopes.contains(where: \.isGeneric) || $0.members.contains(where: \.isGeneric) }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
@@ -97,6 +101,8 @@ package struct DrawableDeclarations: Sendable {
             declaration.directives = scope.head.directives
             declaration.isSkipped = isSkipped(scope, table)
             declaration.isGeneric = scope.isGeneric
+            declaration.specialization = table.expression(of: scope.path)
+            declaration.add(table.genericArguments(in: scope.path))
             if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
             declaration.needsInstance = !isController
             if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
@@ -162,6 +168,11 @@ package struct DrawableDeclarations: Sendable {
             }
             let call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             declaration.call = call ?? Declaration.Call()
+            if let path = scope?.path {
+                declaration.specialization = table.expression(of: path)
+                declaration.add(table.genericArguments(in: path))
+            }
+            declaration.add(table.genericArguments(of: member))
             if type?.scope.kind == .enum, let first = declaration.instance { declaration.call.assumed.append(first) }
             if isOfController, product == .section, !declaration.call.arguments.contains("$0") {
                 declaration.sectionMark = "\(declaration.path):\(declaration.line)"

@@ -15,7 +15,7 @@ struct ScopeDeclaration {
     /// The names of the enclosing types, and its own.
     var path: [String]
     var inheritance: [String] = []
-    var isGeneric = false
+    var generics: [GenericParameter] = []
     /// True for an extension with a `where` clause.
     var hasConditions = false
     var head: DeclarationHead
@@ -24,6 +24,8 @@ struct ScopeDeclaration {
     var initializers: [Initializer] = []
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
+
+    var isGeneric: Bool { !generics.isEmpty }
 }
 
 struct Initializer {
@@ -36,6 +38,12 @@ struct Initializer {
     var isUnavailable = false
 
     var needsArguments: Bool { neededCount > 0 }
+    func replacing(_ types: [String: String]) -> Initializer {
+        var initializer = self
+        if !types.isEmpty { initializer.parameters = parameters.map { $0.replacing(types) } }
+        return initializer
+    }
+
     var neededCount: Int { parameters.count { !$0.hasDefault } }
 
     /// True for `init(nibName:bundle:)` and `init(coder:)`.
@@ -56,6 +64,8 @@ struct MemberDeclaration {
     var valueType: String?
     /// The names in the call that produces a property's value: `Self`, `makeLayout`.
     var valueCall: [String] = []
+    var generics: [GenericParameter] = []
+    /// True for a function with generic parameters or conditions.
     var isGeneric = false
     /// True for a property without an initial value.
     var isEmpty = false

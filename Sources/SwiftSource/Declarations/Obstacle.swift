@@ -2,9 +2,8 @@
 enum Obstacle {
     /// For a view controller class.
     static func of(_ scope: ScopeDeclaration, _ table: TypeTable, hasInstance: Bool) -> String? {
-        if scope.isGeneric { return "is generic" }
+        if let words = undecided(in: scope.path, of: scope.path, table) { return words }
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
-        if let outer = genericType(around: scope.path.dropLast(), table) { return "its type \(outer) is generic" }
         guard !hasInstance, let entry = table[scope.path] else { return nil }
         return switch entry.making {
         case .possible, .fromFile: nil
@@ -17,7 +16,7 @@ enum Obstacle {
     static func of(
         _ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable, hasInstance: Bool, isCalled: Bool
     ) -> String? {
-        if member.isGeneric { return "is generic" }
+        if let words = undecided(member, table) { return words }
         if member.head.modifiers.isUnavailable { return "is unavailable" }
         if member.head.modifiers.isAsync { return "is async" }
         let needed = member.parameters.filter { !$0.hasDefault }
@@ -30,7 +29,7 @@ enum Obstacle {
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }
-        if let type = genericType(around: scope.path, table) { return "its type \(type) is generic" }
+        if let words = undecided(in: scope.path, table) { return words }
         let type = table[scope.path]
         if type?.scope.kind == .protocol { return "is in an extension of the protocol \(name)" }
         if isStatic { return nil }
@@ -47,8 +46,29 @@ enum Obstacle {
         }
     }
 
-    private static func genericType(around path: [String], _ table: TypeTable) -> String? {
-        path.indices.map { Array(path[...$0]) }.first { table[$0]?.scope.isGeneric == true }?.joined(separator: ".")
+    /// For a type in which a generic parameter has no type.
+    ///
+    /// - Parameter own: the declaration that is drawn.
+    private static func undecided(in path: [String], of own: [String] = [], _ table: TypeTable) -> String? {
+        let types = path.indices.map { Array(path[...$0]) }
+        guard let type = types.first(where: { table.expression(of: $0) == nil }),
+            let argument = table.genericArguments(in: type).first(where: { $0.choice == nil })
+        else { return nil }
+        return (type == own ? "" : "its type \(type.joined(separator: ".")) ") + undecided(argument.parameter)
+    }
+
+    private static func undecided(_ parameter: String) -> String {
+        "is generic, and no type suits its parameter \(parameter); --argument \(parameter)=TYPE gives one"
+    }
+
+    /// For a function of which a generic parameter has no type, or no argument tells it.
+    private static func undecided(_ function: MemberDeclaration, _ table: TypeTable) -> String? {
+        if function.isGeneric, function.generics.isEmpty { return "is generic" }
+        if let argument = table.genericArguments(of: function).first(where: { $0.choice == nil }) {
+            return undecided(argument.parameter)
+        }
+        let told = Set(function.parameters.flatMap { TypeText.names(in: $0.type) })
+        return function.generics.first { !told.contains($0.name) }.map { "is generic, and no argument tells its parameter \($0.name)" }
     }
 }
 

@@ -60,9 +60,7 @@ struct PlainValues {
 
     /// An expression for an instance of a type; `nil` if there is none.
     func instance(of path: [String], depth: Int = 0) -> String? {
-        guard depth < Self.depthLimit, let entry = table[path] else { return nil }
-        let name = path.joined(separator: ".")
-        if entry.scope.isGeneric { return nil }
+        guard depth < Self.depthLimit, let entry = table[path], let name = table.expression(of: path) else { return nil }
         switch entry.scope.kind {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
@@ -94,7 +92,8 @@ struct PlainValues {
         // Private initializers can be called in the file of a type that is drawn.
         if depth == 0, case .possible = entry.making { return "\(name)()" }
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
-        return isPlain ? arguments(for: properties[path] ?? [], within: path, depth: depth).map { name + $0 } : nil
+        let needed = (properties[path] ?? []).map { $0.replacing(table.types(in: path)) }
+        return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
     /// The first case without values, or otherwise the first whose values are there.
@@ -117,7 +116,10 @@ struct PlainValues {
     /// A call of a function. One that gives a section for an index or an environment is called by a section provider.
     func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
         var (call, words) = (Declaration.Call(), [String]())
-        for parameter in function.parameters where !parameter.hasDefault {
+        let own = table.genericArguments(of: function).types
+        let types = table.types(in: path).merging(own) { _, inner in inner }
+        for written in function.parameters where !written.hasDefault {
+            let parameter = written.replacing(types)
             let type = TypeName(parameter.type).components.last ?? ""
             let isGiven = arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
             let name = parameter.name.lowercased()
@@ -129,7 +131,10 @@ struct PlainValues {
             } else {
                 value = self.value(of: parameter, within: path)
             }
-            guard let value else { return nil }
+            guard var value else { return nil }
+            let isGeneric = TypeText.names(in: written.type).contains { own[$0] != nil }
+            // The values tell the compiler the types.
+            if !isGiven, isGeneric { value += " as \(Self.bare(parameter.type))" }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
             if !isGiven, !value.hasPrefix("$") { call.assumed.append("\(parameter.name): \(value)") }
         }
@@ -147,8 +152,7 @@ struct PlainValues {
 
     private func value(ofType written: String, _ name: String, within path: [String], depth: Int) -> String? {
         guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
-        var type = Substring(written.filter { !$0.isNewline })
-        for prefix in Self.prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+        let type = Self.bare(written)
         // A question mark behind an arrow is one of its result.
         if let arrow = Self.arrow(in: type) {
             return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
@@ -158,6 +162,7 @@ struct PlainValues {
         if ["Array<", "Set<", "ArraySlice<"].contains(where: type.hasPrefix) { return "[]" }
         if type.hasPrefix("Dictionary<") { return "[:]" }
         if type == "()" || type == "Void" { return "()" }
+        if type.hasSuffix(".Type") { return metatype(type.dropLast(5), within: path) }
         let components = TypeName(String(type)).components
         guard let last = components.last else { return nil }
         if let path = table.path(of: components, within: path) { return instance(of: path, depth: depth) }
@@ -166,6 +171,21 @@ struct PlainValues {
             return value(ofType: aliased, name, within: path, depth: depth + 1)
         }
         return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : Self.known[last])
+    }
+
+    /// A class or another type itself; `nil` for protocols, which are no types that have them.
+    private func metatype(_ type: Substring, within path: [String]) -> String? {
+        let components = TypeName(String(type)).components
+        let entry = table.path(of: components, within: path).flatMap { table[$0] }
+        let isKnown = entry.map { $0.scope.kind != .protocol } ?? (components.count == 1 && TypeArguments.isOfSystem(components[0]))
+        return isKnown ? "\(type).self" : nil
+    }
+
+    /// A type without attributes and the like.
+    private static func bare(_ written: String) -> Substring {
+        var type = Substring(written.filter { !$0.isNewline })
+        for prefix in prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+        return type
     }
 
     private static let prefixes = [

@@ -5,6 +5,8 @@ struct TypeTable {
         var scope: ScopeDeclaration
         /// Initializers declared in extensions.
         var addedInitializers: [Initializer] = []
+        /// The types for its generic parameters, if it is drawn.
+        fileprivate(set) var arguments: [TypeArguments.Choice?] = []
         /// The topmost superclass, declared outside the files.
         fileprivate(set) var root: String?
         fileprivate(set) var making = Making.possible
@@ -22,9 +24,13 @@ struct TypeTable {
 
     private var entries: [Entry] = []
     private var indices: [[String]: Int] = [:]
+    let generics: TypeArguments
 
-    /// - Parameter interfaceClasses: the names of controllers in XIB and storyboard files.
-    init(_ files: [FileDeclarations], interfaceClasses: Set<String> = []) {
+    /// - Parameters:
+    ///   - count: the number of files, from the first, with types that are drawn.
+    ///   - interfaceClasses: the names of controllers in XIB and storyboard files.
+    init(_ files: [FileDeclarations], drawing count: Int, interfaceClasses: Set<String> = [], _ generics: TypeArguments) {
+        self.generics = generics
         let scopes = files.flatMap(\.scopes)
         for scope in scopes where scope.kind != .extension && indices[scope.path] == nil {
             indices[scope.path] = entries.count
@@ -34,23 +40,35 @@ struct TypeTable {
             if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
         }
         inherit()
+        for file in files.prefix(count) { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
             // Nested classes have no name in files.
             if interfaceClasses.contains(entries[index].scope.path.joined(separator: ".")) { entries[index].making = .fromFile }
         }
     }
 
+    /// Chooses types for the generic parameters of a file's types, and of those that it extends.
+    private mutating func chooseTypes(in file: FileDeclarations) {
+        let paths = file.scopes.flatMap { scope in scope.path.indices.map { scope.path[...$0] } }
+        for path in Set(paths.map(Array.init)) {
+            guard let index = indices[path], entries[index].scope.isGeneric, entries[index].arguments.isEmpty else { continue }
+            entries[index].arguments = generics.choices(for: entries[index].scope.generics, of: path.last)
+        }
+    }
+
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
     /// A type's own initializers, with those in extensions; those of the nearest superclass with any, if it has no designated ones.
+    /// Their parameters have the types that stand for generic ones.
     func initializers(of path: [String]) -> [Initializer] {
         guard var index = indices[path] else { return [] }
-        var found: [Initializer] = []
+        var (found, types) = ([Initializer](), types(in: path))
         // Chains of superclasses are short.
         for _ in 0..<32 {
-            found += entries[index].scope.initializers + entries[index].addedInitializers
+            found += (entries[index].scope.initializers + entries[index].addedInitializers).map { $0.replacing(types) }
             let hasDesignated = entries[index].scope.initializers.contains { !$0.isConvenience && !$0.isOfNib }
             guard !hasDesignated, case .entry(let parent) = parent(of: index) else { break }
+            types = inheritedTypes(types, from: entries[index].scope, to: entries[parent].scope)
             index = parent
         }
         return found

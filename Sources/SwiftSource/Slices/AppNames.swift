@@ -7,6 +7,8 @@ package struct FileNames: Sendable, Equatable {
     package var conformances: [Conformance] = []
     /// Extensions with the names of their members.
     package var extensions: [Extension] = []
+    /// Types with generic arguments, such as `Feed<Home,Int>`.
+    package var genericUses: [String] = []
 
     package struct Conformance: Sendable, Equatable {
         package var type: String
@@ -48,6 +50,7 @@ package struct FileNames: Sendable, Equatable {
             let members = Set(file.parts.filter { $0.parent == index && !$0.isHidden }.flatMap(\.names)).sorted()
             extensions.append(Extension(type: file.scopes[part.scope!].path.joined(separator: "."), members: members))
         }
+        genericUses = file.genericUses
     }
 }
 
@@ -78,14 +81,15 @@ package struct AppNames: Sendable {
         if table[name]?.last != file { table[name, default: []].append(file) }
     }
 
-    /// The files that declare the superclasses and protocols of a file's types, and theirs.
+    /// The files that declare the superclasses and protocols of a file's types, and theirs, and the types that it extends.
     package func filesOfParents(of drawn: [Int]) -> [Int] {
         var (found, next) = (drawn, 0)
         var seen = Set(drawn)
         while next < found.count {
-            let parents = files[found[next]].conformances.flatMap(\.parents)
+            let file = files[found[next]]
+            let extended = next < drawn.count ? file.extensions.flatMap { $0.type.split(separator: ".").prefix(1) } : []
             next += 1
-            for index in parents.compactMap({ declaring[$0]?.first }) where seen.insert(index).inserted { found.append(index) }
+            for index in (file.conformances.flatMap(\.parents) + extended.map(String.init)).compactMap({ declaring[$0]?.first }) where seen.insert(index).inserted { found.append(index) }
         }
         return Array(found.dropFirst(drawn.count))
     }
@@ -106,4 +110,12 @@ package struct AppNames: Sendable {
     func files(extendingBy member: String) -> [Int] { extendingBy[member] ?? [] }
     /// The files whose types or extensions name a protocol or superclass.
     func files(conformingTo name: String) -> [Int] { conforming[name] ?? [] }
+    /// The types that name a protocol or superclass.
+    func types(conformingTo name: String) -> [String] {
+        files(conformingTo: name).flatMap { file in files[file].conformances.filter { $0.parents.contains(name) }.map(\.type) }
+    }
+    /// Uses of a type with generic arguments, those of the nearest files first.
+    func genericUses(of type: String) -> [String] {
+        files.flatMap { file in file.genericUses.filter { $0.hasPrefix(type + "<") } }
+    }
 }

@@ -35,6 +35,11 @@ enum PartRules {
     /// True for the names of constants by which apps share an instance of a type.
     static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
 
+    /// True for a type that is made for tests and previews.
+    static func isForTests(_ path: String) -> Bool {
+        ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) }
+    }
+
     private static let sharedNames: Set<String> = [
         "preview", "mock", "stub", "fake", "sample", "example", "test", "testing", "placeholder", "noop", "empty", "shared", "live",
         "default", "standard", "current", "main",

@@ -34,7 +34,7 @@ package struct Slice {
     }
 
     /// A type of the app.
-    private struct TypeState {
+    struct TypeState {
         var isWhole = false
         /// The members, with those in extensions.
         var all: [Part] = []
@@ -54,7 +54,7 @@ package struct Slice {
     /// The types and extensions among them, by path.
     private var keptScopes: [String: [Part]] = [:]
     private var roots: Set<Part> = []
-    private var types: [String: TypeState] = [:]
+    var types: [String: TypeState] = [:]
     /// The paths of those that are nested in others, by their last names.
     private var nestedTypes: [String: [String]] = [:]
     /// The members of these types by name.
@@ -72,10 +72,12 @@ package struct Slice {
     ///   - testedFiles: files of which all is kept but members that only a user's touch would run, with all that instances need.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: the files to take names from that several declare; the nearest ones by default.
+    ///   - arguments: types that no code names, but galley's calls of the roots.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
-        importing modules: Set<String> = [], choosing choices: [String: Int] = [:], load: @escaping (Int) -> SourceText?
+        importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
+        load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
@@ -84,6 +86,7 @@ package struct Slice {
             for number in file(index)?.parts.indices ?? 0..<0 { keep(Part(file: index, index: number)) }
         }
         for index in testedFiles { keepInstances(of: index) }
+        for type in arguments { reachArgument(type) }
         repeat {
             while let part = pending.popLast() { follow(part) }
             reachOperators()
@@ -140,7 +143,7 @@ package struct Slice {
 
     // MARK: Parts
 
-    private mutating func keep(_ part: Part) {
+    mutating func keep(_ part: Part) {
         guard let file = files[part.file], kept.insert(part).inserted else { return }
         pending.append(part)
         if let path = file.path(part.index) { keptScopes[path, default: []].append(part) }
@@ -237,7 +240,7 @@ package struct Slice {
     // MARK: Types
 
     /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
-    private mutating func reachNamed(_ name: String, isWhole: Bool) {
+    mutating func reachNamed(_ name: String, isWhole: Bool) {
         if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
             where part.parent == nil && part.names.contains(name) && part.kind != .extension {
@@ -256,7 +259,7 @@ package struct Slice {
     }
 
     /// - Parameter home: the file of a type that others cannot see.
-    private mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
+    mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
         if types[path] == nil { readMembers(of: path, in: home) }
         guard var type = types[path] else { return }
         let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
@@ -316,45 +319,11 @@ package struct Slice {
         }
     }
 
-    /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
-    /// one, or the nearest.
-    private mutating func reachConformers(of parameters: [Parameter]) {
-        for parameter in parameters where !parameter.hasDefault {
-            reachShared(TypeName(parameter.type).components)
-            guard let name = TypeName(parameter.type).components.last, let home = home(of: name).flatMap({ files[$0] }),
-                home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
-            else { continue }
-            var paths: [String] = []
-            for index in names.files(conformingTo: name) {
-                guard let file = file(index) else { continue }
-                paths += file.parts.indices.filter { number in
-                    file.parts[number].scope.map { file.scopes[$0].kind != .protocol } ?? false
-                        && inherits(file, file.parts[number], name)
-                        && !isForeign(file, number)
-                }.compactMap(file.path)
-            }
-            let forTests = paths.first { path in ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) } }
-            guard let path = forTests ?? paths.first else { continue }
-            reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
-            reach(path, isWhole: true)
-        }
-    }
-
-    /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
-    private mutating func reachShared(_ type: [String]) {
-        guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
-        reachNamed(top, isWhole: true)
-        for member in types[type.joined(separator: ".")]?.all ?? [] {
-            guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
-            if part.names.contains(where: PartRules.isShared) { keep(member) }
-        }
-    }
-
-    private func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
+    func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
         file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
     }
 
-    private func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
+    func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
         let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
         return names.files(declaring: top).isEmpty
     }

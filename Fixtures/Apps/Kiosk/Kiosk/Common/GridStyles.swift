@@ -1,0 +1,3 @@
+import UIKit
+
+enum CompactGrid: GridStyle { static let height: CGFloat = 66 }

@@ -1,0 +1,111 @@
+/// A generic parameter of a type or a function.
+struct GenericParameter: Hashable {
+    var name: String
+    /// The protocols and the superclass of its arguments, as written.
+    var constraints: [String] = []
+    /// The type that a condition names: `Cell.Model` of `Item`, for `where Cell.Model == Item`.
+    var sameType: String?
+
+    /// False for a pack and a number, whose names are read with the keyword: `each T`.
+    var isType: Bool { !name.contains(" ") }
+
+    /// Reads `T: P & Q`.
+    init(_ written: String) {
+        let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
+        name = parts.first ?? ""
+        if parts.count > 1 { add(parts[1]) }
+    }
+
+    private mutating func add(_ written: String) {
+        constraints += TypeText.parts(of: written, at: "&").filter { $0 != "Any" }
+    }
+}
+
+extension [GenericParameter] {
+    /// Reads what stands between angle brackets.
+    init(_ written: String) {
+        self = TypeText.parts(of: written, at: ",").map { GenericParameter($0) }
+    }
+
+    /// Adds a `where` clause. Conditions on the parts of an argument, as in `Cell.Model: Hashable`, are left to the compiler.
+    mutating func add(conditions written: String) {
+        for condition in TypeText.parts(of: written, at: ",") {
+            if let equal = condition.firstRange(of: "==") {
+                let (left, right) = (String(condition[..<equal.lowerBound]), String(condition[equal.upperBound...]))
+                if let index = firstIndex(where: { $0.name == left }) {
+                    self[index].sameType = right
+                } else if let index = firstIndex(where: { $0.name == right }) {
+                    self[index].sameType = left
+                }
+            } else if let added = Optional(GenericParameter(condition)), let index = firstIndex(where: { $0.name == added.name }) {
+                self[index].constraints += added.constraints
+            }
+        }
+    }
+}
+
+/// Types as texts, without blanks but those between words.
+enum TypeText {
+    /// The parts between separators outside of brackets.
+    static func parts(of text: String, at separator: Character) -> [String] {
+        var (parts, depth, last) = ([""], 0, Character(" "))
+        for character in text {
+            if "<([".contains(character) { depth += 1 }
+            if ")]".contains(character) || character == ">" && last != "-" { depth -= 1 }
+            if depth == 0, character == separator { parts.append("") } else { parts[parts.count - 1].append(character) }
+            last = character
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// The generic arguments of a type: `A` and `B` of `Name<A, B>`.
+    static func arguments(of text: String) -> [String] {
+        let text = text.filter { !$0.isWhitespace }
+        guard let start = text.firstIndex(of: "<"), text.hasSuffix(">") else { return [] }
+        return parts(of: String(text[text.index(after: start)...].dropLast()), at: ",")
+    }
+
+    /// The names in a type, but for those behind a dot.
+    static func names(in text: String) -> [String] {
+        words(of: text).filter(\.isName).map { String($0.text) }
+    }
+
+    /// A type with other types in place of names.
+    static func replacing(_ types: [String: String], in text: String) -> String {
+        guard !types.isEmpty else { return text }
+        return words(of: text).map { word in (word.isName ? types[String(word.text)] : nil) ?? String(word.text) }.joined()
+    }
+
+    /// The names and what is between them. A name behind a dot is part of another one.
+    private static func words(of text: String) -> [(text: Substring, isName: Bool)] {
+        var words: [(text: Substring, isName: Bool)] = []
+        var rest = text[...]
+        while !rest.isEmpty {
+            let isWord = isInName(rest[rest.startIndex])
+            let word = rest.prefix { isInName($0) == isWord }
+            words.append((word, isWord && words.last.map { $0.text.last != "." || $0.text.hasSuffix("...") } ?? true))
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+
+    private static func isInName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+}
+
+extension Parameter {
+    func replacing(_ types: [String: String]) -> Parameter {
+        var parameter = self
+        parameter.type = TypeText.replacing(types, in: type)
+        return parameter
+    }
+}
+
+extension Code {
+    /// The tokens without blanks and comments, but for a blank between two words.
+    func compact(_ range: Range<Int>) -> String {
+        range.reduce(into: "") { text, index in
+            if kind(index) == .identifier, index > range.lowerBound, kind(index - 1) == .identifier { text += " " }
+            text += self.text(index)
+        }
+    }
+}

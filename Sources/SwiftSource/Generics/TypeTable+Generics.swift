@@ -1,0 +1,68 @@
+/// The types that stand for the generic parameters of declarations that are drawn.
+extension TypeTable {
+    /// A generic parameter with the type that stands for it, if there is one.
+    struct GenericArgument {
+        var parameter: String
+        var choice: TypeArguments.Choice?
+    }
+
+    /// The generic arguments of a type and of those around it.
+    func genericArguments(in path: [String]) -> [GenericArgument] {
+        prefixes(of: path).flatMap { entry in Self.arguments(entry.scope.generics, entry.arguments) }
+    }
+
+    /// The generic arguments that a call of a function decides by values. One that only values by default decide is not among them.
+    func genericArguments(of function: MemberDeclaration) -> [GenericArgument] {
+        let needed = Set(function.parameters.filter { !$0.hasDefault }.flatMap { TypeText.names(in: $0.type) })
+        guard !needed.isDisjoint(with: function.generics.map(\.name)) else { return [] }
+        return Self.arguments(function.generics, generics.choices(for: function.generics)).filter { needed.contains($0.parameter) }
+    }
+
+    private static func arguments(_ parameters: [GenericParameter], _ choices: [TypeArguments.Choice?]) -> [GenericArgument] {
+        parameters.indices.map { index in
+            GenericArgument(parameter: parameters[index].name, choice: choices.indices.contains(index) ? choices[index] : nil)
+        }
+    }
+
+    private func prefixes(of path: [String]) -> [Entry] { path.indices.compactMap { self[Array(path[...$0])] } }
+
+    /// The types in place of generic parameters within a type.
+    func types(in path: [String]) -> [String: String] { genericArguments(in: path).types }
+
+    /// A type's name with those around it and their generic arguments; `nil` if one of these is missing.
+    func expression(of path: [String]) -> String? {
+        var words: [String] = []
+        for index in path.indices {
+            let entry = self[Array(path[...index])]
+            let arguments = entry.map { Self.arguments($0.scope.generics, $0.arguments) } ?? []
+            let types = arguments.compactMap { $0.choice?.type }
+            guard types.count == arguments.count else { return nil }
+            words.append(path[index] + (types.isEmpty ? "" : "<\(types.joined(separator: ", "))>"))
+        }
+        return words.joined(separator: ".")
+    }
+
+    /// The types in place of a superclass's generic parameters.
+    func inheritedTypes(_ types: [String: String], from type: ScopeDeclaration, to parent: ScopeDeclaration) -> [String: String] {
+        guard parent.isGeneric, let written = type.inheritance.first else { return [:] }
+        let arguments = TypeText.arguments(of: written).map { TypeText.replacing(types, in: $0) }
+        return Dictionary(zip(parent.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension [TypeTable.GenericArgument] {
+    var types: [String: String] {
+        Dictionary(compactMap { one in one.choice.map { (one.parameter, $0.type) } }, uniquingKeysWith: { _, inner in inner })
+    }
+}
+
+extension Declaration {
+    /// Takes over the generic arguments with which it is drawn.
+    mutating func add(_ arguments: [TypeTable.GenericArgument]) {
+        for argument in arguments {
+            guard let choice = argument.choice else { continue }
+            typeArguments.append(choice.type)
+            if choice.isAssumed { call.assumed.append("\(argument.parameter): \(choice.type)") }
+        }
+    }
+}

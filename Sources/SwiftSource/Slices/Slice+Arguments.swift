@@ -1,0 +1,42 @@
+/// The types of arguments that no code of the slice names.
+extension Slice {
+    /// Reaches the types of a generic argument.
+    mutating func reachArgument(_ type: String) {
+        for name in TypeText.names(in: type) { reachNamed(name, isWhole: true) }
+        reach(type, isWhole: true)
+    }
+
+    /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
+    /// one, or the nearest.
+    mutating func reachConformers(of parameters: [Parameter]) {
+        for parameter in parameters where !parameter.hasDefault {
+            reachShared(TypeName(parameter.type).components)
+            guard let name = TypeName(parameter.type).components.last, let home = home(of: name).flatMap({ files[$0] }),
+                home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
+            else { continue }
+            var paths: [String] = []
+            for index in names.files(conformingTo: name) {
+                guard let file = file(index) else { continue }
+                paths += file.parts.indices.filter { number in
+                    file.parts[number].scope.map { file.scopes[$0].kind != .protocol } ?? false
+                        && inherits(file, file.parts[number], name)
+                        && !isForeign(file, number)
+                }.compactMap(file.path)
+            }
+            let forTests = paths.first(where: PartRules.isForTests)
+            guard let path = forTests ?? paths.first else { continue }
+            reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
+            reach(path, isWhole: true)
+        }
+    }
+
+    /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
+    private mutating func reachShared(_ type: [String]) {
+        guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
+        reachNamed(top, isWhole: true)
+        for member in types[type.joined(separator: ".")]?.all ?? [] {
+            guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
+            if part.names.contains(where: PartRules.isShared) { keep(member) }
+        }
+    }
+}
