@@ -79,20 +79,25 @@ public enum GalleyProgram {
         _ request: ProgramRequest, _ entries: [Entry], _ sources: InterfaceSources
     ) -> ProgramAnswer {
         // Changed only on the main actor.
-        nonisolated(unsafe) var notes: [String] = []
+        nonisolated(unsafe) var (notes, assumptions) = ([String](), [String]())
         do {
-            return try sources.performAsCurrent(reporting: { if !notes.contains($0) { notes.append($0) } }) {
+            return try sources.performAsCurrent(reporting: { note, isAssumed in
+                guard !notes.contains(note), !assumptions.contains(note) else { return }
+                if isAssumed { assumptions.append(note) } else { notes.append(note) }
+            }) {
                 let parameters = request.parameters
                 switch request {
                 case .check:
-                    return try HostedEntry.measuring(parameters) {
+                    var check = try HostedEntry.measuring(parameters) {
                         let entry = try HostedEntry(
                             entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
-                        return .found(entry.check(parameters))
+                        return entry.check(parameters)
                     }
+                    check.assumptions = assumptions
+                    return .found(check)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
-                    layout.notes += notes
+                    (layout.notes, layout.assumptions) = (layout.notes + notes, assumptions)
                     return .solved(layout)
                 case .countSections(_, let limit):
                     let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
@@ -115,11 +120,18 @@ extension GalleyProgram {
     }
 
     /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
+    ///
+    /// - Parameter lacksFile: true if the closure makes it in place of a file.
     @MainActor
     public static func controller<Controller: UIViewController>(
-        _ type: Controller.Type, orBy make: () throws -> Controller?
+        _ type: Controller.Type, lacksFile: Bool, orBy make: () throws -> Controller?
     ) throws -> Controller {
-        if let controller = try UIStoryboard.controller(of: type) ?? make() ?? type.fromNib() { return controller }
+        if let controller = try UIStoryboard.controller(of: type) { return controller }
+        if let controller = try make() {
+            (controller as? UICollectionViewController)?.lacksFile = lacksFile
+            return controller
+        }
+        if let controller = type.fromNib() { return controller }
         throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
     }
 }

@@ -82,6 +82,8 @@ package struct EntryCheck: Codable, Sendable {
     package var wantsCode = false
     /// True if the code gives no item counts.
     package var hasAssumedCounts = false
+    /// Objects in place of those of files that are not there.
+    package var assumptions: [String] = []
 
     package init(shown: String?) {
         self.shown = shown
@@ -103,6 +105,8 @@ package struct ProgramLayout: Codable, Sendable {
     package var doubts: [TextDoubt] = []
     /// Deviations from the code's intent, a line each.
     package var notes: [String]
+    /// Objects shown in place of those of files that are not there, a line each.
+    package var assumptions: [String] = []
 
     package init(
         layout: SolvedLayout, titles: [LayoutElement.ID: String], hidden: Set<LayoutElement.ID>, title: String?,

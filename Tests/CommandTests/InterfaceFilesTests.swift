@@ -79,6 +79,39 @@ struct InterfaceFilesTests {
         }
     }
 
+    /// Its collection views and their cells are others, which a strict picture refuses.
+    @Test(arguments: [
+        ("Wall", "no XIB or storyboard sets its outlets"), ("Wall", "no XIB or storyboard has the cell photo; a plain view is shown"),
+        ("Grid", "no XIB or storyboard has the cell photo; a plain view is shown"),
+    ])
+    func whatStandsInForAMissingFileIsTold(name: String, words: String) throws {
+        try Galley.inNewFolder { galley in
+            let members = """
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.dataSource = self
+                    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(
+                        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+                        subitems: [.init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)))])))
+                }
+                %@ func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                %@ func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+                }
+                """
+            try galley.write(
+                "import UIKit\nfinal class Wall: UIViewController, UICollectionViewDataSource {\n"
+                    + "@IBOutlet private var collectionView: UICollectionView!\n\(members.replacing("%@", with: ""))\n}\n"
+                    + "final class Grid: UICollectionViewController {\n\(members.replacing("%@", with: "override"))\n}\n", to: "Wall.swift")
+            let frames = try run(galley, "frames", "Wall.swift", "--only", name)
+            #expect(frames.outputText.contains("3 elements") && frames.errorText.contains(words), "\(frames.errorText)")
+            let list = try run(galley, "render", "--list", "Wall.swift")
+            #expect(list.outputText.split(separator: "\n").contains { $0.contains(": \(name): ") && $0.contains(words) }, "\(list.outputText)")
+            let strict = try run(galley, "frames", "--strict", "Wall.swift", "--only", name)
+            #expect(strict.status == 65 && strict.errorText.contains(words), "\(strict.errorText)")
+        }
+    }
+
     /// The layout is still drawn.
     @Test func aCellWithoutItsPrototypeIsAPlaceholder() throws {
         try inApp { galley in

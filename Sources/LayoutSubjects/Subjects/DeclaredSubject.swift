@@ -74,7 +74,8 @@ struct DeclaredSubject: Subject {
             try notes.refuse(["\(name): \(words)"])
             notes.tell("\(name): note: \(words)")
         }
-        for note in answer.notes { notes.tell("\(name): note: \(note)") }
+        try notes.refuse(answer.assumptions.map { "\(name): \($0)" })
+        for note in answer.notes + answer.assumptions { notes.tell("\(name): note: \(note)") }
         try notes.report(answer.doubts, answer.layout.undecidedSizes, of: name)
         let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen.

@@ -86,8 +86,8 @@ struct ProgramText {
         import UIKit
 
         @MainActor func galley_controller<Controller: UIViewController>(
-            _ type: Controller.Type, orBy make: () throws -> Controller?
-        ) throws -> Controller { try GalleyProgram.controller(type, orBy: make) }
+            _ type: Controller.Type, lacksFile: Bool = false, orBy make: () throws -> Controller?
+        ) throws -> Controller { try GalleyProgram.controller(type, lacksFile: lacksFile, orBy: make) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
@@ -150,7 +150,8 @@ struct ProgramText {
         let made = declaration.instance ?? "nil"
         return switch declaration.creation {
         case .initializer: made
-        case .controller, .file: "try galley_controller(\(type).self) { \(made) }"
+        case .controller, .file:
+            "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
         }
     }
 

@@ -25,7 +25,8 @@ package struct SwiftListing {
     private static func lines(_ program: SwiftProgram) -> [String] {
         let files = program.module.files.prefix(program.module.drawnCount).map(\.path)
         let found = program.found.map { one in
-            let words = word(one.declaration) + (one.stop.map { ", but \($0.words)" } ?? one.deviations.map { "; \($0)" }.joined())
+            let deviations = (one.deviations + one.assumptions).map { "; \($0)" }.joined()
+            let words = word(one.declaration) + (one.stop.map { ", but \($0.words)" } ?? deviations)
             return (one.declaration.file, one.declaration.line, line(one.declaration, program, words))
         }
         let leftOut = program.leftOut.map { one in

@@ -35,6 +35,8 @@ struct SwiftProgram: Sendable {
         var shown: String? { check.shown }
         /// The reason that the code ended before it returned a layout.
         var stop: RunningProgram.Stop?
+        /// Objects in place of those of storyboards that are not there.
+        var assumptions: [String] { check.assumptions }
         /// The reason that its items are replaced by placeholders.
         var replacedItems: RunningProgram.Stop?
         /// The number of sections of placeholders.

@@ -20,6 +20,14 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
+    /// In a stand-in for a file's collection view, UIKit's own class for views that the file may have.
+    func plainClass<View: UICollectionReusableView>(_ type: View.Type, _ kind: String?, _ identifier: String) -> View.Type? {
+        guard standsIn else { return nil }
+        InterfaceSources.current.note(
+            "no XIB or storyboard has the \(kind ?? "cell") \(identifier); a plain view is shown", isAssumed: true)
+        return type
+    }
+
     /// The attributes for a new view of a kind, `nil` for cells: the host's, or otherwise the layout's.
     func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let requested = requested, requested.indexPath == indexPath,

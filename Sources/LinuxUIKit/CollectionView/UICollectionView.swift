@@ -121,6 +121,8 @@ open class UICollectionView: UIScrollView {
     /// The reason why the data source has no view for that element.
     var refusal: String?
     private var registrations = ViewRegistrations()
+    /// True for one in place of a XIB's or storyboard's that is not there.
+    package final var standsIn = false
 
     // MARK: State
 
@@ -227,7 +229,7 @@ open class UICollectionView: UIScrollView {
         let reuse = ViewRegistrations.Reuse(kind: kind, identifier: identifier)
         let attributes = attributesOfView(kind, at: indexPath)
         if let nib = registrations.nibs[reuse] { return make(type, nib, identifier, attributes) }
-        guard let registered = registrations.classes[reuse] as? View.Type else {
+        guard let registered = registrations.classes[reuse] as? View.Type ?? plainClass(type, kind, identifier) else {
             mustRegister(kind ?? "UICollectionElementKindCell", identifier)
         }
         return make(registered, nil, identifier, attributes)

@@ -33,7 +33,7 @@ package struct InterfaceSources: Sendable {
     let module: String?
     private let read = SharedKeptValues()
     /// `nil` to print each note once.
-    private var report: (@Sendable (String) -> Void)?
+    private var report: (@Sendable (_ note: String, _ isAssumed: Bool) -> Void)?
 
     package init(_ files: [File] = [], outlets: [Outlets] = [], module: String? = nil) {
         self.files = files.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
@@ -42,17 +42,19 @@ package struct InterfaceSources: Sendable {
 
     @TaskLocal package static var current = InterfaceSources()
 
-    /// Runs `body` with these sources, and passes notes on what is not known in files to a closure.
+    /// Runs `body` with these sources, and passes notes on what is not known in files to a closure, and whether something was assumed in
+    /// place of it.
     package func performAsCurrent<Answer>(
-        reporting report: @escaping @Sendable (String) -> Void, _ body: () throws -> Answer
+        reporting report: @escaping @Sendable (_ note: String, _ isAssumed: Bool) -> Void, _ body: () throws -> Answer
     ) rethrows -> Answer {
         var sources = self
         sources.report = report
         return try Self.$current.withValue(sources, operation: body)
     }
 
-    package func note(_ text: String) {
-        if let report { return report(text) }
+    /// - Parameter isAssumed: true for what is shown in place of a file's objects.
+    package func note(_ text: String, isAssumed: Bool = false) {
+        if let report { return report(text, isAssumed) }
         guard !read.kept("note: \(text)", or: false) else { return }
         read.keep(true, "note: \(text)")
         FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -89,7 +89,8 @@ extension UIViewController {
     func fillOutlets() {
         guard InterfaceSources.current.connect(self, InterfaceSources.allOutlets, self) == true else { return }
         InterfaceSources.current.note(
-            "\(type(of: self)): no XIB or storyboard sets its outlets; they get views of their classes, and a collection view fills its view")
+            "\(type(of: self)): no XIB or storyboard sets its outlets; they get views of their classes, and a collection view fills its view",
+            isAssumed: true)
     }
 
     /// A view for an outlet: a collection view that fills the controller's view, or another one that is not shown.
@@ -97,6 +98,7 @@ extension UIViewController {
         let layout = UICollectionViewFlowLayout()
         layout.isOfMissingFile = true
         let shown = type == UICollectionView.self ? UICollectionView(frame: view.bounds, collectionViewLayout: layout) : nil
+        shown?.standsIn = true
         guard let made = shown ?? type.systemInstance(frame: .zero) else { return nil }
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.isHidden = shown == nil

@@ -19,6 +19,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true
 
     private var ownCollectionView: UICollectionView?
+    /// True for a controller that is made without its storyboard or XIB file.
+    package final var lacksFile = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
@@ -55,6 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             return
         }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        view.standsIn = lacksFile
         view.dataSource = self
         view.delegate = self
         ownCollectionView = view

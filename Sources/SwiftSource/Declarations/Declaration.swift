@@ -84,8 +84,13 @@ package struct Declaration: Sendable, Hashable {
     /// True if an instance needs arguments, but not only those of a storyboard.
     private func isAssumed(_ instance: String) -> Bool {
         guard let arguments = instance.firstIndex(of: "(") else { return instance.isEmpty }
-        let isOfFile = ["(collectionViewLayout: UICollectionViewFlowLayout", "(transitionStyle:"].contains { instance[arguments...].hasPrefix($0) }
-        return !isOfFile && instance[arguments...] != "()"
+        return !isAsFromFile && instance[arguments...] != "()"
+    }
+
+    /// True for a controller that is made as one of a storyboard.
+    package var isAsFromFile: Bool {
+        guard let instance, let arguments = instance.firstIndex(of: "(") else { return false }
+        return ["(collectionViewLayout: UICollectionViewFlowLayout", "(transitionStyle:"].contains { instance[arguments...].hasPrefix($0) }
     }
 
     /// `Outer.Inner.name`

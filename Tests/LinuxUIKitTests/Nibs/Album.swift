@@ -97,7 +97,7 @@ enum Album {
 
     private final class Notes: @unchecked Sendable {
         private(set) var lines: [String] = []
-        @Sendable func add(_ line: String) { lines.append(line) }
+        @Sendable func add(_ line: String, isAssumed: Bool) { lines.append(line) }
     }
 
     private static let photoCell: InterfaceSources.Outlets = { object, name, value in
