@@ -66,6 +66,13 @@ struct TypeArgumentsTests {
         #expect(found.specialization == "List<C>")
     }
 
+    @Test func anEnumWithRawValuesHasTheirProtocol() throws {
+        let found = try declaration(
+            "struct Builder<Kind: RawRepresentable & CaseIterable> { func layout() -> UICollectionViewLayout { x } }",
+            "enum Plain: CaseIterable { case a }\nenum Size: Int { case a }\nenum Kind: String, CaseIterable { case a }")
+        #expect(found.specialization == "Builder<Kind>")
+    }
+
     @Test(arguments: [
         "protocol Other: FeedModel {}", "struct Box<T>: FeedModel {}", "private struct Hidden: FeedModel {}",
         "struct Outer<T> { struct Inner: FeedModel {} }", "actor Model: FeedModel {}",
@@ -106,6 +113,18 @@ struct TypeArgumentsTests {
             found.instance
                 == "Photos(items: [], first: Photo(width: 1), cell: UICollectionViewCell.self, title: { _ in \"title\" })")
         #expect(found.call.assumed.isEmpty && found.specialization == "Photos")
+    }
+
+    @Test func valuesOfGenericTypesHaveTheArgumentsThatCodeNames() throws {
+        let found = try declaration(
+            """
+            class Screen<State>: UIViewController { init(store: Store<State>, log: Log<Store<Int>, Int>) {} }
+            final class Store<State> { init(initial: State) {} }
+            struct Log<Source, Entry> { let source: Source; let last: Entry }
+            """)
+        #expect(
+            found.instance
+                == "Screen<String>(store: Store<String>(initial: \"initial\"), log: Log<Store<Int>, Int>(source: Store<Int>(initial: 1), last: 1))")
     }
 
     @Test func aTypeInAGenericOneHasItsArguments() throws {

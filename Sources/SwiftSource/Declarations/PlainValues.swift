@@ -59,8 +59,11 @@ struct PlainValues {
     // MARK: Instances
 
     /// An expression for an instance of a type; `nil` if there is none.
-    func instance(of path: [String], depth: Int = 0) -> String? {
-        guard depth < Self.depthLimit, let entry = table[path], let name = table.expression(of: path) else { return nil }
+    ///
+    /// - Parameter generics: generic arguments that code names; otherwise those with which the type is drawn.
+    func instance(of path: [String], with generics: [String] = [], depth: Int = 0) -> String? {
+        guard depth < Self.depthLimit, let entry = table[path], let name = table.expression(of: path, with: generics) else { return nil }
+        let types = generics.isEmpty ? table.types(in: path) : entry.scope.types(for: generics)
         switch entry.scope.kind {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
@@ -84,7 +87,7 @@ struct PlainValues {
         {
             return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
         }
-        let callable = table.initializers(of: path).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
+        let callable = table.initializers(of: path, with: types).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
         for candidate in callable.sorted(by: { $0.neededCount < $1.neededCount }) {
             if let arguments = self.arguments(for: candidate.parameters, within: path, depth: depth) { return name + arguments }
         }
@@ -92,7 +95,7 @@ struct PlainValues {
         // Private initializers can be called in the file of a type that is drawn.
         if depth == 0, case .possible = entry.making { return "\(name)()" }
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
-        let needed = (properties[path] ?? []).map { $0.replacing(table.types(in: path)) }
+        let needed = (properties[path] ?? []).map { $0.replacing(types) }
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
@@ -165,7 +168,9 @@ struct PlainValues {
         if type.hasSuffix(".Type") { return metatype(type.dropLast(5), within: path) }
         let components = TypeName(String(type)).components
         guard let last = components.last else { return nil }
-        if let path = table.path(of: components, within: path) { return instance(of: path, depth: depth) }
+        if let path = table.path(of: components, within: path) {
+            return instance(of: path, with: TypeText.arguments(of: String(type)), depth: depth)
+        }
         for count in (0...path.count).reversed() {
             guard let aliased = aliases[path.prefix(count) + components] else { continue }
             return value(ofType: aliased, name, within: path, depth: depth + 1)

@@ -59,10 +59,11 @@ struct TypeTable {
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
     /// A type's own initializers, with those in extensions; those of the nearest superclass with any, if it has no designated ones.
-    /// Their parameters have the types that stand for generic ones.
-    func initializers(of path: [String]) -> [Initializer] {
+    ///
+    /// - Parameter types: types in place of the generic parameters; otherwise those with which it is drawn.
+    func initializers(of path: [String], with types: [String: String]? = nil) -> [Initializer] {
         guard var index = indices[path] else { return [] }
-        var (found, types) = ([Initializer](), types(in: path))
+        var (found, types) = ([Initializer](), types ?? self.types(in: path))
         // Chains of superclasses are short.
         for _ in 0..<32 {
             found += (entries[index].scope.initializers + entries[index].addedInitializers).map { $0.replacing(types) }

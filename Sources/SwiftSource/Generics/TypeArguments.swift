@@ -127,8 +127,9 @@ package struct TypeArguments: Sendable {
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",
     ]
-    /// Their subclasses in UIKit that apps make subclasses of.
+    /// Their subclasses in UIKit that apps make subclasses of, and the types of raw values, with which enums have a protocol.
     private static let subclasses = [
+        "RawRepresentable": ["Int", "String"],
         "UICollectionReusableView": ["UICollectionViewCell", "UICollectionViewListCell"],
         "UICollectionViewCell": ["UICollectionViewListCell"],
         "UIView": [

@@ -30,7 +30,10 @@ extension TypeTable {
     func types(in path: [String]) -> [String: String] { genericArguments(in: path).types }
 
     /// A type's name with those around it and their generic arguments; `nil` if one of these is missing.
-    func expression(of path: [String]) -> String? {
+    ///
+    /// - Parameter arguments: its own, if code names them; otherwise those with which it is drawn.
+    func expression(of path: [String], with arguments: [String] = []) -> String? {
+        guard arguments.isEmpty else { return "\(path.joined(separator: "."))<\(arguments.joined(separator: ", "))>" }
         var words: [String] = []
         for index in path.indices {
             let entry = self[Array(path[...index])]
@@ -45,8 +48,14 @@ extension TypeTable {
     /// The types in place of a superclass's generic parameters.
     func inheritedTypes(_ types: [String: String], from type: ScopeDeclaration, to parent: ScopeDeclaration) -> [String: String] {
         guard parent.isGeneric, let written = type.inheritance.first else { return [:] }
-        let arguments = TypeText.arguments(of: written).map { TypeText.replacing(types, in: $0) }
-        return Dictionary(zip(parent.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+        return parent.types(for: TypeText.arguments(of: written).map { TypeText.replacing(types, in: $0) })
+    }
+}
+
+extension ScopeDeclaration {
+    /// Generic arguments by the names of the parameters.
+    func types(for arguments: [String]) -> [String: String] {
+        Dictionary(zip(generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
     }
 }
 
