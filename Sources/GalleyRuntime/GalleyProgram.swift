@@ -97,7 +97,8 @@ public enum GalleyProgram {
                     return .found(check)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
-                    (layout.notes, layout.assumptions) = (layout.notes + notes, assumptions)
+                    layout.notes += notes
+                    layout.assumptions += assumptions
                     return .solved(layout)
                 case .countSections(_, let limit):
                     let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
@@ -240,7 +241,7 @@ package struct HostedEntry {
         let isAssumed = content == nil || isEmpty && given == nil && (app.content == nil || request.lacksCode)
         if isAssumed { (content, source) = (assumedContent(content, request), nil) }
         var notes = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
-        var ownLayout = app.layout
+        var (ownLayout, assumptions) = (app.layout, [String]())
         if !isAssumed, let section, let owner, source != nil {
             switch owner.sections(calling: section, besides: calls) {
             case .every: break
@@ -251,7 +252,7 @@ package struct HostedEntry {
             case .unknown:
                 let counts = LayoutRequest.assumedItemCounts(inSections: 1)
                 (content, source) = (LayoutContent(itemCounts: counts), nil)
-                notes.append("no section of the view controller calls it, so \(counts[0]) placeholder items are shown")
+                assumptions.append("no section of the view controller calls it, so \(counts[0]) placeholder items are shown")
             }
         }
         let layout = try ownLayout.solve(
@@ -271,9 +272,11 @@ package struct HostedEntry {
         if !hidden.isEmpty, viewed.count < layout.elementCount {
             notes.append("some elements in view are hidden; the others of its \(layout.elementCount) are not asked and count as shown")
         }
-        return ProgramLayout(
+        var answer = ProgramLayout(
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
             hidden: hidden, title: title, hasAssumedCounts: isAssumed, notes: app.notes + notes)
+        answer.assumptions = assumptions
+        return answer
     }
 
     /// Assumed items in the sections of a layout, or in as many as are assumed.

@@ -105,7 +105,7 @@ package struct ProgramLayout: Codable, Sendable {
     package var doubts: [TextDoubt] = []
     /// Deviations from the code's intent, a line each.
     package var notes: [String]
-    /// Objects shown in place of those of files that are not there, a line each.
+    /// Items without a source, and objects in place of those of files that are not there, a line each.
     package var assumptions: [String] = []
 
     package init(
