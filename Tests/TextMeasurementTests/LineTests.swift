@@ -148,6 +148,19 @@ struct LineTests {
         #expect(abs(TextMeasurer().measure(loose, in: TextLimits()).width - measured.width - 15) < 1e-9)
     }
 
+    @Test func aLineIsAsHighAsThePicturesAndRaisedCharactersOnIt() {
+        func line(_ change: (inout StyledText.Run) -> Void) -> MeasuredText {
+            var run = StyledText.Run("b", font: TextFont(.named("Typewriter"), size: 17))
+            change(&run)
+            return measurer.measure(StyledText(runs: [.init("a", font: run.font), run]), in: TextLimits())
+        }
+        // 15 above the baseline and 5 below it.
+        let picture = line { $0.box = StyledText.Box(width: 30, ascender: 26, descender: -4) }
+        #expect(picture.height == 31 && picture.width == 40 && picture.lines[0].baseline == 26 && !picture.isEstimated)
+        #expect(line { $0.box = StyledText.Box(width: 30, ascender: 2, descender: -9) }.height == 24)
+        #expect(line { $0.rise = 3 }.height == 23 && line { $0.rise = -2 }.height == 22)
+    }
+
     @Test func anEmptyTextIsALineWithoutAWidth() {
         #expect(measure("").height == 20)
         #expect(measure("").width == 0)

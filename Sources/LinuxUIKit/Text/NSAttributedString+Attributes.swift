@@ -4,14 +4,12 @@ public import Foundation
 
 extension NSAttributedString.Key {
     public static let link = Self(rawValue: "NSLink")
-    public static let attachment = Self(rawValue: "NSAttachment")
     public static let strokeColor = Self(rawValue: "NSStrokeColor")
     public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
     public static let ligature = Self(rawValue: "NSLigature")
     public static let textEffect = Self(rawValue: "NSTextEffect")
     public static let obliqueness = Self(rawValue: "NSObliqueness")
     public static let expansion = Self(rawValue: "NSExpansion")
-    public static let tracking = Self(rawValue: "CTTracking")
     public static let writingDirection = Self(rawValue: "NSWritingDirection")
     public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
 }
@@ -34,7 +32,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// An attachment within a text. Its size is not measured: its character has the estimated width.
+/// A picture within a text, as large as its bounds, or as its image.
 open class NSTextAttachment: NSObject {
     /// The placeholder character of an attachment.
     public static let character = 0xFFFC
@@ -57,6 +55,20 @@ open class NSTextAttachment: NSObject {
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
+    }
+
+    /// The room that the attachment takes on a line, as `bounds`: those, or the size of the image where it is known. Zero for others,
+    /// whose character has an estimated width.
+    ///
+    /// - Parameters:
+    ///   - textContainer: always `nil` here.
+    ///   - lineFrag: a line as high as the font at its place; without a limited width.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        guard bounds == .zero, let image, !image.isSizeUnknown, let size = image.ownSize else { return bounds }
+        return CGRect(origin: .zero, size: size)
     }
 }
 

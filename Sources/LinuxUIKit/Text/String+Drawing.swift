@@ -91,6 +91,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
     public static let kern = Self(rawValue: "NSKern")
+    public static let tracking = Self(rawValue: "CTTracking")
+    public static let attachment = Self(rawValue: "NSAttachment")
     public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
     public static let underlineStyle = Self(rawValue: "NSUnderline")
     public static let underlineColor = Self(rawValue: "NSUnderlineColor")

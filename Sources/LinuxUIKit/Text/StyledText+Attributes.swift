@@ -45,7 +45,10 @@ extension StyledText.Run {
         let font = attributes[.font] as? UIFont ?? font
         let style = attributes[.paragraphStyle] as? NSParagraphStyle
         self.init(
-            text, font: font.textFont, kern: Self.number(attributes[.kern]) ?? 0, paragraph: style?.style ?? paragraph)
+            text, font: font.textFont, kern: Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0,
+            paragraph: style?.style ?? paragraph)
+        rise = Self.number(attributes[.baselineOffset]) ?? 0
+        box = (attributes[.attachment] as? NSTextAttachment)?.box(in: font)
     }
 
     private static func number(_ value: Any?) -> Double? {
@@ -57,6 +60,16 @@ extension StyledText.Run {
         case let value as NSNumber: value.doubleValue
         default: nil
         }
+    }
+}
+
+extension NSTextAttachment {
+    /// The room that it takes on a line; `nil` for a picture of unknown size.
+    fileprivate func box(in font: UIFont) -> StyledText.Box? {
+        let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
+        let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+        guard bounds != .zero else { return nil }
+        return StyledText.Box(width: bounds.width, ascender: max(0, bounds.maxY), descender: min(0, bounds.minY))
     }
 }
 
@@ -85,8 +98,9 @@ extension UIFont.Weight {
 }
 
 extension TextLimits {
-    /// Limits from a size in points; 0 and negative values mean no limit, as in UIKit.
+    /// Limits from a size in points; 0, negative values and the greatest number mean no limit, as in UIKit.
     init(_ size: CGSize, lines: Int = 0) {
-        self.init(width: size.width > 0 ? Double(size.width) : .infinity, lines: lines)
+        let isLimited = size.width > 0 && size.width < .greatestFiniteMagnitude
+        self.init(width: isLimited ? Double(size.width) : .infinity, lines: lines)
     }
 }

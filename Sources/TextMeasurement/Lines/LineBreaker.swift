@@ -152,7 +152,7 @@ struct LineBreaker {
         let members = clusters[span.start..<span.end]
         let fonts = members.isEmpty ? [metrics] : members.map(\.metrics)
         let descender = fonts.map(\.descender).min() ?? 0
-        let height = paragraph.style.lineHeight(natural: fonts.map(\.lineHeight).max() ?? 0)
+        let height = paragraph.style.lineHeight(natural: Self.lineHeight(of: fonts))
         guard hasRoom(height) else {
             isCut = true
             return
@@ -168,6 +168,12 @@ struct LineBreaker {
                 isUncertain: span.isUncertain))
         bottom = top + height
         top = bottom + paragraph.style.lineSpacing
+    }
+
+    /// The height of a line around its highest and lowest characters.
+    private static func lineHeight(of fonts: [FontMetrics]) -> Double {
+        let above = fonts.map { $0.ascender + $0.leading }.max() ?? 0
+        return above - (fonts.map(\.descender).min() ?? 0)
     }
 
     private func hasRoom(_ height: Double) -> Bool {

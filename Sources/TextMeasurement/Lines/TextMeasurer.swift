@@ -34,7 +34,7 @@ public struct TextMeasurer: TextMeasuring {
         var offset = 0
         var starts = LineStarts(text.string)
         for (place, run) in text.runs.enumerated() {
-            let metrics = metricsOrSystem(of: run.font)
+            let metrics = metrics(of: run)
             let advances = advances(of: run)
             for (index, character) in run.text.enumerated() {
                 let width = advances.widths[index]
@@ -52,7 +52,17 @@ public struct TextMeasurer: TextMeasuring {
         return clusters
     }
 
+    /// The extents of a run's characters above and below the baseline.
+    private func metrics(of run: StyledText.Run) -> FontMetrics {
+        var metrics = metricsOrSystem(of: run.font)
+        if let box = run.box { (metrics.ascender, metrics.descender, metrics.leading) = (box.ascender, box.descender, 0) }
+        metrics.ascender += run.rise
+        metrics.descender += run.rise
+        return metrics
+    }
+
     private func advances(of run: StyledText.Run) -> TextAdvances {
+        if let box = run.box { return TextAdvances(widths: run.text.map { _ in box.width }, isEstimated: false) }
         let known = first { $0.advances(of: run.text, in: run.font) }
         guard let known, known.widths.count == run.text.count, known.errors.count == known.widths.count else {
             return SystemFont().advances(of: run.text, in: run.font.asSystem) ?? TextAdvances(widths: [], errors: [])

@@ -8,12 +8,29 @@ public struct StyledText: Sendable, Hashable {
         public var kern: Double
         /// A paragraph has the style of its first character.
         public var paragraph: ParagraphStyle
+        /// Points by which the characters are raised above the baseline.
+        package var rise = 0.0
+        /// The size of each character, if it stands for a picture; `nil` for letters.
+        package var box: Box?
 
         public init(_ text: String, font: TextFont, kern: Double = 0, paragraph: ParagraphStyle = ParagraphStyle()) {
             self.text = text
             self.font = font
             self.kern = kern
             self.paragraph = paragraph
+        }
+    }
+
+    /// A rectangle that stands on a line, in points.
+    package struct Box: Sendable, Hashable {
+        var width: Double
+        /// Distance from the baseline to its top.
+        var ascender: Double
+        /// Distance from the baseline to its bottom; negative below it.
+        var descender: Double
+
+        package init(width: Double, ascender: Double, descender: Double) {
+            (self.width, self.ascender, self.descender) = (width, ascender, descender)
         }
     }
 

@@ -62,7 +62,35 @@ struct TextSizeTests {
         #expect(abs(label.intrinsicContentSize.height - 20.3333) < 0.001)
     }
 
+    @Test func theGreatestWidthIsNoLimit() {
+        let size = label(long, lines: 0).sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        #expect(size == label(long).intrinsicContentSize)
+    }
+
     // MARK: Strings
+
+    @Test func attachmentsAreAsLargeAsTheirBoundsOrImages() {
+        final class Own: NSTextAttachment {
+            override func attachmentBounds(
+                for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+                characterIndex charIndex: Int
+            ) -> CGRect { CGRect(x: 0, y: -4, width: 30, height: lineFrag.height * 2) }
+        }
+        func size(_ attachment: NSTextAttachment) -> CGSize {
+            let text = NSMutableAttributedString(attachment: attachment)
+            text.append(NSAttributedString(string: " "))
+            text.addAttributes([.font: body], range: NSRange(location: 0, length: 2))
+            return text.size()
+        }
+        let (plain, space) = (NSTextAttachment(), NSAttributedString(string: " ", attributes: [.font: body]).size().width)
+        plain.bounds = CGRect(x: 0, y: -10, width: 20, height: 30)
+        #expect(abs(size(plain).height - 30) < 1e-9 && abs(size(plain).width - 20 - space) < 1e-9)
+        plain.bounds = CGRect(x: 0, y: -3, width: 20, height: 16)
+        #expect(size(plain).height == body.lineHeight)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 40)).image { _ in }
+        #expect(abs(size(NSTextAttachment(image: image)).height - 40 + body.descender) < 1e-9)
+        #expect(abs(size(Own()).height - 2 * body.lineHeight + 4 + body.descender) < 1e-9)
+    }
 
     @Test func aStringsSizeIsNotRounded() {
         #expect("words".size(withAttributes: [.font: body]).height == body.lineHeight)
