@@ -2,6 +2,8 @@ public import Foundation
 
 /// A colour in sRGB, or one that depends on traits. Layouts carry colours; frames do not depend on them.
 public final class UIColor: NSObject, NSCopying, Sendable {
+    private let mark = TextAttributeObject.mark
+
     /// From 0 to 1, not premultiplied.
     package struct Components: Sendable, Hashable {
         package var red, green, blue, alpha: CGFloat

@@ -34,6 +34,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
 
 /// A picture within a text, as large as its bounds, or as its image.
 open class NSTextAttachment: NSObject {
+    private let mark = TextAttributeObject.mark
     /// The placeholder character of an attachment.
     public static let character = 0xFFFC
 
@@ -76,4 +77,17 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
+}
+
+extension NSMutableAttributedString {
+    /// An empty text. Foundation lacks this initializer on Linux.
+    public convenience init() { self.init(string: "") }
+}
+
+/// The first stored property of the classes whose objects are attributes of texts.
+///
+/// Where one takes the place of another, CoreFoundation on Linux reads its own type from there, and halts where that is 0, as in the
+/// size of a font of 17 points. Of any other type, it asks the objects whether they are equal.
+enum TextAttributeObject {
+    static let mark: UInt64 = 1 << 8
 }

@@ -18,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
     }
 
+    private let mark = TextAttributeObject.mark
     var values = Values()
 
     public override init() {}

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The shadow of text. Stored, not drawn.
 open class NSShadow: NSObject {
+    private let mark = TextAttributeObject.mark
     /// Points.
     open var shadowOffset = CGSize.zero
     /// Points.

@@ -3,6 +3,7 @@ import TextMeasurement
 
 /// The size and metrics of a font. It has no glyphs, as nothing is drawn with it.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    private let mark = TextAttributeObject.mark
     /// Points.
     public let pointSize: CGFloat
     /// The weight. UIKit stores it in the font's descriptor.

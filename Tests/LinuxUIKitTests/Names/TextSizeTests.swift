@@ -69,6 +69,20 @@ struct TextSizeTests {
 
     // MARK: Strings
 
+    @Test func anObjectMayReplaceAnotherInAnAttributedString() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "words", attributes: [.font: body, .foregroundColor: UIColor.red]))
+        let range = NSRange(location: 0, length: 2)
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 34), range: range)
+        text.addAttribute(.foregroundColor, value: UIColor.label, range: range)
+        for style in [NSParagraphStyle(), NSMutableParagraphStyle()] { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        for _ in 0..<2 { text.addAttribute(.shadow, value: NSShadow(), range: range) }
+        #expect(text.size().height == 2 * body.lineHeight)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .label)
+        text.addAttribute(.font, value: body, range: NSRange(location: 0, length: 5))
+        #expect(text.size().height == body.lineHeight)
+    }
+
     @Test func attachmentsAreAsLargeAsTheirBoundsOrImages() {
         final class Own: NSTextAttachment {
             override func attachmentBounds(
