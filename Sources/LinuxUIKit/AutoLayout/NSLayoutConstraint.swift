@@ -236,6 +236,8 @@ extension UIView {
     /// Has `updateConstraints()` called by the next `layoutIfNeeded()`.
     public func setNeedsUpdateConstraints() { raise([.update, .usesConstraints]) }
 
+    public func needsUpdateConstraints() -> Bool { flags.contains(.update) }
+
     /// Calls `updateConstraints()` of the view and its descendants, as far as they need it.
     public func updateConstraintsIfNeeded() { LayoutPass(of: self).updateConstraints() }
 }

@@ -20,6 +20,9 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
     var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }

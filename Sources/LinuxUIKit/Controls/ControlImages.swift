@@ -163,7 +163,7 @@ extension UILabel {
 
 extension NSParagraphStyle {
     /// Additional line breaking strategies. Stored, without effect.
-    public struct LineBreakStrategy: OptionSet, Sendable {
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

@@ -97,6 +97,10 @@ extension UIButton {
         get { kept(or: true) }
         set { keep(newValue) }
     }
+    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
     public var showsTouchWhenHighlighted: Bool {
         get { kept(or: false) }
         set { keep(newValue) }

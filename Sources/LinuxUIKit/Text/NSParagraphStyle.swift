@@ -16,6 +16,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var hyphenationFactor: Float = 0
+        var stored = Stored()
+    }
+
+    /// Values without effect on measured sizes.
+    struct Stored: Hashable {
+        var lineBreakStrategy: LineBreakStrategy = []
+        var baseWritingDirection = NSWritingDirection.natural
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval: CGFloat = 0
+        var allowsDefaultTighteningForTruncation = false
+        var usesDefaultHyphenation = false
     }
 
     private let mark = TextAttributeObject.mark
@@ -43,6 +54,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Ignored: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var lineBreakStrategy: LineBreakStrategy { values.stored.lineBreakStrategy }
+    open var baseWritingDirection: NSWritingDirection { values.stored.baseWritingDirection }
+    /// Ignored: a tab has an estimated width.
+    open var tabStops: [NSTextTab]! { values.stored.tabStops }
+    open var defaultTabInterval: CGFloat { values.stored.defaultTabInterval }
+    open var allowsDefaultTighteningForTruncation: Bool { values.stored.allowsDefaultTighteningForTruncation }
+    open var usesDefaultHyphenation: Bool { values.stored.usesDefaultHyphenation }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
@@ -111,7 +129,58 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.stored.lineBreakStrategy }
+        set { values.stored.lineBreakStrategy = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.stored.baseWritingDirection }
+        set { values.stored.baseWritingDirection = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { values.stored.tabStops }
+        set { values.stored.tabStops = newValue ?? [] }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.stored.defaultTabInterval }
+        set { values.stored.defaultTabInterval = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.stored.allowsDefaultTighteningForTruncation }
+        set { values.stored.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { values.stored.usesDefaultHyphenation }
+        set { values.stored.usesDefaultHyphenation = newValue }
+    }
 
     /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// The direction of a text. Stored: texts are measured the same in both.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight
+    case rightToLeft
+}
+
+/// A place to which a tab moves the text after it. Stored.
+open class NSTextTab: NSObject {
+    public let alignment: NSTextAlignment
+    /// Points from the leading edge.
+    public let location: CGFloat
+
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]) {
+        (self.alignment, location) = (alignment, loc)
+    }
+
+    /// The key of an option.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
 }

@@ -70,6 +70,7 @@ open class UITextView: UIScrollView {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var clearsOnInsertion = false
     open var allowsEditingTextAttributes = false
+    open var usesStandardTextScaling = false
     open private(set) lazy var layoutManager = NSLayoutManager()
 
     @preconcurrency @MainActor open override var inputView: UIView? {

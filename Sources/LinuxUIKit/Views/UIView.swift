@@ -295,8 +295,9 @@ open class UIView: UIResponder {
 
     /// Has `layoutSubviews()` called by the next `layoutIfNeeded()`.
     open func setNeedsLayout() { raise(.layout) }
-    /// No effect, as nothing is drawn.
+    // No effect, as nothing is drawn.
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Updates and solves the constraints of the whole tree, as far as they have changed, and lays out those views among the
     /// view and its descendants that need it.
