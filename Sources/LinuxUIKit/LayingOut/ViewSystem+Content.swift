@@ -62,9 +62,7 @@ extension ViewSystem {
             let entry = contentLengths.entries[index]
             guard width < entry.length - 1e-6, let size = entry.view.wrappedContentSize?(width) else { continue }
             for place in [index, index + 1] where contentLengths.entries[place].view === entry.view {
-                let axis = contentLengths.entries[place].axis
-                hasChanged = hasChanged || contentLengths.entries[place].length != size[axis]
-                setContent(size[axis], at: place)
+                if setContent(size[contentLengths.entries[place].axis], at: place) { hasChanged = true }
             }
         }
         return hasChanged
@@ -82,10 +80,13 @@ extension ViewSystem {
         }
     }
 
-    private mutating func setContent(_ length: CGFloat, at place: Int) {
+    /// - Returns: true if it was another one.
+    private mutating func setContent(_ length: CGFloat, at place: Int) -> Bool {
+        guard contentLengths.entries[place].length != length else { return false }
         contentLengths.entries[place].length = length
         for id in [contentLengths.entries[place].hugging, contentLengths.entries[place].resistance].compactMap(\.self) {
             setConstant(-length, of: id)
         }
+        return true
     }
 }

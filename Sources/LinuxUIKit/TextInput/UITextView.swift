@@ -2,18 +2,46 @@ public import Foundation
 
 /// A multiline text view. It measures its text but does not draw it, and code sets the text.
 open class UITextView: UIScrollView {
-    open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-    open var attributedText: NSAttributedString! { didSet { invalidateIntrinsicContentSize() } }
-    open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    /// The plain text. Setting it replaces `attributedText`.
+    open var text: String! {
+        get { content.text ?? "" }
+        set {
+            content.text = newValue ?? ""
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The text with its attributes. Setting it replaces `text` and `font`.
+    open var attributedText: NSAttributedString! {
+        get { content.attributedText ?? NSAttributedString(string: "") }
+        set {
+            content.attributedText = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The font of the whole text. Setting it replaces the fonts of an attributed text.
+    open var font: UIFont? {
+        get { content.font === Self.defaultFont ? nil : content.font }
+        set {
+            content.font = newValue ?? Self.defaultFont
+            invalidateIntrinsicContentSize()
+        }
+    }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
+    /// The text and its font, which follow each other as those of a label do.
+    private let content: UILabel = {
+        let content = UILabel(frame: .zero)
+        content.font = defaultFont
+        return content
+    }()
+    private static let defaultFont = UIFont.systemFont(ofSize: 12)
     /// Range in UTF-16 code units.
     open var selectedRange = NSRange(location: 0, length: 0)
     open var isEditable = true
     open var isSelectable = true
     open var adjustsFontForContentSizeCategory = false
     /// Insets in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { invalidateIntrinsicContentSize() } }
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
@@ -24,6 +52,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Size
 
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
     /// The size of the text and its insets if the view does not scroll.
     open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : size(in: .infinity) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -34,16 +63,15 @@ open class UITextView: UIScrollView {
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { isScrollEnabled ? nil : { self.size(in: $0) } }
 
     private func size(in width: CGFloat) -> CGSize {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: traitCollection)
-        label.numberOfLines = 0
-        label.font = font ?? .systemFont(ofSize: 12)
-        // An empty text has one line.
-        label.text = (text ?? "").isEmpty ? " " : text
-        if let attributedText, attributedText.length > 0 { label.attributedText = attributedText }
+        content.adopt(traitCollection: traitCollection)
+        content.numberOfLines = textContainer.maximumNumberOfLines
+        content.lineBreakMode = textContainer.lineBreakMode
         let insets = textContainerInset
         let margin = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
-        let size = label.sizeThatFits(CGSize(width: width.isFinite ? max(1, width - margin) : 0, height: 0))
+        let room = CGSize(width: width.isFinite ? max(1, width - margin) : 0, height: 0)
+        var size = content.sizeThatFits(room)
+        // An empty text has one line.
+        if size == .zero { size.height = roundedUpToPixel(content.font.lineHeight) }
         return CGSize(width: min(width, size.width + margin), height: size.height + insets.top + insets.bottom)
     }
 
@@ -51,6 +79,7 @@ open class UITextView: UIScrollView {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
+        self.textContainer.view = self
     }
 
     public convenience override init(frame: CGRect) {
@@ -60,6 +89,7 @@ open class UITextView: UIScrollView {
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
+        textContainer.view = self
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
@@ -88,16 +118,17 @@ open class UITextView: UIScrollView {
     open func scrollRangeToVisible(_ range: NSRange) {}
 }
 
-/// The region in which a text is laid out. Stored: no text is laid out.
+/// The region in which a text view lays out its text. Its size and exclusion paths are stored without effect.
 open class NSTextContainer: NSObject {
+    fileprivate weak var view: UITextView?
     /// Size in points.
     open var size: CGSize
     open var exclusionPaths: [UIBezierPath] = []
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { view?.invalidateIntrinsicContentSize() } }
     /// Padding in points.
-    open var lineFragmentPadding: CGFloat = 5
+    open var lineFragmentPadding: CGFloat = 5 { didSet { view?.invalidateIntrinsicContentSize() } }
     /// Maximum number of lines; 0 for no limit.
-    open var maximumNumberOfLines = 0
+    open var maximumNumberOfLines = 0 { didSet { view?.invalidateIntrinsicContentSize() } }
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 

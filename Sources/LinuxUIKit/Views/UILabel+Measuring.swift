@@ -15,9 +15,10 @@ extension UILabel {
     var styledText: StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = lineBreakMode.mode
-        let font = font ?? .systemFont(ofSize: 17)
-        let whole = attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font])
-        let styled = StyledText(whole, font: font, paragraph: paragraph)
+        var whole: NSAttributedString?
+        if case .attributed(let text) = content { whole = text }
+        let styled = StyledText(
+            whole ?? NSAttributedString(string: text ?? "", attributes: [.font: font as Any]), font: font, paragraph: paragraph)
         return numberOfLines == 1 ? styled.onOneLine : styled.wrapped
     }
 

@@ -8,17 +8,24 @@ open class UILabel: UIView {
         get { content?.string }
         set { content = newValue.map(Content.plain) }
     }
-    /// The attributed text; `nil` for plain text. Setting it replaces `text`.
+    /// The text with its attributes; those of plain text are the label's. Setting it replaces `text`, and the label takes over the
+    /// font, colour and alignment at its start.
     open var attributedText: NSAttributedString? {
         get {
-            guard case .attributed(let text) = content else { return nil }
-            return text
+            switch content {
+            case .attributed(let text): text
+            case .plain(let text): NSAttributedString(string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+            case nil: nil
+            }
         }
-        set { content = newValue.map(Content.attributed) }
+        set {
+            content = newValue.map(Content.attributed)
+            if let newValue, newValue.length > 0 { adoptStyle(newValue.attributes(at: 0, effectiveRange: nil)) }
+        }
     }
-    private var content: Content? { didSet { invalidateIntrinsicContentSize() } }
+    private(set) var content: Content? { didSet { invalidateIntrinsicContentSize() } }
 
-    private enum Content {
+    enum Content {
         case plain(String)
         case attributed(NSAttributedString)
 
@@ -30,7 +37,26 @@ open class UILabel: UIView {
         }
     }
 
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { ownFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+
+    /// The font of the whole text. Setting it replaces the fonts of an attributed text.
+    open var font: UIFont! {
+        get { ownFont }
+        set {
+            ownFont = newValue ?? .systemFont(ofSize: 17)
+            if case .attributed(let text) = content {
+                let styled = NSMutableAttributedString(attributedString: text)
+                styled.addAttribute(.font, value: ownFont, range: NSRange(location: 0, length: text.length))
+                content = .attributed(styled)
+            }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var ownFont = UIFont.systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
@@ -49,19 +75,32 @@ open class UILabel: UIView {
 
     // MARK: Sizes, in points; widths in the system font are estimated
 
-    /// The size of the text; for several lines no wider than `preferredMaxLayoutWidth`.
+    /// The size of the text; for several lines no wider than `preferredMaxLayoutWidth`, or than constraints let them be.
     open override var intrinsicContentSize: CGSize {
-        let width = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-        return measuredSize(in: TextLimits(CGSize(width: width, height: 0), lines: numberOfLines))
+        size(in: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        measuredSize(in: TextLimits(size, lines: numberOfLines))
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
+
+    /// The size of the text's rectangle, which a subclass may enlarge.
+    ///
+    /// - Parameter width: 0 for no limit.
+    private func size(in width: CGFloat) -> CGSize {
+        guard !(text ?? "").isEmpty else { return .zero }
+        let size = CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
     }
+
+    /// The width at which constraints make the text wrap while its size is asked for; otherwise 0.
+    private var wrappingWidth: CGFloat = 0
 
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        return { self.measuredSize(in: TextLimits(CGSize(width: max(1, $0), height: 0), lines: self.numberOfLines)) }
+        return { width in
+            self.wrappingWidth = max(1, width)
+            defer { self.wrappingWidth = 0 }
+            return self.intrinsicContentSize
+        }
     }
 
     /// The font's ascender below the top, and its descender above the bottom.

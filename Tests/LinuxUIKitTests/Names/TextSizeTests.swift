@@ -57,14 +57,85 @@ struct TextSizeTests {
         label.attributedText = NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 34)])
         #expect(label.text == "b")
         #expect(abs(label.intrinsicContentSize.height - 40.6667) < 0.001)
+        // The label has taken over the font.
         label.text = "c"
+        #expect(label.attributedText?.string == "c" && label.font.pointSize == 34)
+        #expect(abs(label.intrinsicContentSize.height - 40.6667) < 0.001)
+        label.text = nil
         #expect(label.attributedText == nil)
-        #expect(abs(label.intrinsicContentSize.height - 20.3333) < 0.001)
+    }
+
+    @Test func aLabelsFontIsThatOfItsWholeText() {
+        let label = label("")
+        let mixed = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        mixed.append(NSAttributedString(string: "b"))
+        label.attributedText = mixed
+        label.font = .systemFont(ofSize: 13)
+        #expect(abs(label.intrinsicContentSize.height - 15.6667) < 0.001)
+        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+        label.font = nil
+        #expect(label.font.pointSize == 17)
+    }
+
+    /// Labels with margins around their text, in either usual way.
+    private final class Padded: UILabel {
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+            super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 5), limitedToNumberOfLines: numberOfLines).insetBy(dx: -10, dy: -5)
+        }
+    }
+
+    private final class Enlarged: UILabel {
+        override var intrinsicContentSize: CGSize {
+            let size = super.intrinsicContentSize
+            return CGSize(width: size.width + 20, height: size.height + 10)
+        }
+    }
+
+    @Test func aSubclassMayEnlargeTheTextOfALabel() {
+        viewport.performAsCurrent {
+            let plain = label(long, lines: 0)
+            for (view, room) in [(Padded(), 80), (Enlarged(), 100)] as [(UILabel, CGFloat)] {
+                (view.text, view.numberOfLines) = (long, 0)
+                let line = plain.intrinsicContentSize
+                #expect(view.intrinsicContentSize == CGSize(width: line.width + 20, height: line.height + 10))
+                let container = UIStackView(arrangedSubviews: [view])
+                let size = container.systemLayoutSizeFitting(
+                    CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                #expect(size.height == plain.sizeThatFits(CGSize(width: room, height: 0)).height + 10)
+            }
+            #expect(Padded().intrinsicContentSize == .zero)
+        }
     }
 
     @Test func theGreatestWidthIsNoLimit() {
         let size = label(long, lines: 0).sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         #expect(size == label(long).intrinsicContentSize)
+    }
+
+    @Test func theTextsAndTheFontOfATextViewReplaceEachOther() {
+        let view = viewport.performAsCurrent { UITextView() }
+        func height() -> CGFloat { view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 }
+        #expect(view.font == nil && view.attributedText.length == 0 && abs(height() - 14.3333) < 0.001)
+        view.attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        #expect(view.text == "a" && view.font?.pointSize == 34 && abs(height() - 40.6667) < 0.001)
+        view.text = "b"
+        #expect(view.attributedText.string == "b" && abs(height() - 40.6667) < 0.001)
+        view.font = body
+        #expect(abs(height() - 20.3333) < 0.001)
+    }
+
+    @Test func aTextContainerLimitsTheLinesOfItsView() {
+        viewport.performAsCurrent {
+            let view = UITextView()
+            (view.text, view.font, view.isScrollEnabled) = ("a\nb\nc", body, false)
+            let container = UIStackView(arrangedSubviews: [view])
+            func height() -> CGFloat { container.systemLayoutSizeFitting(.zero).height }
+            #expect(height() == 77)
+            view.textContainer.maximumNumberOfLines = 2
+            #expect(abs(height() - 56.6667) < 0.001)
+            view.textContainerInset = .zero
+            #expect(abs(height() - 40.6667) < 0.001)
+        }
     }
 
     // MARK: Strings
