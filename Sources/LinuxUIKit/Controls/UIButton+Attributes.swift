@@ -47,12 +47,12 @@ extension UIButton.Configuration {
     public mutating func setDefaultContentInsets() {
         ownContentInsets = nil
     }
+}
 
-    /// The title to measure: attributed, or plain in the font that a transformer sets.
-    func attributed(_ title: AttributedString?, or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?,
-        in font: UIFont
-    ) -> NSAttributedString? {
-        guard title != nil || transformer != nil, let text = title ?? plain.map({ AttributedString($0) }) else { return nil }
+extension AttributedString? {
+    /// The title to measure: attributed, or plain in the font that a transformer sets; `nil` for a plain one.
+    func styled(or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?, in font: UIFont) -> NSAttributedString? {
+        guard self != nil || transformer != nil, let text = self ?? plain.map({ AttributedString($0) }) else { return nil }
         var result = AttributedString()
         for run in text.runs {
             var attributes = run.attributes

@@ -108,8 +108,9 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
-        if let configuration { return size(of: configuration, in: label) }
+        if let configuration { return size(of: configuration, in: label, width: .infinity) }
         label.font = titleLabel?.font
+        label.numberOfLines = titleLabel?.numberOfLines ?? 1
         label.text = currentTitle
         if let title = attributedTitle(for: state) { label.attributedText = title }
         let image = currentImage?.ownSize ?? .zero
@@ -137,24 +138,30 @@ open class UIButton: UIControl {
         .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
     }
 
-    private func size(of configuration: Configuration, in label: UILabel) -> CGSize {
-        label.font = font(of: configuration)
-        label.text = configuration.title ?? currentTitle
-        label.show(
-            configuration.attributed(
-                configuration.ownAttributedTitle, or: label.text, by: configuration.titleTextAttributesTransformer,
-                in: label.font))
-        let title = label.intrinsicContentSize
-        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-        label.text = configuration.subtitle
-        label.show(
-            configuration.attributed(
-                configuration.ownAttributedSubtitle, or: label.text, by: configuration.subtitleTextAttributesTransformer,
-                in: label.font))
-        let text = title.beside(label.intrinsicContentSize, at: .bottom, padding: configuration.titlePadding)
+    /// A configuration's titles wrap, unless their line break modes are others.
+    override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
+        guard let configuration, configuration.titleLineBreakMode.wraps || configuration.subtitleLineBreakMode.wraps else { return nil }
+        return { width in
+            let label = UILabel(frame: .zero)
+            label.adopt(traitCollection: self.traitCollection)
+            return self.size(of: configuration, in: label, width: width)
+        }
+    }
+
+    private func size(of configuration: Configuration, in label: UILabel, width: CGFloat) -> CGSize {
         let image = (configuration.image ?? currentImage)?.ownSize ?? .zero
-        let size = text.beside(image, at: configuration.imagePlacement, padding: configuration.imagePadding)
         let insets = configuration.contentInsets
+        let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) && image.width > 0
+        let room = width - insets.leading - insets.trailing - (isBeside ? image.width + configuration.imagePadding : 0)
+        let title = label.size(
+            of: configuration.title ?? currentTitle, configuration.ownAttributedTitle, font(of: configuration),
+            configuration.titleTextAttributesTransformer, wraps: configuration.titleLineBreakMode.wraps, in: room)
+        let subtitle = label.size(
+            of: configuration.subtitle, configuration.ownAttributedSubtitle,
+            .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection),
+            configuration.subtitleTextAttributesTransformer, wraps: configuration.subtitleLineBreakMode.wraps, in: room)
+        let text = title.beside(subtitle, at: .bottom, padding: configuration.titlePadding)
+        let size = text.beside(image, at: configuration.imagePlacement, padding: configuration.imagePadding)
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
@@ -172,8 +179,17 @@ extension CGSize {
 }
 
 extension UILabel {
-    /// Shows an attributed text, if any, instead of the plain one.
-    fileprivate func show(_ text: NSAttributedString?) {
-        if let text { attributedText = text }
+    /// The size of a button's title in a width: attributed, if it is or a transformer makes it so, otherwise plain.
+    fileprivate func size(
+        of plain: String?, _ attributed: AttributedString?, _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?,
+        wraps: Bool, in width: CGFloat
+    ) -> CGSize {
+        (self.font, text, numberOfLines) = (font, plain, wraps ? 0 : 1)
+        if let styled = attributed.styled(or: plain, by: transformer, in: font) { attributedText = styled }
+        return sizeThatFits(CGSize(width: width.isFinite ? max(1, width) : 0, height: 0))
     }
+}
+
+extension NSLineBreakMode {
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -40,8 +40,8 @@ extension ViewSystem {
     private mutating func addContent(of view: UIView, _ axis: ViewAxis, _ length: CGFloat, _ place: Int) {
         let excess = area(of: view)[axis].length - length
         // Of views that hug equally, the one mentioned first is stretched; of texts of several lines, horizontally, the last.
-        // Of views that resist equally, the last is squeezed.
-        let isText = view.wrappedContentSize != nil
+        // Of views that resist equally, the last is squeezed. Buttons are no texts here, even if their titles wrap.
+        let isText = view.wrappedContentSize != nil && !(view is UIControl)
         contentLengths.entries.append(ContentLengths.Entry(
             view: view, axis: axis, length: length,
             hugging: add(

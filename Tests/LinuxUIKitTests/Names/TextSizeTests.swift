@@ -224,6 +224,28 @@ struct TextSizeTests {
         }
     }
 
+    @Test func theTitleOfAConfigurationWraps() {
+        viewport.performAsCurrent {
+            func height(_ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
+                var configuration = UIButton.Configuration.filled()
+                configuration.title = long
+                change(&configuration)
+                let container = UIStackView(arrangedSubviews: [UIButton(configuration: configuration)])
+                let size = container.systemLayoutSizeFitting(
+                    CGSize(width: 124, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                return (size.height * 300).rounded() / 300
+            }
+            // Six lines of 122 points in a width of 100.
+            #expect(height() == 136)
+            #expect(abs(height { $0.titleLineBreakMode = .byTruncatingTail } - 34.3333) < 0.001)
+            #expect(abs(height { $0.title = "a\nb" } - 54.6667) < 0.001)
+            #expect(height { ($0.contentInsets, $0.image, $0.imagePadding) = (.zero, Self.picture, 4) } == 122)
+            #expect(height { ($0.image, $0.imagePadding, $0.imagePlacement) = (Self.picture, 4, .top) } == 150)
+        }
+    }
+
+    private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+
     // Insets of 6 above and below stand for none; that a button is 30 wide at least is inferred.
     @Test func aButtonWithoutAConfigurationIsItsTitleAndContentInsets() {
         viewport.performAsCurrent {
