@@ -56,10 +56,22 @@ extension UISlider {
 extension UISegmentedControl {
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         keep(attributes, "title \(state.rawValue)")
+        invalidateIntrinsicContentSize()
     }
     public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         kept("title \(state.rawValue)", or: nil)
     }
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left
+        case center
+        case right
+        case alone
+    }
+
+    public func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {}
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { keep(offset, "offset \(segment)") }
     public func contentOffsetForSegment(at segment: Int) -> CGSize { kept("offset \(segment)", or: .zero) }
     public func setBackgroundImage(

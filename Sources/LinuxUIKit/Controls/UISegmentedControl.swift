@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
     /// No segment is selected.
     public static let noSegment = -1
 
-    private struct Segment {
+    private struct Entry {
         var title: String?
         var image: UIImage?
         var action: UIAction?
@@ -15,11 +15,13 @@ open class UISegmentedControl: UIControl {
         var width: CGFloat = 0
     }
 
-    private var segments: [Segment] = [] { didSet { segmentsDidChange(from: oldValue.count) } }
+    private var segments: [Entry] = [] { didSet { segmentsDidChange(from: oldValue.count) } }
 
     /// True if a segment is selected only while touched.
     open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false
+    /// True if segments without a width of their own are as wide as their content, instead of equally wide. The margins around it are
+    /// not known, so that a size that follows from them is reported.
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange(from: segments.count) } }
     open var selectedSegmentTintColor: UIColor?
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
@@ -43,7 +45,7 @@ open class UISegmentedControl: UIControl {
     /// - Parameter items: titles and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
         segmentsDidChange(from: 0)
         // Code usually gives it another frame, so that doubts about this one do not count.
         TextMeter(TextMeter.current.measuring).performAsCurrent { frame.size = intrinsicContentSize }
@@ -51,26 +53,34 @@ open class UISegmentedControl: UIControl {
 
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
-        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map { Entry(title: $0.title, image: $0.image, action: $0) }
         segmentsDidChange(from: 0)
     }
 
     /// 32 high; as wide as its segments, which are all as wide as the widest title or image with 21 points around it, which
     /// is inferred.
     open override var intrinsicContentSize: CGSize {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: traitCollection)
-        label.font = .systemFont(ofSize: 13)
-        let widths = segments.map { segment -> CGFloat in
-            label.text = segment.title
-            let content = max(label.intrinsicContentSize.width, segment.image?.ownSize?.width ?? 0)
-            return segment.width > 0 ? segment.width : content.rounded(.up) + 21
-        }
+        let widths = contentWidths
         let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
         return CGSize(width: width, height: 32)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    override var isContentUnknown: Bool { segments.contains { $0.width == 0 && $0.image?.isSizeUnknown == true } }
+    override var isContentUnknown: Bool {
+        segments.contains { $0.width == 0 && (apportionsSegmentWidthsByContent || $0.image?.isSizeUnknown == true) }
+    }
+    override var axesOfContent: [ViewAxis] { [.horizontal] }
+
+    /// The segments' own widths, or those of their content.
+    private var contentWidths: [CGFloat] {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: traitCollection)
+        label.font = titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        return segments.map { segment in
+            label.text = segment.title
+            let content = max(label.intrinsicContentSize.width, segment.image?.ownSize?.width ?? 0)
+            return segment.width > 0 ? segment.width : content.rounded(.up) + 21
+        }
+    }
 
     // MARK: Segments, each of which has a view
 
@@ -96,28 +106,29 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Segments without a width of their own share what the others leave in whole points, and the last gets the remainder, which
-    /// is measured.
+    /// is measured. By content, they share what all contents leave, which is inferred.
     private func widths(in total: CGFloat) -> [CGFloat] {
+        let least = apportionsSegmentWidthsByContent ? contentWidths : segments.map(\.width)
         let free = CGFloat(segments.count { $0.width == 0 })
-        let room = max(0, total - segments.reduce(0) { $0 + $1.width })
+        let room = max(0, total - least.reduce(0, +))
         let share = free > 0 ? (room / free).rounded(.down) : 0
         let last = segments.lastIndex { $0.width == 0 }
-        return segments.enumerated().map { index, segment in
-            index == last ? room - share * (free - 1) : segment.width > 0 ? segment.width : share
+        return zip(segments.indices, least).map { index, width in
+            index == last ? width + room - share * (free - 1) : segments[index].width > 0 ? width : width + share
         }
     }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(Entry(title: title), at: segment)
     }
 
-    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Entry(image: image), at: segment) }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insert(Entry(title: action.title, image: action.image, action: action), at: segment)
     }
 
     /// Keeps the selected segment selected.
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: Entry, at index: Int) {
         let place = max(0, min(index, segments.count))
         segments.insert(segment, at: place)
         if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
@@ -146,7 +157,7 @@ open class UISegmentedControl: UIControl {
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { self[segment].width = width }
     open func widthForSegment(at segment: Int) -> CGFloat { self[segment].width }
 
-    private subscript(index: Int) -> Segment {
+    private subscript(index: Int) -> Entry {
         get {
             check(index)
             return segments[index]

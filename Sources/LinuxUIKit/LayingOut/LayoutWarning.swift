@@ -55,7 +55,7 @@ extension UIView {
     /// Reports that the size of the view's content is not known along the axes where the view has that size.
     final func reportUnknownContent(_ isSizeOfContent: (ViewAxis) -> Bool) {
         guard isContentUnknown, !isHidden else { return }
-        for axis in ViewAxis.both where isSizeOfContent(axis) {
+        for axis in axesOfContent where isSizeOfContent(axis) {
             LayoutWarning.unknownSize(view: NSLayoutConstraint.name(of: self), isWidth: axis == .horizontal).report()
         }
     }

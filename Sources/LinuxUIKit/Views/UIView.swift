@@ -323,6 +323,8 @@ open class UIView: UIResponder {
     open func invalidateIntrinsicContentSize() { systemInputDidChange() }
     /// True if the view has content whose size is not known, such as an image that is not loaded. It counts as nothing.
     var isContentUnknown: Bool { false }
+    /// The axes along which unknown content counts.
+    var axesOfContent: [ViewAxis] { ViewAxis.both }
 
     /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.
     var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { nil }

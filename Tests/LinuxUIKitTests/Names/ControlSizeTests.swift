@@ -86,6 +86,27 @@ struct ControlSizeTests {
         #expect(segments.subviews.map(\.frame.width) == [180, 100])
     }
 
+    /// Each has the room of its content, and a share of what is left. The margins of content are not known.
+    @Test func segmentsMayBeAsWideAsTheirContent() {
+        let segments = viewport.performAsCurrent { UISegmentedControl(items: ["I", "A longer title"]) }
+        func content() -> CGSize { segments.intrinsicContentSize }
+        let equal = content().width
+        func warnings() -> [LayoutWarning] {
+            let stack = UIStackView(arrangedSubviews: [segments])
+            return LayoutWarning.collecting { stack.systemLayoutSizeFitting(.zero) }.warnings
+        }
+        #expect(warnings() == [])
+        segments.apportionsSegmentWidthsByContent = true
+        #expect(content().width < equal && warnings().count == 1 && "\(warnings())".contains("width of"))
+        let least = content().width
+        segments.frame = CGRect(0, 0, least + 41, 32)
+        segments.layoutIfNeeded()
+        let widths = segments.subviews.map(\.frame.width)
+        #expect(widths.reduce(0, +) == least + 41 && widths[1] > widths[0] && widths[0] == least - equal / 2 + 20)
+        segments.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .normal)
+        #expect(content().width > least)
+    }
+
     // logs.stack-fillEqually and sentry.text-and-controls: 34 with a border, one line of 17 points without.
     @Test func textFieldsAreAsHighAsOneLine() {
         let field = viewport.performAsCurrent { UITextField() }
