@@ -86,7 +86,10 @@ final class ElementViews {
             // An empty row has the list's height.
             let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
             if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
-            if question.list != nil { answer.separatorInset = (made.view as? UICollectionViewListCell)?.separatorInset(at: size) }
+            if question.list != nil, let row = made.view as? UICollectionViewListCell {
+                row.reportHighAccessories(in: size.height)
+                answer.separatorInset = row.separatorInset(at: size)
+            }
             return (answer, made.view)
         }
     }

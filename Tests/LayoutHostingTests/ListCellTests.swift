@@ -42,6 +42,22 @@ struct ListCellTests {
         return try app.layout.solve(in: app.viewport, content: try #require(app.content))
     }
 
+    @Test func anAccessoryThatIsHigherThanItsRowIsNoted() throws {
+        func notes(_ height: CGFloat) throws -> [String] {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: height))
+            let accessory = UICellAccessory.customView(
+                configuration: .init(customView: view, placement: .trailing(), maintainsFixedSize: true))
+            let list = List(UICollectionLayoutListConfiguration(appearance: .plain), [row("Row") { $0.accessories = [accessory] }])
+            let viewport = Device.iPhone15.viewport
+            let app = try viewport.performAsCurrent { try AppLayout(list, in: viewport) }
+            let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+            #expect(heights(solved) == [44])
+            return app.notes
+        }
+        #expect(try notes(44) == [])
+        #expect(try notes(60).count == 1)
+    }
+
     private func separators(_ solved: SolvedLayout) -> [CGRect] {
         solved.elements().filter { $0.role == .separator }.map(\.frame)
     }

@@ -51,7 +51,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     func spaced(
         _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(relation, to: anchor, constant: 8 * multiplier)
+        let constraint = related(relation, to: anchor, constant: 8 * multiplier)
+        if [attribute, anchor.attribute].contains(where: \.isBaseline) { LayoutWarning.unknownSpacing(constraint.words).report() }
+        return constraint
     }
 
     func related(

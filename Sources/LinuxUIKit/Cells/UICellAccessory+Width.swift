@@ -44,6 +44,26 @@ extension UICellAccessory {
     }
 }
 
+extension UICollectionViewListCell {
+    /// Reports a view among the accessories that is higher than the cell: it does not make the cell higher.
+    ///
+    /// - Parameter height: that of the cell in the list, in points.
+    package func reportHighAccessories(in height: CGFloat) {
+        for accessory in accessories where accessory.isShown(isEditing: isEditing) {
+            guard case .customView(let view) = accessory.accessoryType else { continue }
+            let own = accessory.appearance.keepsSize
+                ? view.bounds.height : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+            if own > height { LayoutWarning.highAccessory(NSLayoutConstraint.name(of: view), row: height).report() }
+        }
+    }
+}
+
+extension UICellAccessory {
+    fileprivate func isShown(isEditing: Bool) -> Bool {
+        !appearance.isHidden && displayedState.isShown(isEditing: isEditing)
+    }
+}
+
 extension UICellAccessory.Appearance {
     init(_ options: UICellAccessory.Options, isLeading: Bool = false, text: String? = nil) {
         self.init(
@@ -58,7 +78,7 @@ extension [UICellAccessory] {
 
     /// The room of the accessories at both ends of a cell (B-T11), in points.
     func insets(in cell: UIView, isEditing: Bool) -> NSDirectionalEdgeInsets {
-        let shown = filter { !$0.appearance.isHidden && $0.displayedState.isShown(isEditing: isEditing) }
+        let shown = filter { $0.isShown(isEditing: isEditing) }
         func room(isLeading: Bool) -> CGFloat {
             let widths = shown.filter { $0.appearance.isLeading == isLeading }.map { $0.width(in: cell) }
             return widths.isEmpty ? 0 : Self.margin + widths.reduce(0, +) + Self.spacing * CGFloat(widths.count - 1)

@@ -11,6 +11,10 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case unknownSize(view: String, isWidth: Bool)
     /// A text whose lines decide a size, where constraints leave open how wide it is.
     case openWidth(view: String)
+    /// A constraint that keeps the system's distance from a baseline, which depends on fonts.
+    case unknownSpacing(String)
+    /// An accessory that is higher than its row.
+    case highAccessory(String, row: CGFloat)
     /// A view that asks for another layout in each one.
     case endless(view: String)
 
@@ -28,6 +32,11 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
         case .openWidth(let view):
             "the constraints leave open the width of \(view), whose lines decide a height: another hugging or compression "
                 + "resistance priority would settle it"
+        case .unknownSpacing(let constraint):
+            "the system spacing from a baseline depends on fonts and is not known; it is taken to be 8 points in \(constraint)"
+        case .highAccessory(let view, let row):
+            "\(view) is higher than its row of \(DebugText.number(row)) points: accessories do not make rows higher here, and UIKit's rule "
+                + "is not known"
         case .endless(let view): "layoutSubviews of \(view) asks for another layout each time; it is called no more"
         }
     }

@@ -57,6 +57,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
     var isLength: Bool { self == .width || self == .height }
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// True for an edge at the left or right in either direction.
     var isAbsolute: Bool {
