@@ -15,7 +15,7 @@ struct ConstraintTree {
         self.root = root
         visit { view in
             if view.flags.contains(.keepsConstraints) { constraints += view.constraints }
-            if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty { stacks.append(stack) }
+            if let stack = view as? UIStackView { stacks.append(stack) }
         }
         for constraint in constraints {
             mention(constraint.firstItem)

@@ -7,9 +7,12 @@ extension ViewSystem {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let shown = stack.arrangedSubviews.filter { !$0.isHidden }
         let views = isReversed ? shown.reversed() : shown
-        guard !views.isEmpty else { return }
         let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
         let room = Area { bounds(of: stack, $0).inset(insets, $0) }
+        guard !views.isEmpty else {
+            for axis in ViewAxis.both { relate(room[axis].length, .lessThanOrEqual, stack, .fit, .stackFitting) }
+            return
+        }
         let gaps = zip(views, views.dropFirst()).map { stack.gap(after: isReversed ? $1 : $0) }
         line(views, gaps, in: room[stack.axis], of: stack)
         distribute(views, of: stack)

@@ -42,11 +42,13 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        flags.insert(.usesConstraints)
     }
 
     /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
+        flags.insert(.usesConstraints)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -109,6 +109,18 @@ struct StackTests {
         #expect(frames(of: views) { $0.spacing = 10 }[2] == CGRect(x: 50, y: 0, width: 250, height: 100))
     }
 
+    @Test func aStackThatShowsNothingTakesNoRoom() {
+        let (shown, hidden) = (box(40, 20), box(50, 30))
+        hidden.isHidden = true
+        for inner in [UIStackView(arrangedSubviews: [hidden]), UIStackView()] {
+            let stack = UIStackView(arrangedSubviews: [shown, inner])
+            (stack.axis, stack.spacing) = (.vertical, 6)
+            let size = stack.systemLayoutSizeFitting(
+                CGSize(width: 300, height: 100), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            #expect(size == CGSize(width: 300, height: 26))
+        }
+    }
+
     @Test func aStackArrangesWithinItsMargins() {
         let frames = frames(of: [UIView()]) {
             $0.isLayoutMarginsRelativeArrangement = true
