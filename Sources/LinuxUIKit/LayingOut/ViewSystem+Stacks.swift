@@ -4,7 +4,7 @@ import Foundation
 /// Stack views as constraints on the views that they arrange.
 extension ViewSystem {
     mutating func arrange(_ stack: UIStackView) {
-        let isReversed = isRightToLeft && stack.axis == .horizontal
+        let isReversed = stack.isRightToLeft && stack.axis == .horizontal
         let shown = stack.arrangedSubviews.filter { !$0.isHidden }
         let views = isReversed ? shown.reversed() : shown
         let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
@@ -105,7 +105,7 @@ extension ViewSystem {
             relate(span.center - room.center, .equal, stack, .alignment)
             relate(start, .greaterThanOrEqual, stack, .canvas)
         case .leading, .trailing:
-            let isAtEnd = (stack.alignment == .trailing) != (isRightToLeft && stack.axis == .vertical)
+            let isAtEnd = (stack.alignment == .trailing) != (stack.isRightToLeft && stack.axis == .vertical)
             relate(isAtEnd ? end : start, .equal, stack, .alignment)
             relate(isAtEnd ? start : end, isAtEnd ? .greaterThanOrEqual : .lessThanOrEqual, stack, .canvas)
         case .firstBaseline:
@@ -137,6 +137,8 @@ extension UIStackView.Alignment {
 }
 
 extension UIStackView {
+    fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// The spacing after an arranged view, in points.
     fileprivate func gap(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)

@@ -22,11 +22,20 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// The reaction of content to the layout direction. Stored without effect: traits determine the direction.
+/// The reaction of content to the layout direction. It arranges stacks and resolves margins; the leading and trailing edges of
+/// constraints follow the traits.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback
     case spatial
     case forceLeftToRight
     case forceRightToLeft
+
+    func direction(otherwise direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
 }

@@ -62,9 +62,9 @@ open class UIView: UIResponder {
     final var ownMargins: NSDirectionalEdgeInsets?
     /// True for a controller's view, which has the system's margins.
     var hasSystemMargins: Bool { owner is UIViewController }
-    /// The layout direction of the traits, or left to right.
+    /// The direction that `semanticContentAttribute` gives the view's content, by default that of the traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        semanticContentAttribute.direction(otherwise: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Appearance, stored and not drawn
@@ -89,8 +89,7 @@ open class UIView: UIResponder {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityElements: [Any]?
-    /// Stored without effect: traits determine the direction.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { systemInputDidChange() } }
     open var tag = 0
     open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer

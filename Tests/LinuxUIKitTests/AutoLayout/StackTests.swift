@@ -121,6 +121,13 @@ struct StackTests {
         }
     }
 
+    @Test func aStackMayRunAgainstTheReadingDirection() {
+        let direction = { (attribute: UISemanticContentAttribute) in { (stack: UIStackView) in stack.semanticContentAttribute = attribute } }
+        #expect(frames(of: [box(40, 20), UIView()], direction(.forceRightToLeft))[0].minX == 260)
+        #expect(frames(of: [box(40, 20), UIView()], isRightToLeft: true, direction(.forceLeftToRight))[0].minX == 0)
+        #expect(frames(of: [box(40, 20), UIView()], isRightToLeft: true, direction(.playback))[0].minX == 0)
+    }
+
     @Test func aStackArrangesWithinItsMargins() {
         let frames = frames(of: [UIView()]) {
             $0.isLayoutMarginsRelativeArrangement = true
