@@ -77,6 +77,8 @@ open class NSTextAttachment: NSObject {
     /// - Parameters:
     ///   - textContainer: always `nil` here.
     ///   - lineFrag: a line as high as the font at its place; without a limited width.
+    ///   - position: always zero here.
+    ///   - charIndex: always zero here.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
