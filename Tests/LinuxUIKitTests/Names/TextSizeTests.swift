@@ -188,6 +188,13 @@ struct TextSizeTests {
         let plain = "words".size(withAttributes: [.font: body]).width
         #expect(abs("words".size(withAttributes: [.font: body, .kern: 2]).width - plain - 10) < 1e-9)
         #expect(abs("words".size(withAttributes: [.font: body, .kern: CGFloat(0.5)]).width - plain - 2.5) < 1e-9)
+        #expect(abs("words".size(withAttributes: [.font: body, .tracking: 2]).width - plain - 10) < 1e-9)
+    }
+
+    @Test func raisedCharactersMakeALineHigher() {
+        let text = NSMutableAttributedString(string: "m2", attributes: [.font: body])
+        text.addAttribute(.baselineOffset, value: 6, range: NSRange(location: 1, length: 1))
+        #expect(abs(text.size().height - body.lineHeight - 6) < 1e-9)
     }
 
     @Test func aBoundingRectangleWrapsWhereItIsAskedTo() {
