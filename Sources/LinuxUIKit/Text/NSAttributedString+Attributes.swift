@@ -101,8 +101,8 @@ extension NSMutableAttributedString {
 
 /// The first stored property of the classes whose objects are attributes of texts.
 ///
-/// Where one takes the place of another, CoreFoundation on Linux reads its own type from there, and halts where that is 0, as in the
-/// size of a font of 17 points. Of any other type, it asks the objects whether they are equal.
+/// CoreFoundation on Linux compares an attribute with the one that it replaces. It takes this property for its own type identifier and
+/// halts at 0, which the size of a font of 17 points begins with; for a foreign identifier it calls `isEqual(_:)`.
 enum TextAttributeObject {
     static let mark: UInt64 = 1 << 8
 }

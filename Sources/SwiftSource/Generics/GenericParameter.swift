@@ -37,7 +37,9 @@ extension [GenericParameter] {
                 } else if let index = firstIndex(where: { $0.name == right }) {
                     self[index].sameType = left
                 }
-            } else if let added = Optional(GenericParameter(condition)), let index = firstIndex(where: { $0.name == added.name }) {
+            } else {
+                let added = GenericParameter(condition)
+                guard let index = firstIndex(where: { $0.name == added.name }) else { continue }
                 self[index].constraints += added.constraints
             }
         }
