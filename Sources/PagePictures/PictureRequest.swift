@@ -19,7 +19,7 @@ struct PictureRequest: Sendable {
     /// Its number among the blocks of the page, from 1; 0 for a comment.
     let ordinal: Int
 
-    enum Source: Sendable {
+    indirect enum Source: Sendable {
         /// A layout document.
         case file(SubjectInput)
         /// A document inside the page.

@@ -23,7 +23,9 @@ struct RequestedPicture: Sendable {
     let subject: any Subject
     /// The fonts of its texts, besides the built-in one.
     let fonts: Fonts?
-    private let place: Place
+    private let page: DocumentationPage
+
+    private var place: Place { Place(request, page) }
 
     /// The folder for new pictures, relative to that of the page.
     private static let imageFolder = "images"
@@ -34,9 +36,9 @@ struct RequestedPicture: Sendable {
     ///
     /// - Throws: the errors in the document or the request.
     init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
-        self.request = request
+        (self.request, self.page) = (request, page)
         subject = try request.subject()
-        place = Place(request, page)
+        let place = Place(request, page)
         let output = try place.output()
         title = try subject.diagramSubject(output.look).title
         let names = try place.names(stem: request.stem(title: title))

@@ -64,7 +64,7 @@ struct ActionTests {
             printf '#!/bin/sh\\nexec "%s" "$@"\\n' '\(Galley.tool.path)' >"$name/bin/galley"
             chmod +x "$name/bin/galley"
             touch "$name/share/bash-completion/completions/galley"
-            tar -czf "releases/\(tag)/$name.tar.gz" "$name"
+            tar -cJf "releases/\(tag)/$name.tar.xz" "$name"
             rm -r "$name"
             """
         let result = try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder)
@@ -96,7 +96,7 @@ struct ActionTests {
                 name=galley-0.3.1-$(uname -s | tr A-Z a-z)-$(uname -m)
                 mkdir -p "$name/lib/galley"
                 touch "$name/lib/galley/modules"
-                tar -czf "releases/0.3.1/$name-swift-6.3.1.tar.gz" "$name"
+                tar -cJf "releases/0.3.1/$name-swift-6.3.1.tar.xz" "$name"
                 rm -r "$name"
                 """
             #expect(try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder).status == 0)
