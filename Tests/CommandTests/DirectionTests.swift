@@ -12,6 +12,7 @@ struct DirectionTests {
         ["render", "grid.layout.yaml", "-o", "-", "--crop", "element:0-1", "--crop-margin", "5"],
         ["render", "grid.layout.yaml", "-o", "-", "--offsets", "40", "--width", "200"],
         ["accept", "grid.layout.yaml", "--goldens", "goldens", "-f", "frames,svg,png"],
+        ["frames", "grid.layout.yaml"], ["frames", "grid.layout.yaml", "-f", "json", "--visible"],
     ]
 
     @Test(arguments: verbs)

@@ -64,6 +64,13 @@ struct FramesAndListTests {
         #expect(try frames("--device", "iPad mini (A17 Pro)", input: Galley.grid).contentSize["width"] == 744)
     }
 
+    @Test func theViewportAndTheOffsetCanBeReplaced() throws {
+        #expect(try frames("--size", "100x80", input: Galley.grid).contentSize["width"] == 100)
+        #expect(try frames("--offset", "95", "--visible", input: Galley.grid.replacing("items: 5", with: "items: 50")).elements.first?.frame[1] == 90)
+        let both = try Galley.run(["frames", "-", "--size", "9x9", "--device", "iPhone 15"], input: Data(Galley.grid.utf8))
+        #expect(both.status == 64 && both.errorText.contains("--device and --size exclude each other"))
+    }
+
     @Test func theTableIsForPeople() throws {
         let result = try Galley.run(["frames", "-"], input: Data(Galley.grid.utf8))
         #expect(result.outputText.hasPrefix("element  path     x   y  width  height  z\n"))

@@ -40,12 +40,27 @@ struct FramesCommand: ParsableCommand {
     var device: String?
 
     @Option(name: .long, help: ArgumentHelp(
+        "The viewport's size in points, such as 500x700, instead of the document's.", valueName: "size"))
+    var size: OutputSize?
+
+    @Option(name: .long, help: ArgumentHelp(
+        "The layout direction, ltr or rtl, instead of the document's.", valueName: "direction"))
+    var direction: LayoutTraits.Direction?
+
+    @Option(name: .long, help: ArgumentHelp(
         "Lay out for this text size (Dynamic Type), such as accessibilityLarge, instead of the document's.", valueName: "category"))
     var contentSize: LayoutTraits.ContentSize?
+
+    @Option(name: .long, help: ArgumentHelp("The scroll offset from the start, in points.", valueName: "distance"))
+    var offset: OutputOffset?
 
     @OptionGroup var texts: TextOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
+
+    func validate() throws {
+        guard device == nil || size == nil else { throw ValidationError("--device and --size exclude each other") }
+    }
 
     func run() throws {
         try reporting {
@@ -82,8 +97,9 @@ struct FramesCommand: ParsableCommand {
 
     private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
+        let look = Look(device: device, size: size?.size, direction: direction, contentSize: contentSize, offset: offset?.points)
         do {
-            let solved = try subject.diagramSubject(Look(device: device, contentSize: contentSize))
+            let solved = try subject.diagramSubject(look)
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
             for element in record.elements { record.doubts[element.id] = solved.layout.doubt(of: element.id) }
             return record
