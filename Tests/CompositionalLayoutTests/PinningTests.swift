@@ -154,15 +154,16 @@ struct PinningTests {
 
     @Test func aPinnedItemsOwnZIndexCountsInAndOutOfSight() throws {
         let header = boundary("header", .absolute(30), .top, pins: true)
-        header.zIndex = 7
-        func zIndex(_ offset: CGFloat) throws -> Int? {
-            try solve(section([header]), items: [10, 20], in: .small.scrolled(y: offset)).view("header")?.zIndex
+        func zIndex(_ offset: CGFloat, _ own: Int = 7) throws -> Int? {
+            header.zIndex = own
+            return try solve(section([header]), items: [10, 20], in: .small.scrolled(y: offset)).view("header")?.zIndex
         }
         #expect(try zIndex(0) == 1_000_000_007)
         #expect(try zIndex(529) == 1_000_000_007)
         // Pushed off to 500 … 530, it only touches what is visible.
         #expect(try zIndex(530) == 7)
         #expect(try zIndex(-480) == 7)
+        #expect(try zIndex(0, .max) == .max)
     }
 
     @Test func whatLiesUnderABarIsNotVisible() throws {

@@ -52,6 +52,9 @@ struct Pinning {
     /// The z-index of a placed item.
     func zIndex(of item: BoundarySolver.Placed) -> Int {
         let isVisible = item.frame.near(axis) < visible.upperBound && item.frame.far(axis) > visible.lowerBound
-        return item.description.zIndex + (item.description.isPinned && isVisible ? Self.raisedZIndex : 0)
+        guard item.description.isPinned, isVisible else { return item.description.zIndex }
+        // Apps keep headers on top by `Int.max`.
+        let (raised, isTooHigh) = item.description.zIndex.addingReportingOverflow(Self.raisedZIndex)
+        return isTooHigh ? Int.max : raised
     }
 }
