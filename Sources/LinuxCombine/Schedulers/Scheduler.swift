@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An executor of work. All work runs immediately here.
+/// An executor of work. All work runs immediately here, but for values of properties that are about to change.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType = SchedulerTime
     associatedtype SchedulerOptions = LinuxCombine.SchedulerOptions
@@ -45,9 +45,13 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 extension Publisher {
-    /// Delivers on the sending thread.
+    /// Delivers on the sending thread; if a property is about to change, when it has.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
+        relay { receiver in
+            Receiver(
+                value: { value in Deliveries.deliver { receiver.value(value) } },
+                completion: { end in Deliveries.deliver { receiver.completion(end) } })
+        }
     }
 
     /// Subscribes immediately.
@@ -55,26 +59,26 @@ extension Publisher {
         eraseToAnyPublisher()
     }
 
-    /// Delivers every value immediately.
+    /// Delivers every value as `receive(on:)` does.
     public func debounce<S: Scheduler>(
         for dueTime: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
+        receive(on: scheduler)
     }
 
-    /// Delivers every value immediately.
+    /// Delivers every value as `receive(on:)` does.
     public func throttle<S: Scheduler>(
         for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
+        receive(on: scheduler)
     }
 
-    /// Delivers immediately.
+    /// Delivers as `receive(on:)` does.
     public func delay<S: Scheduler>(
         for interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
+        receive(on: scheduler)
     }
 
     /// Never times out.

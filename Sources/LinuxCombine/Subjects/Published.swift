@@ -41,8 +41,10 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
-            if let observable = object as? any ObservableObject { observable.announceChange() }
-            object[keyPath: storageKeyPath].storage.set(newValue)
+            Deliveries.delaying {
+                if let observable = object as? any ObservableObject { observable.announceChange() }
+                object[keyPath: storageKeyPath].storage.set(newValue)
+            }
         }
     }
 
@@ -73,8 +75,10 @@ public struct Published<Value> {
         func announceChange() { (owner as? any ObservableObject)?.announceChange() }
 
         func set(_ newValue: Value) {
-            subject.send(newValue)
-            value = newValue
+            Deliveries.delaying {
+                subject.send(newValue)
+                value = newValue
+            }
         }
     }
 }

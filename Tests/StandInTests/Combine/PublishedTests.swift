@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 private final class Model: ObservableObject {
@@ -20,6 +21,17 @@ struct PublishedTests {
         model.count += 1
         #expect(seen == [[0, 0], [1, 0], [2, 1]] && model.count == 2)
         subscription.cancel()
+    }
+
+    @Test func aSchedulerDeliversWhenThePropertyHasChanged() {
+        let model = Model()
+        var seen: [[Int]] = []
+        var subscriptions: Set<AnyCancellable> = []
+        model.$count.receive(on: DispatchQueue.main).sink { seen.append([$0, model.count]) }.store(in: &subscriptions)
+        model.objectWillChange.debounce(for: 1, scheduler: RunLoop.main).sink { seen.append([-1, model.count]) }.store(in: &subscriptions)
+        model.$count.filter { $0 == 1 }.receive(on: RunLoop.main).sink { _ in model.count = 2 }.store(in: &subscriptions)
+        model.count = 1
+        #expect(seen == [[0, 0], [-1, 1], [1, 1], [-1, 2], [2, 2]])
     }
 
     @Test func anObjectSaysBeforeItChanges() {
