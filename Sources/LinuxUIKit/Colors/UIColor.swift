@@ -30,6 +30,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         source = .provider(dynamicProvider)
     }
 
+    /// A clear colour.
+    public override convenience init() {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// The system's default tint, a blue.
