@@ -41,6 +41,18 @@ struct NamesakeTests {
         #expect(slice.fileIndices == [0])
     }
 
+    @Test func hiddenOnesOfSeveralFilesAreApart() {
+        let files = [
+            "class A { let a = B(); let c = C() }",
+            "class B { let all = Item.all }; private struct Item { static let all = 1 }",
+            "class C { let none = Item.none }; private struct Item { static let none = 1; static let other = 1 }",
+        ]
+        let slice = slice(files)
+        let texts = slice.fileIndices.map { String(decoding: slice.text(of: $0), as: UTF8.self) }
+        #expect(slice.fileIndices == [0, 1, 2] && texts[1] == files[1])
+        #expect(texts[2].split(separator: " ").joined(separator: " ") == files[2].replacing("static let other = 1 ", with: ""))
+    }
+
     @Test func aFileMayBeChosen() {
         let slice = slice(["class A { let a = Metrics() }", "struct Metrics {}", "struct Metrics {}"], ["Metrics": 2])
         #expect(slice.fileIndices == [0, 2])

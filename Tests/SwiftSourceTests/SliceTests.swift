@@ -46,6 +46,14 @@ struct SliceTests {
         #expect(files[1] == "extension Collection { subscript(safe index: Index) -> Element? { nil }\n}")
     }
 
+    @Test func hiddenExtensionsAreOfTheirFile() {
+        let files = slice(
+            "class A: UIViewController { let a = view.item }",
+            "extension UIView { var item: Int { 1 } }", "private extension UIView { var item: Int { 2 } }",
+            "extension UIView { fileprivate var item: Int { 3 } }")
+        #expect(files[1...] == ["extension UIView { var item: Int { 1 } }", "", ""])
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

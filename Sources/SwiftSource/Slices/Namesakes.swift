@@ -36,9 +36,10 @@ extension Slice {
     ///
     /// - Parameter home: the file that declares the type; `nil` for the slice's.
     mutating func files(extending path: String, of home: Int?) -> [Int] {
+        if let home, files[home]?.hidesType(at: path) == true { return [home] }
         let top = path.split(separator: ".").first.map(String.init) ?? path
         let (others, home) = (names.files(declaring: top), home ?? self.home(of: top))
-        return names.files(extending: path).filter { $0 == home || !others.contains($0) }
+        return names.files(extending: path).filter { $0 == home || !others.contains($0) && file($0)?.hidesType(at: path) != true }
     }
 
     mutating func findNamesakes() -> [Namesake] {

@@ -34,7 +34,7 @@ extension Slice {
     private mutating func reachShared(_ type: [String]) {
         guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
         reachNamed(top, isWhole: true)
-        for member in types[type.joined(separator: ".")]?.all ?? [] {
+        for member in types[key(type.joined(separator: "."), in: nil)]?.all ?? [] {
             guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
             if part.names.contains(where: PartRules.isShared) { keep(member) }
         }

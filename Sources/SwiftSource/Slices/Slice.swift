@@ -33,6 +33,12 @@ package struct Slice {
         static func < (left: Part, right: Part) -> Bool { (left.file, left.index) < (right.file, right.index) }
     }
 
+    /// The path of a type; of one that other files cannot see also its file, as they may have others of its name.
+    struct TypeKey: Hashable {
+        var path: String
+        var file: Int?
+    }
+
     /// A type of the app.
     struct TypeState {
         var isWhole = false
@@ -51,12 +57,12 @@ package struct Slice {
     private let load: (Int) -> SourceText?
     private(set) var files: [Int: SlicedFile] = [:]
     private(set) var kept: Set<Part> = []
-    /// The types and extensions among them, by path.
-    private var keptScopes: [String: [Part]] = [:]
+    /// The types and extensions among them.
+    private var keptScopes: [TypeKey: [Part]] = [:]
     private var roots: Set<Part> = []
-    var types: [String: TypeState] = [:]
-    /// The paths of those that are nested in others, by their last names.
-    private var nestedTypes: [String: [String]] = [:]
+    private(set) var types: [TypeKey: TypeState] = [:]
+    /// Those that are nested in others, by their last names.
+    private var nestedTypes: [String: [TypeKey]] = [:]
     /// The members of these types by name.
     private var members: [String: [Part]] = [:]
     private var mentioned: Set<String> = []
@@ -110,13 +116,19 @@ package struct Slice {
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
         let own = Set(kept.lazy.filter { $0.file == file }.map(\.index))
-        return sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, $0) })
+        return sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) })
     }
 
     /// True for a type that is more than a place for members, and for extensions of it and of types that the app does not declare.
-    private func hasProtocols(_ file: SlicedFile, _ part: Int) -> Bool {
-        guard let path = file.path(part), let type = types[path] else { return true }
+    private func hasProtocols(_ file: SlicedFile, _ part: Part) -> Bool {
+        guard let path = file.path(part.index), let type = types[key(path, in: part.file)] else { return true }
         return type.isWhole
+    }
+
+    /// - Parameter file: the file whose code has the path.
+    func key(_ path: String, in file: Int?) -> TypeKey {
+        let isHidden = file.flatMap { files[$0] }?.hidesType(at: path) ?? false
+        return TypeKey(path: path, file: isHidden ? file : nil)
     }
 
     // MARK: Roots
@@ -146,7 +158,7 @@ package struct Slice {
     mutating func keep(_ part: Part) {
         guard let file = files[part.file], kept.insert(part).inserted else { return }
         pending.append(part)
-        if let path = file.path(part.index) { keptScopes[path, default: []].append(part) }
+        if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
         // A property without a value takes an initializer.
@@ -159,8 +171,10 @@ package struct Slice {
         let part = file.parts[id.index]
         if part.kind == .importing { return }
         let isWhole = part.scope.map { file.scopes[$0].kind == .protocol } ?? true
-        if let path = file.path(id.index) { reach(path, isWhole: false, in: part.kind == .type ? id.file : nil) }
-        let isBare = !hasProtocols(file, id.index)
+        if let path = file.path(id.index) {
+            reach(path, isWhole: false, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
+        }
+        let isBare = !hasProtocols(file, id)
         let range = isWhole ? part.tokens : isBare ? file.bareHeader(of: part) : part.header
         if let scope = part.scope.map({ file.scopes[$0] }) {
             for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] {
@@ -250,7 +264,7 @@ package struct Slice {
             }
         }
         guard isWhole else { return }
-        for path in nestedTypes[name] ?? [] { reach(path, isWhole: true) }
+        for type in nestedTypes[name] ?? [] { reach(type.path, isWhole: true, in: type.file) }
     }
 
     private mutating func reachParent(_ written: String) {
@@ -260,15 +274,16 @@ package struct Slice {
 
     /// - Parameter home: the file of a type that others cannot see.
     mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
-        if types[path] == nil { readMembers(of: path, in: home) }
-        guard var type = types[path] else { return }
+        let key = key(path, in: home)
+        if types[key] == nil { readMembers(of: key, in: home) }
+        guard var type = types[key] else { return }
         let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
         let becomesWhole = (isWhole || isUsed || type.isEnum) && !type.isWhole
         if becomesWhole {
             type.isWhole = true
-            types[path] = type
+            types[key] = type
             // Followed again, with their protocols.
-            pending += keptScopes[path] ?? []
+            pending += keptScopes[key] ?? []
         }
         for member in type.all {
             guard let file = files[member.file] else { continue }
@@ -290,7 +305,8 @@ package struct Slice {
     }
 
     /// Finds the members of a type of the app, in the file that declares it and in extensions.
-    private mutating func readMembers(of path: String, in home: Int?) {
+    private mutating func readMembers(of key: TypeKey, in home: Int?) {
+        let path = key.path
         let top = path.split(separator: ".").first.map(String.init) ?? path
         let isAtHome = home.flatMap { files[$0] }.map { file in
             file.parts.indices.contains { file.parts[$0].kind == .type && file.path($0) == path }
@@ -310,8 +326,8 @@ package struct Slice {
             }
         }
         guard isDeclared else { return }
-        types[path] = type
-        if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(path) }
+        types[key] = type
+        if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
         for member in type.all {
             // `.init` is of any type.
             guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
@@ -337,9 +353,9 @@ package struct Slice {
 
     private mutating func readForeignExtensions(of index: Int) {
         guard let file = files[index] else { return }
-        for (number, part) in file.parts.enumerated() where part.kind == .extension && addsMembers(file, number) {
+        for (number, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden && addsMembers(file, number) {
             guard readExtensions.insert(Part(file: index, index: number)).inserted else { continue }
-            for (member, inner) in file.parts.enumerated() where inner.parent == number {
+            for (member, inner) in file.parts.enumerated() where inner.parent == number && !inner.isHidden {
                 for name in inner.names { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
             }
         }

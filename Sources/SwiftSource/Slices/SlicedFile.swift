@@ -30,6 +30,11 @@ struct SlicedFile {
     /// The path of a type or extension.
     func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
 
+    /// True if a path begins with a type that other files cannot see.
+    func hidesType(at path: String) -> Bool {
+        (hiddenParts[String(path.prefix { $0 != "." })] ?? []).contains { parts[$0].kind == .type && parts[$0].parent == nil }
+    }
+
     /// The ranges of a type's superclass and protocols.
     func parents(of part: SourcePart) -> [Range<Int>] {
         let header = part.header
