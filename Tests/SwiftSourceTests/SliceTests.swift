@@ -54,6 +54,23 @@ struct SliceTests {
         #expect(files[1...] == ["extension UIView { var item: Int { 1 } }", "", ""])
     }
 
+    @Test func aResultBuilderHasTheFunctionsThatTheLanguageCalls() {
+        let builder = "@resultBuilder enum Rows { static func buildBlock(_ rows: Int...) -> [Int] { rows } }"
+        let files = slice("class A: UIViewController { @Rows let rows: () -> [Int] }", builder)
+        #expect(files[1] == builder)
+    }
+
+    @Test func callsOfTouchesStayWhereAProtocolOfTheAppRequiresThem() {
+        let required = "protocol Row { func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) }"
+        let extended = "extension Row { func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {} }"
+        let own = "struct Own: Row { func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {} }"
+        let files = slice(
+            "class A: UIViewController { let rows: [any Row] = [Plain(), Own()]\n"
+                + "func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {} }",
+            required, extended, own, "struct Plain: Row {}")
+        #expect(files == ["class A: UIViewController { let rows: [any Row] = [Plain(), Own()]\n}", required, extended, own, "struct Plain: Row {}"])
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

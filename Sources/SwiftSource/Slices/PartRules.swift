@@ -45,7 +45,8 @@ enum PartRules {
         "default", "standard", "current", "main",
     ]
 
-    /// The base names of requirements of protocols of UIKit, Foundation and the standard library.
+    /// The base names of requirements of protocols of UIKit, Foundation and the standard library, and of what the language itself
+    /// calls.
     private static let requirements: Set<String> = delegateCalls.union([
         "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "description", "debugDescription", "id",
         "body",
@@ -55,6 +56,8 @@ enum PartRules {
         "makeUIViewController", "updateUIViewController", "makeContentView", "updated", "configuration", "application", "scene",
         "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
+        "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
+        "buildLimitedAvailability", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
     ])
 
     /// The base names of calls from views and controllers to their delegates and data sources.

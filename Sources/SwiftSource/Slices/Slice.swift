@@ -64,12 +64,14 @@ package struct Slice {
     /// Those that are nested in others, by their last names.
     private var nestedTypes: [String: [TypeKey]] = [:]
     /// The members of these types by name.
-    private var members: [String: [Part]] = [:]
+    private(set) var members: [String: [Part]] = [:]
+    /// Calls that protocols of the slice require, with their names.
+    var required: [Call: Set<String>] = [:]
     private var mentioned: Set<String> = []
     /// The names of types of which instances are used.
     private var used: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
-    private var foreignExtensions: [String: [Part]] = [:]
+    private(set) var foreignExtensions: [String: [Part]] = [:]
     private var readExtensions: Set<Part> = []
     private var pending: [Part] = []
 
@@ -170,7 +172,9 @@ package struct Slice {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
         if part.kind == .importing { return }
-        let isWhole = part.scope.map { file.scopes[$0].kind == .protocol } ?? true
+        let isProtocol = part.scope.map { file.scopes[$0].kind == .protocol } ?? false
+        if isProtocol { keepCalls(requiredBy: id) }
+        let isWhole = isProtocol || part.scope == nil
         if let path = file.path(id.index) {
             reach(path, isWhole: false, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
         }
@@ -200,11 +204,11 @@ package struct Slice {
         }
     }
 
-    /// The names of types of which the code uses more than static members: all that are not followed by `.name`.
+    /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
     private func usedTypes(_ code: Code, _ range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
-        for index in range where code.kind(index) == .identifier {
-            let name = code.text(index)
+        for index in range where code.kind(index) == .identifier || code.kind(index) == .attribute {
+            let name = String(code.text(index).trimmingPrefix("@"))
             guard name.first?.isUppercase == true else { continue }
             let member = code.text(index + 2)
             let isNamespace =
@@ -249,8 +253,6 @@ package struct Slice {
         }
     }
 
-    private func isNeverRun(_ part: Part) -> Bool { files[part.file].map { PartRules.isNeverRun($0.parts[part.index]) } ?? false }
-
     // MARK: Types
 
     /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
@@ -290,7 +292,7 @@ package struct Slice {
             let part = file.parts[member.index]
             let isNeeded = becomesWhole && PartRules.isNeeded(part)
             let isNamed =
-                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !PartRules.isNeverRun(part)
+                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !isNeverRun(member)
             if isNeeded || isNamed && !kept.contains(member) { keep(member) }
         }
         guard becomesWhole else { return }

@@ -1,0 +1,48 @@
+/// Calls that only a user's touch causes, and that a protocol of the app requires: without them its types would not conform.
+extension Slice {
+    /// A function's name and the labels of its arguments.
+    struct Call: Hashable {
+        var name: String
+        var labels: [String?]
+    }
+
+    /// Keeps the functions that a protocol requires, in the types that have it and in its own extensions.
+    mutating func keepCalls(requiredBy id: Part) {
+        guard let file = files[id.file], let path = file.path(id.index), let body = file.parts[id.index].body else { return }
+        for call in file.code.functions(in: body) {
+            required[call, default: []].insert(path)
+            for member in (members[call.name] ?? []) + (foreignExtensions[call.name] ?? []) where isRequired(member) { keep(member) }
+        }
+    }
+
+    /// True for a member that is never run, and that no protocol requires.
+    func isNeverRun(_ id: Part) -> Bool {
+        guard let part = files[id.file]?.parts[id.index], PartRules.isNeverRun(part) else { return false }
+        return !isRequired(id)
+    }
+
+    private func isRequired(_ id: Part) -> Bool {
+        guard let file = files[id.file], file.parts[id.index].kind == .function else { return false }
+        let part = file.parts[id.index]
+        guard let protocols = required[Call(name: part.names[0], labels: part.parameters.map(\.label))],
+            let type = part.parent.flatMap(file.path)
+        else { return false }
+        return protocols.contains { $0 == type || names.types(conformingTo: $0).contains(type) }
+    }
+}
+
+extension Code {
+    /// The functions that a protocol requires.
+    fileprivate func functions(in body: Range<Int>) -> [Slice.Call] {
+        body.filter { reads($0, "func") }.compactMap { index in
+            guard let start = (index..<body.upperBound).first(where: { reads($0, "(") }) else { return nil }
+            var (labels, next) = ([String?](), start + 1)
+            while next < closers[start] {
+                labels.append(reads(next, "_") ? nil : text(next))
+                while next < closers[start], !reads(next, ",") { next = after(next) }
+                next += 1
+            }
+            return Slice.Call(name: text(index + 1).filter { $0 != "`" }, labels: labels)
+        }
+    }
+}
