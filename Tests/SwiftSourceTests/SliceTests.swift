@@ -60,6 +60,13 @@ struct SliceTests {
         #expect(files[1] == builder)
     }
 
+    @Test func aGenericConformerComesWithATypeForItsParameter() {
+        let files = slice(
+            "class A: UIViewController { init(model: any Loading) {} }", "protocol Loading {}",
+            "class Model<Router: Routing>: Loading { var router: Router? }", "protocol Routing {}", "class Routes: Routing {}")
+        #expect(files[4] == "class Routes: Routing {}")
+    }
+
     @Test func callsOfTouchesStayWhereAProtocolOfTheAppRequiresThem() {
         let required = "protocol Row { func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) }"
         let extended = "extension Row { func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {} }"

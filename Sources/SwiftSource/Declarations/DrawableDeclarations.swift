@@ -48,7 +48,7 @@ package struct DrawableDeclarations: Sendable {
         let active = sources.map { ActiveCode($0, flags: flags) }
         let files = active.map(Self.read)
         let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
-        let table = TypeTable(all, drawing: count ?? files.count, interfaceClasses: interfaceClasses, generics)
+        let table = TypeTable(all, interfaceClasses: interfaceClasses, generics)
         let functions = FunctionTable(all, table)
         let values = PlainValues(all, table, arguments: arguments)
         let drawn = files.prefix(count ?? files.count)

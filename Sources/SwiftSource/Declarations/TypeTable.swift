@@ -26,10 +26,8 @@ struct TypeTable {
     private var indices: [[String]: Int] = [:]
     let generics: TypeArguments
 
-    /// - Parameters:
-    ///   - count: the number of files, from the first, with types that are drawn.
-    ///   - interfaceClasses: the names of controllers in XIB and storyboard files.
-    init(_ files: [FileDeclarations], drawing count: Int, interfaceClasses: Set<String> = [], _ generics: TypeArguments) {
+    /// - Parameter interfaceClasses: the names of controllers in XIB and storyboard files.
+    init(_ files: [FileDeclarations], interfaceClasses: Set<String> = [], _ generics: TypeArguments) {
         self.generics = generics
         let scopes = files.flatMap(\.scopes)
         for scope in scopes where scope.kind != .extension && indices[scope.path] == nil {
@@ -40,7 +38,7 @@ struct TypeTable {
             if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
         }
         inherit()
-        for file in files.prefix(count) { chooseTypes(in: file) }
+        for file in files { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
             // Nested classes have no name in files.
             if interfaceClasses.contains(entries[index].scope.path.joined(separator: ".")) { entries[index].making = .fromFile }

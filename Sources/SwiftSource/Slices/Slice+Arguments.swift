@@ -8,7 +8,9 @@ extension Slice {
 
     /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
     /// one, or the nearest.
-    mutating func reachConformers(of parameters: [Parameter]) {
+    ///
+    /// - Parameter isInner: true for the generic parameters of such a type.
+    mutating func reachConformers(of parameters: [Parameter], isInner: Bool = false) {
         for parameter in parameters where !parameter.hasDefault {
             reachShared(TypeName(parameter.type).components)
             guard let name = TypeName(parameter.type).components.last, let home = home(of: name).flatMap({ files[$0] }),
@@ -27,7 +29,15 @@ extension Slice {
             guard let path = forTests ?? paths.first else { continue }
             reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
             reach(path, isWhole: true)
+            if !isInner { reachConformers(of: genericParameters(of: path), isInner: true) }
         }
+    }
+
+    /// A type's generic parameters, as parameters of their protocols.
+    private func genericParameters(of path: String) -> [Parameter] {
+        let scopes = names.files(declaring: String(path.prefix { $0 != "." })).compactMap { files[$0] }.flatMap(\.scopes)
+        let type = scopes.first { $0.kind != .extension && $0.path.joined(separator: ".") == path }
+        return (type?.generics ?? []).flatMap(\.constraints).map { Parameter(label: nil, name: "", type: $0, hasDefault: false) }
     }
 
     /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
