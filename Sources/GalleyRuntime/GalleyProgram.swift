@@ -275,7 +275,7 @@ package struct HostedEntry {
         var answer = ProgramLayout(
             layout: layout, titles: Dictionary(named, uniquingKeysWith: { first, _ in first }),
             hidden: hidden, title: title, hasAssumedCounts: isAssumed, notes: app.notes + notes)
-        answer.assumptions = assumptions
+        answer.assumptions = app.assumptions + assumptions
         return answer
     }
 

@@ -17,6 +17,8 @@ package struct AppLayout {
     /// Deviations from the layout on an iPhone, a line each.
     package var notes: [String] { ownNotes + (views?.notes ?? []) }
     private var ownNotes: [String] = []
+    /// Places and sizes that neither the code nor the constraints decide, and containers that are laid out as no device would, a line each.
+    package private(set) var assumptions: [String] = []
 
     private let views: ElementViews?
 
@@ -73,7 +75,8 @@ package struct AppLayout {
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
-        ownNotes = warnings.map(\.description) + stage.notes
+        ownNotes = warnings.map(\.description)
+        assumptions = stage.notes
         shown = stage.shown
     }
 

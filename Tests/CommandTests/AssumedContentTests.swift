@@ -126,4 +126,22 @@ struct AssumedContentTests {
             #expect(drawn.errorText.contains("/TagController.svg") && !drawn.errorText.contains("/GridController.svg"))
         }
     }
+
+    @Test func aStrictPictureHasNoAssumedPlace() throws {
+        try app("""
+            final class PlainController: UIViewController {
+                let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40)))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                }
+            }
+            """) { run in
+            let words = "PlainController: nothing gives the collection view a size; it fills its superview"
+            let drawn = try run("frames", "--items", "1", "--only", "PlainController")
+            #expect(drawn.status == 0 && drawn.errorText.contains(words.replacing(": nothing", with: ": note: nothing")), "\(drawn.errorText)")
+            let strict = try run("frames", "--items", "1", "--only", "PlainController", "--strict")
+            #expect(strict.status == 65 && strict.errorText.contains("error: App/A.swift:7: \(words)\n"), "\(strict.errorText)")
+        }
+    }
 }

@@ -37,7 +37,7 @@ struct PlacementTests {
         let controller = BuiltController(build)
         let app = try AppLayout(controller, in: viewport)
         let view = controller.collectionView
-        return (view.superview?.convert(view.frame, to: controller.view) ?? .null, app.notes)
+        return (view.superview?.convert(view.frame, to: controller.view) ?? .null, app.notes + app.assumptions)
     }
 
     private func add(_ views: UIView..., to container: UIView) {

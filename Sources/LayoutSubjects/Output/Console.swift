@@ -19,10 +19,10 @@ package enum Console {
         write(TerminalText.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n", to: FileHandle.standardError)
     }
 
-    /// Prints an error message, which may be followed by a quoted line of a document. Adds `error:` unless it begins with a file
-    /// name.
+    /// Prints an error message, which may be followed by a quoted line of a document. Adds `error:` unless it begins so, or with a
+    /// file name.
     package static func error(_ text: String) {
-        lines(text.contains(": error: ") ? text : "error: \(text)")
+        lines(text.hasPrefix("error: ") || text.contains(": error: ") ? text : "error: \(text)")
     }
 
     package static func warning(_ text: String) {
