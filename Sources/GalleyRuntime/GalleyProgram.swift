@@ -47,6 +47,7 @@ public enum GalleyProgram {
     public static func run(_ entries: [Entry], outlets: [Outlets], module: String) -> Never {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
+        QueuedWork.keepOnMainThread()
         var known: InterfaceSources?
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(
@@ -163,7 +164,7 @@ package struct HostedEntry {
         let description: String
     }
 
-    /// - Parameter hasItems: false to leave out the owner of the items.
+    /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
     package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true) throws {
         let made = try viewport.performAsCurrent { try entry.make() }
         let value: Any?
@@ -171,7 +172,7 @@ package struct HostedEntry {
         isSection = value is NSCollectionLayoutSection
         switch value {
         case let controller as UIViewController:
-            app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+            app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport, finishing: hasItems ? QueuedWork.run : nil) }
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
@@ -190,7 +191,7 @@ package struct HostedEntry {
         (owner, calls) = SectionCall.collecting {
             (hasItems ? entry.contentOwner : nil).flatMap { make in
                 // Errors of the controller are reported for the controller itself.
-                try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport) } }
+                try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
             }
         }
         section = entry.section

@@ -66,11 +66,15 @@ package struct AppLayout {
     /// The collection view is that of a `UICollectionViewController`, or otherwise the first in the view and the views of visible
     /// children.
     ///
-    /// - Parameter owner: the owner for messages; `nil` for the controller.
+    /// - Parameters:
+    ///   - owner: the owner for messages; `nil` for the controller.
+    ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
-    package init(_ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil) throws(HostingError) {
+    package init(
+        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, finishing finish: (@MainActor () -> Void)? = nil
+    ) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport)
-        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show() } }
+        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(finishing: finish) } }
         let owner = owner ?? "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(

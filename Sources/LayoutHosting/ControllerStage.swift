@@ -18,7 +18,9 @@ struct ControllerStage {
     }
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
-    mutating func show() {
+    ///
+    /// - Parameter finish: runs what the code does after it has appeared, whereupon all is laid out again; `nil` for nothing.
+    mutating func show(finishing finish: (@MainActor () -> Void)?) {
         window.adopt(viewport)
         window.rootViewController = controller
         fill(window, with: controller)
@@ -32,6 +34,13 @@ struct ControllerStage {
         LayoutPass(of: window).run(preparing: prepare)
         fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
+        guard let finish else { return }
+        let placed = collectionView
+        finish()
+        adoptTraits(in: window)
+        adoptSafeArea(in: window)
+        LayoutPass(of: window).run(preparing: prepare)
+        if collectionView !== placed { fillUnplaced() }
     }
 
     /// Adds a controller's view to a container, and that of its visible child to it.

@@ -32,6 +32,7 @@ final class RunningProgram: Sendable {
 
     private struct State: Sendable {
         var conversation: Conversation?
+        var hasStopped = false
     }
 
     private let program: BuiltProgram
@@ -59,9 +60,15 @@ final class RunningProgram: Sendable {
             let conversation = try state.conversation ?? Conversation(program.path)
             state.conversation = conversation
             do {
-                return try conversation.answer(request, within: seconds)
+                let answer = try conversation.answer(request, within: seconds)
+                // Without its items, the work that would stop it is left in the queue, for another layout's turn.
+                if state.hasStopped, request.parameters.itemCounts != nil {
+                    state.conversation = nil
+                    conversation.finish()
+                }
+                return answer
             } catch {
-                state.conversation = nil
+                (state.conversation, state.hasStopped) = (nil, true)
                 conversation.end()
                 switch error {
                 case MessageChannel.ChannelError.timeout: throw Stop.timeout(seconds)
