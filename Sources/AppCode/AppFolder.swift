@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+package import SwiftSource
 
 /// The app that files belong to: the nearest folder above with a package, a project or a repository.
 package struct AppFolder: Sendable {
@@ -7,8 +8,13 @@ package struct AppFolder: Sendable {
     package let root: String?
     /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
     package let files: [String]
+    /// Its asset catalogues, which are folders.
+    package let catalogs: [String]
     /// True if it has more folders or files than are searched.
     package let isCut: Bool
+
+    /// The images and colours in its catalogues.
+    package var assets: AssetSymbols { AssetSymbols(catalogs.flatMap(AssetCatalog.assets)) }
 
     /// Folders that are searched, and files that are found.
     package static let (folderLimit, fileLimit) = (20_000, 60_000)
@@ -24,7 +30,7 @@ package struct AppFolder: Sendable {
         self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
         let root = [self.root ?? above.first].compactMap { $0 }
         let found = Self.files(below: folders + root + root.flatMap(Self.localPackages), limit)
-        (self.files, isCut) = (found.paths, found.isCut)
+        (self.files, catalogs, isCut) = (found.paths, found.catalogs, found.isCut)
     }
 
     /// The folders of packages that a package depends on by path, and those of theirs.
@@ -62,8 +68,8 @@ package struct AppFolder: Sendable {
     private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
 
     /// Folders that cannot be listed have no files.
-    private static func files(below roots: [String], _ limit: Int) -> (paths: [String], isCut: Bool) {
-        var (queue, paths, seen) = ([String](), [String](), Set<String>())
+    private static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
+        var (queue, paths, catalogs, seen) = ([String](), [String](), [String](), Set<String>())
         func enter(_ folder: String) {
             if seen.insert(folder).inserted { queue.append(folder) }
         }
@@ -80,11 +86,11 @@ package struct AppFolder: Sendable {
                 if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {
                     if case .file = FileKind(path) { paths.append(path) }
                 } else if !isSkipped(name), !FileKind.isLink(path), case .folder = FileKind(path) {
-                    enter(path)
+                    if name.hasSuffix(".xcassets") { catalogs.append(path) } else { enter(path) }
                 }
             }
         }
-        return (paths, next < queue.count)
+        return (paths, catalogs, next < queue.count)
     }
 
     /// True for the names of folders that hold no code of an app.

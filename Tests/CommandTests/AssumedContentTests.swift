@@ -191,6 +191,25 @@ struct AssumedContentTests {
         }
     }
 
+    @Test func xcodesNamesOfAssetsAreThere() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("{}", to: "App/Media.xcassets/ic_row.imageset/Contents.json")
+            try galley.write("{ \"properties\" : { \"provides-namespace\" : true } }", to: "App/Media.xcassets/Tints/Contents.json")
+            try galley.write("{}", to: "App/Media.xcassets/Tints/rowColor.colorset/Contents.json")
+            try galley.write(Self.rows + """
+                func layout() -> UICollectionViewLayout {
+                    let images = [UIImage.icRow, UIImage(resource: .icRow), .init(resource: .unknown)]
+                    let colors: [UIColor] = [.Tints.row, UIColor(resource: .Tints.row)]
+                    return UICollectionViewCompositionalLayout(section: rows(CGFloat(10 * images.count + colors.count)))
+                }
+                """, to: "App/A.swift")
+            let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1", "--strict"]
+            let result = try galley.run(options, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(result.status == 0 && result.outputText.contains("content 393 × 32, 1 element"), "\(result.outputText) \(result.errorText)")
+        }
+    }
+
     @Test func aStrictPictureHasNoAssumedPlace() throws {
         try app("""
             final class PlainController: UIViewController {

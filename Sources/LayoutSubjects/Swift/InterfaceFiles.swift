@@ -2,14 +2,17 @@ import AppCode
 import Foundation
 import HostSystem
 import ProgramMessages
+import SwiftSource
 
-/// The XIB and storyboard files of the app around Swift files.
+/// The XIB and storyboard files of the app around Swift files, and its asset catalogues.
 ///
-/// They are read by the compiled program when it runs, so that it need not be compiled again when they change.
+/// XIB and storyboard files are read by the compiled program when it runs, so that it need not be compiled again when they change.
 struct InterfaceFiles: Sendable {
     let listings: [InterfaceListing]
+    let assets: AssetSymbols
 
     init(of app: AppFolder) {
+        assets = app.assets
         listings = app.files.filter { !$0.hasSuffix(".swift") }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
         }

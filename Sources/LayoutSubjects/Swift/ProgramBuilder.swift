@@ -38,6 +38,7 @@ struct ProgramBuilder {
         // Values may depend on the user's options.
         let calls = module.declarations.declarations
             .map { "\($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
+            + module.interfaces.assets.code(for: module.files.map(\.source))
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
             + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
     }

@@ -62,7 +62,8 @@ struct ProgramText {
             outlets.append(Self.name(all.count + offset))
         }
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
-        main = Self.head + bundle + "GalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
+        let assets = module.interfaces.assets.code(for: module.files.map(\.source))
+        main = Self.head + bundle + assets + "\nGalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
             + "module: \"\(module.name)\")\n"
     }
 
