@@ -227,4 +227,25 @@ struct AssumedContentTests {
             #expect(strict.status == 65 && strict.errorText.contains("error: App/A.swift:7: \(words)\n"), "\(strict.errorText)")
         }
     }
+
+    @Test func aGenericBaseIsLeftOutBesideItsSubclass() throws {
+        try app("""
+            class BaseController<View: UIView>: UIViewController {
+                override func loadView() { view = View() }
+            }
+            class ListView: UIView {
+                private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40)))
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(list)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class ListController: BaseController<ListView> {}
+            """) { run in
+            let result = try run("render", "--list")
+            #expect(result.outputText.contains(": BaseController: left out: is the generic base class of ListController"), "\(result.outputText)")
+            #expect(result.outputText.contains(": ListController: a view controller"))
+        }
+    }
 }

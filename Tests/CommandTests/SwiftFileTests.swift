@@ -320,9 +320,9 @@ struct SwiftFileTests {
             #expect(result.outputText == """
                 a.swift:3: grid: a layout
                 a.swift:9: needs: left out: needs arguments: index
-                a.swift:10: none: left out: it is nil
-                a.swift:11: throwing: left out: it throws CancellationError()
-                a.swift:12: Plain: left out: Plain has no collection view in its view
+                a.swift:10: none: left out: is nil
+                a.swift:11: throwing: left out: throws CancellationError()
+                a.swift:12: Plain: left out: has no collection view in its view
 
                 """)
             #expect(place.pictures == [])

@@ -158,12 +158,19 @@ private struct SwiftAttempts {
     var repeated: [SwiftProgram.Found] { repetitions.keys.sorted().compactMap { drawn[$0] } }
 
     /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
-    /// itself.
+    /// itself, or are the generic base of one.
     private var repetitions: [Int: String] {
         let own = Set(drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
             one.shown == one.declaration.path ? one.shown : nil
         })
+        let heirs = Dictionary(
+            drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+                one.declaration.superclass.map { ($0, one.declaration.path) }
+            }, uniquingKeysWith: min)
         return drawn.compactMapValues { one in
+            if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
+                return "is the generic base class of \(heir), which is drawn itself; --only draws it"
+            }
             guard let shown = one.shown, own.contains(shown), one.declaration.kind != .preview, shown != one.declaration.path
                 || one.declaration.kind != .controller else { return nil }
             return "gives \(shown), which is drawn itself; --only draws it"
@@ -345,7 +352,10 @@ extension SwiftProgram.Found {
             self.check = check
             return nil
         case .solved, .sections: return nil
-        case .refused(let reason): return reason
+        case .refused(let reason):
+            // The end of a sentence that begins with its name.
+            let subject = ["it ", declaration.name + " "].first(where: reason.hasPrefix) ?? ""
+            return String(reason.dropFirst(subject.count))
         }
     }
 

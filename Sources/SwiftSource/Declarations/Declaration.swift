@@ -39,6 +39,8 @@ package struct Declaration: Sendable, Hashable {
     package var name: String
     /// A class's superclass and protocols, as written.
     package var inheritance: [String] = []
+    /// The first of these, without generic arguments.
+    package var superclass: String? { inheritance.first.map { TypeName($0).components.joined(separator: ".") } }
     /// A function's parameters.
     package var parameters: [Parameter] = []
     /// The type as written; `nil` for a controller, and for a property with an inferred type.
