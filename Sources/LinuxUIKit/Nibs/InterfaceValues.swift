@@ -36,7 +36,7 @@ extension InterfaceObjects {
             guard let name = element.attributes[key] else { continue }
             return Self.systemColors[name] ?? resource("systemColor", name)
         }
-        if let name = element.attributes["name"] { return UIColor(named: name) ?? resource("namedColor", name) }
+        if let name = element.attributes["name"] { return resource("namedColor", name) }
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else {
