@@ -94,12 +94,12 @@ public enum GalleyProgram {
                             entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
                         return entry.check(parameters)
                     }
-                    check.assumptions = assumptions
+                    check.assumptions = assumptions + replacedFonts
                     return .found(check)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
                     layout.notes += notes
-                    layout.assumptions += assumptions
+                    layout.assumptions += assumptions + replacedFonts
                     return .solved(layout)
                 case .countSections(_, let limit):
                     let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
@@ -115,6 +115,11 @@ public enum GalleyProgram {
 }
 
 extension GalleyProgram {
+    /// The fonts that code relies on and nobody gives, a line each.
+    private static var replacedFonts: [String] {
+        UIFont.missingNames.map { "the font \($0) is not given, and the system's is in its place; --font gives its file" }
+    }
+
     /// A view for an outlet that no file sets; `nil` if its class has no initializer for a frame.
     @MainActor
     public static func outlet<View: UIView>(_ type: View.Type, of owner: Any) -> View? {

@@ -210,6 +210,19 @@ struct AssumedContentTests {
         }
     }
 
+    @Test func aFontThatCodeReliesOnIsTheSystems() throws {
+        try app("""
+            func layout() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout(section: rows(UIFont(name: "Brand-Bold", size: 20)!.pointSize))
+            }
+            """) { run in
+            let drawn = try run("frames", "--items", "1", "--only", "layout")
+            #expect(drawn.outputText.contains("content 393 × 20, 1 element"), "\(drawn.outputText)")
+            #expect(drawn.errorText.contains("layout: note: the font Brand-Bold is not given, and the system's is in its place"))
+            #expect(try run("frames", "--items", "1", "--only", "layout", "--strict").status == 65)
+        }
+    }
+
     @Test func aStrictPictureHasNoAssumedPlace() throws {
         try app("""
             final class PlainController: UIViewController {

@@ -92,6 +92,20 @@ struct LinuxCopyTests {
         ("Size(width: .infinity, height: .infinity)", "Size(width: .infinity, height: .infinity)"), ("CGPoint(x: .infinity", "CGPoint(x: .infinity"),
     ])
     func lengthsByNameAloneGetTheirType(text: String, copy: String) {
+        expect(text, is: copy)
+    }
+
+    @Test(arguments: [
+        ("UIFont(name: \"Brand\", size: 17)!", "UIFont(nameOrSystem: \"Brand\", size: 17)"),
+        ("UIFont(name: name(of: weight), size: 17)!.lineHeight", "UIFont(nameOrSystem: name(of: weight), size: 17).lineHeight"),
+        ("UIFont(name: \"Brand\", size: 17) ?? .body", "UIFont(name: \"Brand\", size: 17) ?? .body"),
+        ("UIFont(name: \"Brand\", size: 17) != nil", "UIFont(name: \"Brand\", size: 17) != nil"),
+    ])
+    func fontsThatCodeReliesOnMayBeTheSystems(text: String, copy: String) {
+        expect(text, is: copy)
+    }
+
+    private func expect(_ text: String, is copy: String) {
         let source = SourceText("let a = " + text)
         let edits = DrawableDeclarations([source]).edits
         #expect(String(decoding: source.linuxCode(edits: edits), as: UTF8.self) == "let a = " + copy)

@@ -67,7 +67,7 @@ package struct DrawableDeclarations: Sendable {
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
-            + active.enumerated().flatMap { CodeEdit.namedLengths(in: $1.code, file: $0) }
+            + active.enumerated().flatMap { CodeEdit.namedLengths(in: $1.code, file: $0) + CodeEdit.forcedFonts(in: $1.code, file: $0) }
             + CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
