@@ -318,6 +318,9 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxOSLog", []),
     ("LinuxQuartzCore", ["LinuxUIKit"]),
     ("LinuxSwiftUI", ["LinuxCombine", "LinuxUIKit"]),
+    // Modules of others, for apps without their sources.
+    ("LinuxSnapKit", ["LinuxUIKit"]),
+    ("LinuxThen", ["LinuxUIKit"]),
 ]
 package.targets += standIns.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: settings) }
 // Copies of app files in tests import them, too.
@@ -331,7 +334,8 @@ package.targets.append(
         name: "StandInTests", dependencies: standIns.map { .init(stringLiteral: $0.name) } + ["LinuxUIKit"],
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
-            "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SwiftUI=LinuxSwiftUI",
+            "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI",
+            "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

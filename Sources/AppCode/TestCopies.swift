@@ -34,12 +34,13 @@ package struct TestCopies {
             return FileManager.default.contents(atPath: index.paths[number]).map { SourceText([UInt8]($0)) }
         }
         let own = Array(files.indices)
-        let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: modules, load: load)
+        let known = modules.union(StandIns.optionalNames(in: index.names))
+        let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: known, load: load)
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {
             (paths, sources) = (files, listed)
         } else {
             let slice = Slice.fitting {
-                Slice(testedFiles: own, of: index.names, flags: flags, importing: modules, choosing: $0, load: load)
+                Slice(testedFiles: own, of: index.names, flags: flags, importing: known, choosing: $0, load: load)
             }
             let others = slice.fileIndices.filter { $0 >= files.count }
             paths = files + others.map { index.paths[$0] }

@@ -68,6 +68,19 @@ struct TestCopiesTests {
         }
     }
 
+    @Test func modulesWithStandInsAreImportedUnlessTheAppHasTheirSource() throws {
+        let files = ["Package.swift": "", "A.swift": "import SnapKit\nimport Other\nfunc a() {}\n"]
+        try AppFixture.with(files) { app in
+            let copy = try copies(["A.swift"], of: app).texts[0]
+            #expect(String(decoding: copy, as: UTF8.self).contains("#if canImport(SnapKit)\nimport SnapKit\n#else\nimport LinuxSnapKit\n#endif"))
+        }
+        let source = ["Pods/SnapKit/ConstraintMaker.swift": "public class ConstraintMaker {}\n"]
+        try AppFixture.with(files.merging(source) { $1 }) { app in
+            let copy = try copies(["A.swift"], of: app).texts[0]
+            #expect(!String(decoding: copy, as: UTF8.self).contains("SnapKit\n"))
+        }
+    }
+
     @Test func codeThatTheCompilerRejectsIsLeftOut() throws {
         let app = ["Package.swift": "", "A.swift": "func a() {\n    let b = 1\n    Missing.go()\n    Missing.stop()\n    print(b)\n}\n"]
         try AppFixture.with(app) { app in

@@ -35,6 +35,11 @@ struct AppFilesTests {
         Case(
             "Ledger/Ledger/Scenes/Dashboard/DashboardLayout.swift", ["DashboardLayout.make", "DashboardLayout.cards"],
             "cell 0–2 16 264 361 120"),
+        // Modules that the app has no source of.
+        Case(
+            "Ledger/Ledger/Scenes/Dashboard/DashboardViewController.swift", ["DashboardViewController"], "cell 0–1 16 132 361 120"),
+        Case(
+            "Ledger/Ledger/Scenes/Notes/NotesViewController.swift", ["NotesViewController"], "cell 0–1 16 122 361 102.33"),
         Case(
             "Newsstand/Packages/HomeFeature/Sources/HomeFeature/Models/HomeSection.swift",
             ["NSCollectionLayoutSection.lead", "NSCollectionLayoutSection.strip"], "cell 0–0 16 16 361 288.67"),
@@ -237,6 +242,70 @@ struct AppFilesTests {
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
             #expect(rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
             #expect(frames.errorText.contains("with code of Pods/Tuned/Sources/Tuned/Tuned.swift"))
+        }
+    }
+
+    /// Constraints of a module that the app has no source of; with it, the app's own are used.
+    @Test func standInsAreToldAndYieldToSources() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import SnapKit
+                import UIKit
+
+                final class RowsController: UIViewController, UICollectionViewDataSource {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+                        let rows = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                        rows.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+                        rows.dataSource = self
+                        view.addSubview(rows)
+                        rows.snp.makeConstraints { $0.directionalEdges.equalToSuperview().inset(20) }
+                    }
+                    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+                    }
+                }
+                """, to: "App/Rows.swift")
+            func frames(_ options: String...) throws -> (width: Substring?, errorText: String) {
+                let result = try galley.run(
+                    ["frames", "--strict", "App/Rows.swift"] + options, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                let row = result.outputText.split(separator: "\n").first { $0.hasPrefix("cell") }?.split(separator: " ")
+                return (row?[4], result.errorText)
+            }
+            let words = "App/Rows.swift:1: SnapKit: galley's own stand-in, as the app has no source of it"
+            let standIn = try frames()
+            #expect(standIn.width == "353" && standIn.errorText.contains("note: \(words)"), "\(standIn)")
+
+            func source(_ inset: Int) -> String {
+                """
+                import UIKit
+                public struct ConstraintMaker {
+                    let view: UIView
+                    public var directionalEdges: ConstraintMaker { self }
+                    public func equalToSuperview() -> ConstraintMaker { self }
+                    public func inset(_ inset: Int) { view.frame = view.superview!.bounds.insetBy(dx: \(inset), dy: 0) }
+                }
+                public struct ViewConstraints {
+                    let view: UIView
+                    public func makeConstraints(_ make: (ConstraintMaker) -> Void) { make(ConstraintMaker(view: view)) }
+                }
+                extension UIView {
+                    public var snp: ViewConstraints { ViewConstraints(view: self) }
+                }
+                """
+            }
+            try galley.write(source(50), to: "vendor/SnapKit/SnapKit.swift")
+            let module = try frames("--module", "SnapKit=vendor/SnapKit")
+            #expect(module.width == "293" && !module.errorText.contains("stand-in"), "\(module)")
+            try galley.write(source(60), to: "Pods/SnapKit/Sources/ConstraintMaker.swift")
+            let pod = try frames()
+            #expect(pod.width == "273" && !pod.errorText.contains("stand-in"), "\(pod)")
         }
     }
 

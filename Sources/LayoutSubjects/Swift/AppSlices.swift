@@ -103,7 +103,8 @@ struct AppSlices {
         _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
-            roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags, importing: Set(module.imports.map(\.name)),
+            roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
+            importing: StandIns.optionalNames(in: index.names).union(module.imports.map(\.name)),
             choosing: choices, with: arguments
         ) { source($0, module, index) }
     }
@@ -137,6 +138,19 @@ struct AppSlices {
 extension BuiltProgram {
     /// Files of the app beside the drawn ones.
     var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
+
+    /// Imports of modules in whose place it has galley's own, each the first one.
+    var standIns: [SwiftProgram.Omission] {
+        StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
+            module.files.lazy.compactMap { file in
+                file.source.line(importing: name).map { line in
+                    SwiftProgram.Omission(
+                        path: file.path, line: line,
+                        words: "\(file.path):\(line): \(name): galley's own stand-in, as the app has no source of it")
+                }
+            }.first
+        }
+    }
 
     /// The code that is left out.
     var omissions: [SwiftProgram.Omission] {

@@ -64,6 +64,10 @@ package struct Compilation: Sendable {
 
     /// Names that the user's modules cannot have.
     package static let takenNames = Set(["GalleyRuntime", "Swift", "Foundation"] + StandIns.modules.flatMap { [$0.0, $0.1] })
+        .subtracting(StandIns.optionalNames)
+
+    /// The modules that come from the user's files.
+    var ownNames: Set<String> { Set(imports.map(\.name) + [name].compactMap { $0 }) }
 
     var isUsed: Bool { target != nil || name != nil || !imports.isEmpty || !arguments.isEmpty || !values.isEmpty || !excluded.isEmpty }
 }

@@ -7,12 +7,15 @@ struct ModuleCompiler {
     let toolchain: SwiftToolchain
     /// The user's arguments, for every module.
     private let arguments: [String]
+    /// The modules that come from the user's files.
+    private let own: Set<String>
     /// The time limit for a module.
     private let seconds: Double
 
     init(_ choice: SwiftChoice) throws(Failure) {
         toolchain = try SwiftToolchain()
-        (arguments, seconds) = (choice.compilation.arguments, CompilerLimits.times * choice.seconds)
+        (arguments, own) = (choice.compilation.arguments, choice.compilation.ownNames)
+        seconds = CompilerLimits.times * choice.seconds
     }
 
     /// The product of a module.
@@ -49,7 +52,7 @@ struct ModuleCompiler {
     ///
     /// - Parameter imports: the caches of its possible imports.
     func key(_ module: String, _ files: [SwiftModule.File], imports: [ProgramCache]) -> [UInt8] {
-        let words = [Release.version, toolchain.identity] + toolchain.arguments(module: module, imports: imports.map(\.folder))
+        let words = [Release.version, toolchain.identity] + toolchain.arguments(module: module, imports: imports.map(\.folder), own: own)
             + arguments + arguments.compactMap(Self.identity)
         return files.reduce(Array(words.joined(separator: "\n").utf8)) { key, file in
             key + Array("\n\(PathParts(file.path).name) \(file.source.bytes.count)\n".utf8) + file.source.bytes
@@ -95,7 +98,7 @@ struct ModuleCompiler {
         }
         // Used as a module cache, as the compiler cannot write where galley cannot.
         let modules = PathParts.join(folder, "modules")
-        let words = toolchain.arguments(module: copies.module, imports: imports.folders) + arguments(of: product)
+        let words = toolchain.arguments(module: copies.module, imports: imports.folders, own: own) + arguments(of: product)
                 + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
                 + (product == .program ? imports.objects : [])
                 + (place.isBeside ? [] : ["-module-cache-path", modules])

@@ -24,6 +24,8 @@ struct SwiftProgram: Sendable {
     let omissions: [Omission]
     /// Declarations that are taken although others may be meant.
     let assumptions: [Omission]
+    /// Modules in whose place galley's own are.
+    let standIns: [Omission]
 
     struct Found: Sendable {
         var declaration: Declaration
@@ -86,7 +88,7 @@ struct SwiftProgram: Sendable {
         let app = AppFolder(around: paths, root: choice.root)
         let module = try SwiftModule(paths, choice.compilation, in: app)
         var (found, repeated, leftOut) = ([Found](), [Found](), [LeftOut]())
-        var (otherFiles, omissions, assumptions) = ([String](), [Omission](), [Omission]())
+        var (otherFiles, omissions, assumptions, standIns) = ([String](), [Omission](), [Omission](), [Omission]())
         var failure: Failure?
         for target in AppSlices.targets(of: module, app) {
             let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
@@ -110,10 +112,11 @@ struct SwiftProgram: Sendable {
             otherFiles += attempts.otherFiles.filter { !otherFiles.contains($0) && !paths.contains($0) }
             omissions += attempts.omissions
             assumptions += attempts.assumptions
+            standIns += attempts.standIns.filter { !standIns.contains($0) }
             failure = failure ?? attempts.failure
         }
         (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
-        (self.otherFiles, self.omissions, self.assumptions) = (otherFiles, omissions, assumptions)
+        (self.otherFiles, self.omissions, self.assumptions, self.standIns) = (otherFiles, omissions, assumptions, standIns)
         (appFolder, isAppCut) = (app.root, app.isCut)
         if found.isEmpty, let failure { throw failure }
     }
@@ -132,6 +135,7 @@ private struct SwiftAttempts {
     private(set) var otherFiles: [String] = []
     private(set) var omissions: [SwiftProgram.Omission] = []
     private(set) var assumptions: [SwiftProgram.Omission] = []
+    private(set) var standIns: [SwiftProgram.Omission] = []
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -253,6 +257,7 @@ private struct SwiftAttempts {
         guard drawn.count > count else { return }
         otherFiles += built.otherFiles.filter { !otherFiles.contains($0) }
         omissions += built.omissions.filter { !omissions.contains($0) }
+        standIns += built.standIns.filter { !standIns.contains($0) }
     }
 
     private mutating func note(_ found: [(Declaration, String?)]) {

@@ -67,6 +67,8 @@ struct SwiftSubjects {
             let more = files.count > 4 ? " and \(files.count - 4) others" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
+        // Their constraints are those that the app's modules would make, so strict pictures have them, too.
+        tell(program.standIns.map(\.words))
         tell(program.omissions.map(\.words))
         tell(program.assumptions.map(\.words))
         let obstructed = program.leftOut.filter { $0.declaration.kind == .controller && !$0.declaration.isSkipped && $0.declaration.obstacle != nil }

@@ -54,14 +54,16 @@ struct SwiftToolchain {
 
     /// The compiler's arguments for a module.
     ///
-    /// - Parameter imports: the folders of compiled modules that it may import.
-    func arguments(module: String, imports: [String]) -> [String] {
+    /// - Parameters:
+    ///   - imports: the folders of compiled modules that it may import.
+    ///   - own: modules that need no stand-in.
+    func arguments(module: String, imports: [String], own: Set<String>) -> [String] {
         [
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
             // Part of Foundation on Apple's platforms.
             "-module-name", module, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         ] + imports.flatMap { ["-I", $0] }
-            + StandIns.modules.flatMap { ["-module-alias", "\($0)=\($1)"] }
+            + StandIns.modules.filter { !own.contains($0.0) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 
     /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.

@@ -4,9 +4,13 @@ public import Foundation
 // methods, and protocols of apps that anchors conform to, to those with UIKit's types.
 
 /// A place in an app's code.
-struct SourcePlace {
+package struct SourcePlace {
     let file: StaticString
     let line: UInt
+
+    package init(file: StaticString, line: UInt) {
+        (self.file, self.line) = (file, line)
+    }
 }
 
 extension NSLayoutAnchor {

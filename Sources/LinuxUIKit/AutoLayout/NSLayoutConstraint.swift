@@ -28,8 +28,8 @@ open class NSLayoutConstraint: NSObject {
         }
     }
     open var identifier: String?
-    /// The place where an anchor made it.
-    var place: SourcePlace?
+    /// The place where an anchor or a maker made it.
+    package var place: SourcePlace?
 
     /// The view that holds the constraint while it is active: an ancestor of both items, or one of them.
     private(set) weak var keeper: UIView?

@@ -1,14 +1,14 @@
 /// Evaluates `#if` conditions for the copy of a file that is compiled on Linux.
 enum BuildCondition {
-    /// Modules that do not exist on Linux but have stand-ins here: UIKit and related ones.
+    /// Modules that do not exist on Linux but have stand-ins here, or sources in the app.
     static let standInModules = Set(StandIns.names.keys)
 
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
-    /// True for a module that exists on Linux or has a stand-in.
+    /// True for a module that exists on Linux or has a stand-in in every app.
     static func hasModule(_ name: String) -> Bool {
-        standInModules.contains(name) || linuxModules.contains(name) || name == "FoundationNetworking"
+        standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name) || name == "FoundationNetworking"
     }
 
     /// The value of `os(…)` or `canImport(…)`, if it differs from the Linux compiler's.

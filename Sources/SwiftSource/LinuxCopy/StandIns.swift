@@ -1,9 +1,31 @@
-/// Modules of Apple's that Linux lacks, and those of galley that stand in for them.
+/// Modules that Linux lacks, and those of galley that stand in for them.
 package enum StandIns {
-    package static let modules = [
+    /// Apple's modules.
+    private static let apple = [
         ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
+    /// Modules of others, each with a type that its source declares. An app's own source comes before the stand-in.
+    private static let optional = [("SnapKit", "LinuxSnapKit", "ConstraintMaker"), ("Then", "LinuxThen", "Then")]
+
+    package static let modules = apple + optional.map { ($0.0, $0.1) }
     static let names = Dictionary(uniqueKeysWithValues: modules)
+    package static let optionalNames = Set(optional.map(\.0))
+
+    /// The modules that have stand-ins in an app: those whose source it lacks.
+    package static func optionalNames(in app: AppNames) -> Set<String> {
+        Set(optional.lazy.filter { app.files(declaring: $0.2).isEmpty }.map(\.0))
+    }
+}
+
+extension SourceText {
+    /// The line of the import of a module; `nil` without one.
+    package func line(importing module: String) -> Int? {
+        guard bytes.firstRange(of: Array(module.utf8)) != nil else { return nil }
+        let code = Code(self)
+        return code.tokens.indices
+            .first { code.reads($0, "import") && code.beginsStatement($0) && code.reads($0 + 1, module) }
+            .map { code.tokens[$0].line }
+    }
 }

@@ -1,0 +1,58 @@
+public import LinuxUIKit
+
+/// Attributes of a view or guide; none stand for those that they are related to.
+public final class ConstraintItem: ConstraintRelatableTarget {
+    public private(set) weak var target: AnyObject?
+    let attributes: [NSLayoutConstraint.Attribute]
+
+    init(_ target: AnyObject?, _ attributes: [NSLayoutConstraint.Attribute] = []) {
+        (self.target, self.attributes) = (target, attributes)
+    }
+}
+
+/// A constraint that a maker has made for one attribute.
+public final class LayoutConstraint: NSLayoutConstraint {
+    /// The view or guide of the maker.
+    weak var owner: AnyObject?
+
+    /// True if one differs from the other by its constant alone.
+    func matches(_ other: LayoutConstraint) -> Bool {
+        firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
+            && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
+            && priority == other.priority
+    }
+}
+
+/// The constraints of one line of a maker: one for each of its attributes.
+public final class Constraint {
+    public let layoutConstraints: [LayoutConstraint]
+
+    init(_ layoutConstraints: [LayoutConstraint]) { self.layoutConstraints = layoutConstraints }
+
+    public var isActive: Bool {
+        get { layoutConstraints.contains(where: \.isActive) }
+        set { for constraint in layoutConstraints { constraint.isActive = newValue } }
+    }
+
+    public func activate() { isActive = true }
+    public func deactivate() { isActive = false }
+
+    @discardableResult public func update(offset: any ConstraintOffsetTarget) -> Constraint { update(constant: offset) }
+
+    @discardableResult public func update(inset: any ConstraintInsetTarget) -> Constraint { update(constant: UIEdgeInsets(inset)) }
+
+    @discardableResult public func update(priority: any ConstraintPriorityTarget) -> Constraint {
+        for constraint in layoutConstraints { constraint.priority = UILayoutPriority(priority) }
+        return self
+    }
+
+    @discardableResult public func update(priority: ConstraintPriority) -> Constraint { update(priority: priority.value) }
+
+    private func update(constant: Any) -> Constraint {
+        for constraint in layoutConstraints {
+            let second = constraint.secondAttribute
+            constraint.constant = (second == .notAnAttribute ? constraint.firstAttribute : second).constant(constant)
+        }
+        return self
+    }
+}
