@@ -28,6 +28,15 @@ struct SystemFontTests {
 
     // MARK: Sizes and weights
 
+    /// The advances of condensed and expanded fonts are not known.
+    @Test func linesOfOtherWidthsAreUncertain() {
+        func measured(_ face: TextFont.Face) -> MeasuredText {
+            TextMeasurer().measure(StyledText("A short title in two lines", font: TextFont(face, size: 17)), in: TextLimits(width: 150))
+        }
+        #expect(!measured(.system).isUncertain && measured(.systemOfWidth(-0.2)).isUncertain)
+        #expect(measured(.systemOfWidth(-0.2)).height == measured(.system).height)
+    }
+
     private func width(_ text: String, _ font: TextFont) -> Double {
         TextMeasurer().measure(StyledText(text, font: font), in: TextLimits()).width
     }

@@ -56,6 +56,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
+    /// Equal to an anchor of the same attribute of the same item.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any AnchorOfItem).map { $0.end == end } ?? false }
+    open override var hash: Int { attribute.rawValue }
+
     func related(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0,
         at place: SourcePlace? = nil
@@ -64,12 +68,43 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
             attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
         constraint.place = place
+        constraint.distances = ((self as? NSLayoutDimension)?.distance, (anchor as? NSLayoutDimension)?.distance)
         return constraint
     }
+
+    var end: LayoutEnd { LayoutEnd(item: item, attribute: attribute) }
+}
+
+/// An anchor of any axis.
+protocol AnchorOfItem {
+    var end: LayoutEnd { get }
+}
+
+extension NSLayoutAnchor: AnchorOfItem {}
+
+/// An attribute of a view or guide.
+struct LayoutEnd: Equatable {
+    weak var item: AnyObject?
+    var attribute: NSLayoutConstraint.Attribute
+
+    static func == (left: LayoutEnd, right: LayoutEnd) -> Bool {
+        left.item === right.item && left.attribute == right.attribute
+    }
+}
+
+/// Two places, of which constraints have the distance as a length.
+struct LayoutDistance {
+    var start: LayoutEnd
+    var end: LayoutEnd
 }
 
 /// A vertical edge or centre line.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(.width, LayoutDistance(start: end, end: otherAnchor.end))
+    }
+
     /// The system spacing of 8 points after another anchor.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -94,6 +129,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A horizontal edge, centre line or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(.height, LayoutDistance(start: end, end: otherAnchor.end))
+    }
+
     /// The system spacing of 8 points below another anchor.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -116,8 +156,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width or height.
+/// A width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The places that it is the distance of; `nil` for the length of an item.
+    let distance: LayoutDistance?
+
+    override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        distance = nil
+        super.init(item, attribute)
+    }
+
+    fileprivate init(_ attribute: NSLayoutConstraint.Attribute, _ distance: LayoutDistance) {
+        self.distance = distance
+        // A null object stands for a view that is gone.
+        super.init(distance.start.item ?? NSNull(), attribute)
+    }
+
     @_disfavoredOverload
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, to: nil, constant: c) }
 

@@ -4,7 +4,8 @@ extension NSLayoutConstraint {
     /// The relation as UIKit writes it, without addresses: `<NSLayoutConstraint UILabel'Title'.top == UIView.top + 8>`.
     var words: String {
         let own = identifier.map { " '\($0)'" } ?? ""
-        return "<NSLayoutConstraint\(own) \(Self.name(of: firstItem)).\(firstAttribute.name) \(relation.sign) \(rightSide)>"
+        let left = distances.first?.words ?? LayoutEnd(item: firstItem, attribute: firstAttribute).words
+        return "<NSLayoutConstraint\(own) \(left) \(relation.sign) \(rightSide)>"
     }
 
     /// The words and the place where the constraint was made.
@@ -18,7 +19,8 @@ extension NSLayoutConstraint {
         guard secondAttribute != .notAnAttribute else { return DebugText.number(constant) }
         let factor = multiplier == 1 ? "" : "\(DebugText.number(multiplier))*"
         let offset = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(DebugText.number(abs(constant)))"
-        return "\(factor)\(Self.name(of: secondItem)).\(secondAttribute.name)\(offset)"
+        let right = distances.second?.words ?? LayoutEnd(item: secondItem, attribute: secondAttribute).words
+        return "\(factor)\(right)\(offset)"
     }
 
     /// The class of a view or guide, and its text or identifier.
@@ -43,6 +45,10 @@ extension NSLayoutConstraint.Relation {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    fileprivate var name: String { "\(self)" }
+extension LayoutEnd {
+    fileprivate var words: String { "\(NSLayoutConstraint.name(of: item)).\(attribute)" }
+}
+
+extension LayoutDistance {
+    fileprivate var words: String { "(\(end.words) - \(start.words))" }
 }

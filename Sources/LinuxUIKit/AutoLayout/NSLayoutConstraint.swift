@@ -31,6 +31,14 @@ open class NSLayoutConstraint: NSObject {
     /// The place where an anchor or a maker made it.
     package var place: SourcePlace?
 
+    /// The distances that are in the place of lengths of the items.
+    var distances: (first: LayoutDistance?, second: LayoutDistance?)
+
+    /// The anchor of the first item's attribute.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? NSNull(), firstAttribute) }
+    /// The anchor of the second item's attribute; `nil` for a constant length.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
+
     /// The view that holds the constraint while it is active: an ancestor of both items, or one of them.
     private(set) weak var keeper: UIView?
 
@@ -126,8 +134,17 @@ extension NSLayoutConstraint {
     }
 
     private var commonAncestor: UIView? {
-        let first = Self.view(of: firstItem)
-        guard let second = Self.view(of: secondItem) else { return first }
+        items.dropFirst().reduce(Self.view(of: firstItem)) { Self.ancestor(of: $0, and: Self.view(of: $1)) }
+    }
+
+    /// The items, then those at the ends of distances.
+    var items: [AnyObject?] {
+        let ends = [distances.first?.end, distances.second?.end].compactMap(\.self)
+        return [firstItem, secondItem] + ends.map(\.item)
+    }
+
+    private static func ancestor(of first: UIView?, and second: UIView?) -> UIView? {
+        guard let second else { return first }
         guard let first, first !== second else { return first }
         // Nearly all constraints are between a view and its superview, or between siblings.
         if first.superview === second { return second }
@@ -142,7 +159,7 @@ extension NSLayoutConstraint {
 
     /// True if one of the items is in the tree of a view.
     fileprivate func isAbout(treeOf view: UIView) -> Bool {
-        [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
+        items.contains { Self.view(of: $0)?.isDescendant(of: view) == true }
     }
 }
 

@@ -18,8 +18,7 @@ struct ConstraintTree {
             if let stack = view as? UIStackView { stacks.append(stack) }
         }
         for constraint in constraints {
-            mention(constraint.firstItem)
-            mention(constraint.secondItem)
+            for item in constraint.items { mention(item) }
         }
         for view in stacks.flatMap(\.arrangedSubviews) { mention(view) }
     }

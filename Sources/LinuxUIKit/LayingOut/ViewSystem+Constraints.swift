@@ -12,9 +12,9 @@ extension ViewSystem {
     /// The first side minus the second, which the constraint relates to zero.
     private mutating func difference(_ constraint: NSLayoutConstraint, in keeper: UIView) -> LinearExpression? {
         let attributes = (constraint.firstAttribute, constraint.secondAttribute)
-        guard let first = position(of: constraint.firstItem, attributes.0, in: keeper) else { return nil }
+        guard let first = side(constraint.distances.first, constraint.firstItem, attributes.0, in: keeper) else { return nil }
         guard attributes.1 != .notAnAttribute else { return first - constraint.constant }
-        guard let second = position(of: constraint.secondItem, attributes.1, in: keeper) else { return nil }
+        guard let second = side(constraint.distances.second, constraint.secondItem, attributes.1, in: keeper) else { return nil }
         let factor = Double(constraint.multiplier)
         guard isRightToLeft, attributes.0.isDirectional || attributes.1.isDirectional else {
             return first - factor * second - constraint.constant
@@ -23,6 +23,17 @@ extension ViewSystem {
         guard factor != 1 else { return second - first - constraint.constant }
         let right = 2 * ownArea(of: keeper, .horizontal).center
         return right - first - factor * (right - second) - constraint.constant
+    }
+
+    /// A distance, in reading direction if its start is one, or an attribute of an item.
+    private mutating func side(
+        _ distance: LayoutDistance?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in keeper: UIView
+    ) -> LinearExpression? {
+        guard let distance else { return position(of: item, attribute, in: keeper) }
+        guard let start = position(of: distance.start.item, distance.start.attribute, in: keeper),
+            let end = position(of: distance.end.item, distance.end.attribute, in: keeper)
+        else { return nil }
+        return isRightToLeft && distance.start.attribute.isDirectional ? start - end : end - start
     }
 
     /// An attribute of an item: a length, or a position in the coordinates of the view that keeps the constraint.

@@ -1,6 +1,15 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
+extension NSAttributedString {
+    /// The text of Markdown, as `AttributedString` reads it: without attributes.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(string: String(try AttributedString(markdown: markdown, options: options, baseURL: baseURL).characters))
+    }
+}
+
 extension AttributedString {
     /// The options of reading Markdown.
     public struct MarkdownParsingOptions: Sendable {

@@ -94,6 +94,12 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// An empty text: `NSAttributedString()`. Foundation on Linux does not inherit that initializer, nor let it be added without a
+    /// parameter.
+    public convenience init(empty: Void = ()) { self.init(string: "") }
+}
+
 extension NSMutableAttributedString {
     /// An empty text. Foundation lacks this initializer on Linux.
     public convenience init() { self.init(string: "") }

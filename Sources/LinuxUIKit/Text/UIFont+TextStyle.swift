@@ -48,6 +48,24 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
     }
+
+    /// The width of a font. The order of the values is UIKit's; the values themselves are not documented.
+    public struct Width: RawRepresentable, Sendable, Hashable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
 }
 
 extension TextSize {

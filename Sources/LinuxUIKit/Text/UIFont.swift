@@ -60,6 +60,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
+    /// Of widths other than the standard one heights are exact; the advances are those of the standard one, and lines are uncertain.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(pointSize: fontSize, weight: weight, face: width == .standard ? .system : .systemOfWidth(Double(width.rawValue)))
+    }
+
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }

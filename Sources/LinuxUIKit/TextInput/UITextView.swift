@@ -4,26 +4,34 @@ public import Foundation
 open class UITextView: UIScrollView {
     /// The plain text. Setting it replaces `attributedText`.
     open var text: String! {
-        get { content.text ?? "" }
+        get {
+            adoptStorage()
+            return content.text ?? ""
+        }
         set {
+            adoptStorage()
             content.text = newValue ?? ""
-            invalidateIntrinsicContentSize()
+            contentDidChange()
         }
     }
     /// The text with its attributes. Setting it replaces `text` and `font`.
     open var attributedText: NSAttributedString! {
-        get { content.attributedText ?? NSAttributedString(string: "") }
+        get {
+            adoptStorage()
+            return content.attributedText ?? NSAttributedString(string: "")
+        }
         set {
             content.attributedText = newValue
-            invalidateIntrinsicContentSize()
+            contentDidChange()
         }
     }
     /// The font of the whole text. Setting it replaces the fonts of an attributed text.
     open var font: UIFont? {
         get { content.font === Self.defaultFont ? nil : content.font }
         set {
+            adoptStorage()
             content.font = newValue ?? Self.defaultFont
-            invalidateIntrinsicContentSize()
+            contentDidChange()
         }
     }
     open var textColor: UIColor?
@@ -34,6 +42,26 @@ open class UITextView: UIScrollView {
         content.font = defaultFont
         return content
     }()
+    private var storage: NSTextStorage?
+    /// The text for changes in place. Asking for it has the view measured again, as it is likely to be changed.
+    open var textStorage: NSTextStorage {
+        let storage = storage ?? NSTextStorage(attributedString: attributedText)
+        self.storage = storage
+        invalidateIntrinsicContentSize()
+        return storage
+    }
+
+    /// Takes over the changes of the storage.
+    private func adoptStorage() {
+        guard let storage, !storage.isEqual(to: content.attributedText ?? NSAttributedString()) else { return }
+        content.attributedText = NSAttributedString(attributedString: storage)
+    }
+
+    private func contentDidChange() {
+        storage?.setAttributedString(content.attributedText ?? NSAttributedString())
+        invalidateIntrinsicContentSize()
+    }
+
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
     /// Range in UTF-16 code units.
     open var selectedRange = NSRange(location: 0, length: 0)
@@ -63,6 +91,7 @@ open class UITextView: UIScrollView {
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { isScrollEnabled ? nil : { self.size(in: $0) } }
 
     private func size(in width: CGFloat) -> CGSize {
+        adoptStorage()
         content.adopt(traitCollection: traitCollection)
         content.numberOfLines = textContainer.maximumNumberOfLines
         content.lineBreakMode = textContainer.lineBreakMode

@@ -4,6 +4,9 @@ public struct TextFont: Sendable, Hashable {
     public enum Face: Sendable, Hashable {
         case system
         case monospacedSystem
+        /// The system font in another width than the standard one, by UIKit's value. Nothing is known about its advances: texts have
+        /// those of the standard width, which may err by any length.
+        case systemOfWidth(Double)
         /// A font identified by its PostScript name.
         case named(String)
     }

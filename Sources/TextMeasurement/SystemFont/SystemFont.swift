@@ -33,7 +33,7 @@ public struct SystemFont: FontSource {
 extension TextFont {
     fileprivate var isSystem: Bool {
         switch face {
-        case .system, .monospacedSystem: true
+        case .system, .monospacedSystem, .systemOfWidth: true
         case .named: false
         }
     }
@@ -65,7 +65,11 @@ struct SystemCut {
         let excess = (1 - large) * Self.interpolated(font.weight, Self.heavyExcess)
         proportion = Self.interpolated(font.weight, lightness) * (1 + excess)
         isMonospaced = font.face == .monospacedSystem
-        error = isMonospaced ? 0.001 : Self.error(weight: font.weight, size: font.size)
+        error = switch font.face {
+        case .monospacedSystem: 0.001
+        case .systemOfWidth: .infinity
+        case .system, .named: Self.error(weight: font.weight, size: font.size)
+        }
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 

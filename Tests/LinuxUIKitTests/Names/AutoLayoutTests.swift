@@ -27,6 +27,31 @@ struct AutoLayoutTests {
         #expect(aspect.multiplier == 0.5 && aspect.constant == 2 && aspect.secondAttribute == .width)
     }
 
+    @Test func aConstraintHasTheAnchorsOfItsAttributes() {
+        let constraint = first.leadingAnchor.constraint(equalTo: second.trailingAnchor)
+        #expect(constraint.firstAnchor == first.leadingAnchor && constraint.secondAnchor == second.trailingAnchor)
+        #expect(constraint.firstAnchor != first.trailingAnchor && constraint.firstAnchor != second.leadingAnchor)
+        #expect(first.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    }
+
+    /// The gaps around a view of 60 are in the ratio of 1 to 2, in 300 points; vertically it is 30 above another's centre.
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func distancesAreComparedAsLengths(direction: UISemanticContentAttribute) {
+        outer.semanticContentAttribute = direction
+        first.translatesAutoresizingMaskIntoConstraints = false
+        second.frame = CGRect(0, 100, 300, 50)
+        let before = outer.leadingAnchor.anchorWithOffset(to: first.leadingAnchor)
+        let after = first.trailingAnchor.anchorWithOffset(to: outer.trailingAnchor)
+        NSLayoutConstraint.activate([
+            first.widthAnchor.constraint(equalToConstant: 60), first.heightAnchor.constraint(equalToConstant: 20),
+            after.constraint(equalTo: before, multiplier: 2),
+            second.centerYAnchor.anchorWithOffset(to: first.bottomAnchor).constraint(equalToConstant: -30),
+        ])
+        outer.layoutIfNeeded()
+        #expect(first.frame == CGRect(direction == .forceRightToLeft ? 160 : 80, 75, 60, 20))
+        #expect("\(after.constraint(equalToConstant: 3))" == "<NSLayoutConstraint (UIView.trailing - UIView.trailing) == 3>")
+    }
+
     @Test func aSystemsSpacingIsEightPoints() {
         #expect(first.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: 2).constant == 16)
         let after = first.leftAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: outer.leftAnchor, multiplier: 1)

@@ -189,7 +189,7 @@ struct ControlSizeTests {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         let segments = UISegmentedControl(items: [UIImage(systemName: "star") as Any])
-        for view in [button, UIImageView(image: UIImage(named: "cover")), UIDatePicker(), segments] {
+        for view in [button, UIImageView(image: UIImage(named: "cover")), UIDatePicker(), UIColorWell(), segments] {
             let stack = UIStackView(arrangedSubviews: [view])
             let (_, warnings) = LayoutWarning.collecting { stack.systemLayoutSizeFitting(.zero) }
             #expect(warnings.contains { "\($0)".contains("determines the width of") }, "\(type(of: view)): \(warnings)")

@@ -31,6 +31,13 @@ struct FontTests {
         #expect(UIFont.boldSystemFont(ofSize: 12).withSize(14) == .systemFont(ofSize: 14, weight: .semibold))
     }
 
+    @Test func aFontHasAWidth() {
+        let condensed = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed)
+        #expect(condensed.lineHeight == 20.287109375 && condensed.withSize(12) != .systemFont(ofSize: 12, weight: .bold))
+        #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .systemFont(ofSize: 17, weight: .bold))
+        #expect(UIFont(descriptor: condensed.fontDescriptor, size: 0) == condensed)
+    }
+
     @Test func aFontThatWasNotGivenIsNone() {
         #expect(UIFont(name: "AvenirNext-Medium", size: 12) == nil)
     }

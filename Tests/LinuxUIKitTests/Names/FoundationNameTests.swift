@@ -20,6 +20,11 @@ struct FoundationNameTests {
         later.invalidate()
     }
 
+    @Test func attributedTextsAreMadeOfNothingAndOfMarkdown() throws {
+        #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
+        #expect(try NSAttributedString(markdown: "a **b**").string == "a b")
+    }
+
     @Test func aSizeHasNamedLengths() {
         let tall = CGSize(width: 200, height: .greatestFiniteMagnitude)
         #expect(tall.width == 200 && tall.height == .greatestFiniteMagnitude)

@@ -124,6 +124,18 @@ struct TextSizeTests {
         #expect(abs(height() - 20.3333) < 0.001)
     }
 
+    @Test func theStorageOfATextViewIsItsText() {
+        let view = viewport.performAsCurrent { UITextView() }
+        func height() -> CGFloat { view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 }
+        view.text = "a"
+        view.textStorage.addAttribute(.font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 0, length: 1))
+        #expect(abs(height() - 40.6667) < 0.001)
+        view.textStorage.append(NSAttributedString(string: "b"))
+        #expect(view.text == "ab" && view.attributedText.length == 2)
+        view.text = "c"
+        #expect(view.textStorage.string == "c")
+    }
+
     @Test func aTextContainerLimitsTheLinesOfItsView() {
         viewport.performAsCurrent {
             let view = UITextView()
