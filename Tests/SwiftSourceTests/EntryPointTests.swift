@@ -86,6 +86,7 @@ struct SectionMarkTests {
 
     @Test(arguments: [
         ("func f() -> NSCollectionLayoutSection { make() }", "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\"); return  make() }"),
+        ("func f() -> NSCollectionLayoutSection { fatalError() }", "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\");  fatalError() }"),
         ("func f() -> NSCollectionLayoutSection { return make() }", "func f() -> NSCollectionLayoutSection { galley_section(\"A.f:2\");  return make() }"),
         ("var f: NSCollectionLayoutSection {\nlet a = 1\nreturn b }", "var f: NSCollectionLayoutSection { galley_section(\"A.f:2\"); \nlet a = 1\nreturn b }"),
         ("func f() -> NSCollectionLayoutSection { switch a { case .b: c } }",

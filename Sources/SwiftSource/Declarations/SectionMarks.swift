@@ -31,6 +31,8 @@ extension CodeEdit {
         let inner = body.lowerBound + 1..<body.upperBound - 1
         let isValue = code.statement(with: inner.lowerBound, inBraces: body.lowerBound) == inner
             && !inner.contains { code.kind($0) == .identifier && code.reads($0, "return") }
+            // Calls without a value, in classes whose subclasses have the sections.
+            && !["fatalError", "preconditionFailure"].contains(code.text(inner.lowerBound))
         return CodeEdit(
             file: file, range: offset..<offset, text: " \(reporter)(\"\(name)\");\(isValue ? " return" : "") ")
     }
