@@ -78,6 +78,16 @@ struct SliceTests {
         #expect(files == ["class A: UIViewController { let rows: [any Row] = [Plain(), Own()]\n}", required, extended, own, "struct Plain: Row {}"])
     }
 
+    @Test func membersOfForeignTypesAreFoundByAnAlias() {
+        let files = slice(
+            "class A: UIViewController { let a = view.snp.make() }",
+            "typealias ConstraintView = UIView",
+            "extension ConstraintView { var snp: Maker { Maker() }\nvar other: Int { 1 } }\nextension ConstraintView: Item {}",
+            "struct Maker { func make() -> Item? { nil } }\nprotocol Item {}")
+        #expect(files[1] == "typealias ConstraintView = UIView")
+        #expect(files[2] == "extension ConstraintView { var snp: Maker { Maker() }\n}\nextension ConstraintView: Item {}")
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

@@ -341,9 +341,11 @@ package struct Slice {
         file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
     }
 
-    func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
+    /// True for an extension of a type that the app does not declare, by the type's name or by an alias.
+    mutating func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
         let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
-        return names.files(declaring: top).isEmpty
+        guard let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: top).isEmpty }
+        return home.parts.contains { $0.kind == .alias && $0.parent == nil && $0.names == [top] }
     }
 
     /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
