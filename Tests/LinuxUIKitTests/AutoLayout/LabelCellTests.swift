@@ -62,6 +62,19 @@ struct LabelCellTests {
         }
     }
 
+    @Test func inequalitiesLeaveACellNearestToItsEstimate() {
+        inViewport {
+            let (cell, box) = (UICollectionViewCell(), UIView())
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(greaterThanOrEqualTo: cell.contentView.topAnchor, constant: 3),
+                box.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            #expect(height(of: cell, estimate: 44) == 44 && height(of: cell, estimate: 10) == 26)
+        }
+    }
+
     @Test func aCellWithoutAChainFromTopToBottomKeepsItsEstimate() {
         inViewport {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 393, height: 44))

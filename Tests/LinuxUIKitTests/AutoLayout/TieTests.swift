@@ -98,6 +98,22 @@ struct TieTests {
         #expect(view.frame.width == 100)
     }
 
+    /// A card is half as high again as what is in it.
+    @Test func aMultiplierOfAnEdgeActsFromTheOrigin() {
+        let (card, view) = (UIView(frame: CGRect(x: 7, y: 9, width: 160, height: 80)), UIView())
+        row.addSubview(card)
+        card.addSubview(view)
+        for view in [card, view] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: row.topAnchor, constant: 6), view.heightAnchor.constraint(equalToConstant: 40),
+            view.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+            NSLayoutConstraint(
+                item: card, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 1.5, constant: 0),
+        ])
+        row.layoutIfNeeded()
+        #expect(card.frame.minY == 6 && card.frame.height == 75 && view.frame.minY == 10)
+    }
+
     @Test func aMultiplierOfACentreActsInTheSuperviewsCoordinates() {
         let (box, view) = (UIView(frame: CGRect(x: 100, y: 20, width: 160, height: 80)), UIView())
         row.addSubview(box)

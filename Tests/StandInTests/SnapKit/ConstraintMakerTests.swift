@@ -235,6 +235,15 @@ struct ConstraintMakerTests {
         #expect(root.layoutWith(box) == CGRect(x: 8, y: 8, width: 284, height: 484))
     }
 
+    @Test func aConflictNamesTheLabelAndThePlaceOfTheMaker() {
+        let (root, box) = box { $0.top.left.equalToSuperview(); $0.size.equalTo(20) }
+        let warnings = LayoutWarning.collecting {
+            box.snp.makeConstraints { $0.width.equalTo(30).labeled("wide") }
+            root.layoutIfNeeded()
+        }.warnings
+        #expect("\(warnings)".contains("<NSLayoutConstraint 'wide' UIView.width == 30> (ConstraintMakerTests.swift:"), "\(warnings)")
+    }
+
     @Test func preparedConstraintsWaitForActivation() {
         let (root, box) = box { $0.top.left.equalToSuperview(); $0.height.equalTo(20) }
         let prepared = box.snp.prepareConstraints { $0.width.equalTo(77) }
