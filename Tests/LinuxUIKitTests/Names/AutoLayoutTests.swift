@@ -34,7 +34,7 @@ struct AutoLayoutTests {
         #expect(first.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     }
 
-    /// The gaps around a view of 60 are in the ratio of 1 to 2, in 300 points; vertically it is 30 above another's centre.
+    /// In 300 points, the gap behind a view of 60 is twice that before it and 30 more; vertically it ends 30 above another's centre.
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func distancesAreComparedAsLengths(direction: UISemanticContentAttribute) {
         outer.semanticContentAttribute = direction
@@ -44,11 +44,11 @@ struct AutoLayoutTests {
         let after = first.trailingAnchor.anchorWithOffset(to: outer.trailingAnchor)
         NSLayoutConstraint.activate([
             first.widthAnchor.constraint(equalToConstant: 60), first.heightAnchor.constraint(equalToConstant: 20),
-            after.constraint(equalTo: before, multiplier: 2),
+            after.constraint(equalTo: before, multiplier: 2, constant: 30),
             second.centerYAnchor.anchorWithOffset(to: first.bottomAnchor).constraint(equalToConstant: -30),
         ])
         outer.layoutIfNeeded()
-        #expect(first.frame == CGRect(direction == .forceRightToLeft ? 160 : 80, 75, 60, 20))
+        #expect(first.frame == CGRect(direction == .forceRightToLeft ? 170 : 70, 75, 60, 20))
         #expect("\(after.constraint(equalToConstant: 3))" == "<NSLayoutConstraint (UIView.trailing - UIView.trailing) == 3>")
     }
 
