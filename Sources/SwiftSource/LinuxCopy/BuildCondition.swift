@@ -8,7 +8,8 @@ enum BuildCondition {
 
     /// True for a module that exists on Linux or has a stand-in in every app.
     static func hasModule(_ name: String) -> Bool {
-        standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name) || name == "FoundationNetworking"
+        standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name)
+            || name == "FoundationNetworking"
     }
 
     /// The value of `os(…)` or `canImport(…)`, if it differs from the Linux compiler's.
