@@ -60,7 +60,7 @@ extension Slice {
     /// The declarations of the slice that other files see, by name.
     private var takenParts: [String: Part] {
         var taken: [String: Part] = [:]
-        for part in kept {
+        for part in keptParts {
             guard let declared = files[part.file]?.parts[part.index], declared.parent == nil, !declared.isHidden,
                 declared.kind != .extension, declared.kind != .importing
             else { continue }
@@ -72,7 +72,7 @@ extension Slice {
     /// The files whose kept code has the names, and the members that it uses of them: `Name.member`.
     private func uses(of names: Set<String>) -> [String: (files: Set<Int>, members: Set<String>)] {
         var uses: [String: (files: Set<Int>, members: Set<String>)] = [:]
-        for part in kept {
+        for part in keptParts {
             guard let file = files[part.file] else { continue }
             let (code, own) = (file.code, file.parts[part.index])
             for index in own.scope == nil ? own.tokens : own.header where code.kind(index) == .identifier {

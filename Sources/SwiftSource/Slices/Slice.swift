@@ -56,7 +56,9 @@ package struct Slice {
     private let modules: Set<String>
     private let load: (Int) -> SourceText?
     private(set) var files: [Int: SlicedFile] = [:]
-    private(set) var kept: Set<Part> = []
+    /// The indices of the parts, by file.
+    private var kept: [Int: Set<Int>] = [:]
+    var keptParts: [Part] { kept.flatMap { file, parts in parts.map { Part(file: file, index: $0) } } }
     /// The types and extensions among them.
     private var keptScopes: [TypeKey: [Part]] = [:]
     private var roots: Set<Part> = []
@@ -106,7 +108,7 @@ package struct Slice {
     // MARK: The result
 
     /// The files of the slice, in order.
-    package var fileIndices: [Int] { Set(kept.map(\.file)).sorted() }
+    package var fileIndices: [Int] { kept.keys.sorted() }
 
     /// The names of the slice that several files declare, in order.
     package private(set) var namesakes: [Namesake] = []
@@ -117,7 +119,7 @@ package struct Slice {
     /// The text of a file with the declarations of the slice; every byte keeps its line and column.
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
-        let own = Set(kept.lazy.filter { $0.file == file }.map(\.index))
+        let own = kept[file] ?? []
         return sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) })
     }
 
@@ -158,7 +160,7 @@ package struct Slice {
     // MARK: Parts
 
     mutating func keep(_ part: Part) {
-        guard let file = files[part.file], kept.insert(part).inserted else { return }
+        guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
         if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
@@ -293,7 +295,7 @@ package struct Slice {
             let isNeeded = becomesWhole && PartRules.isNeeded(part)
             let isNamed =
                 part.kind != .initializer && part.names.contains(where: mentioned.contains) && !isNeverRun(member)
-            if isNeeded || isNamed && !kept.contains(member) { keep(member) }
+            if isNeeded || isNamed && kept[member.file]?.contains(member.index) != true { keep(member) }
         }
         guard becomesWhole else { return }
         // Extensions that add protocols.
@@ -381,7 +383,7 @@ package struct Slice {
             guard let file = files[index] else { continue }
             for (number, part) in file.parts.enumerated() where part.kind == .importing {
                 if BuildCondition.hasModule(part.names[0]) || modules.contains(part.names[0]) {
-                    kept.insert(Part(file: index, index: number))
+                    kept[index, default: []].insert(number)
                 } else if !AppleFrameworks.contains(part.names[0]) {
                     hasAllModules = false
                 }
