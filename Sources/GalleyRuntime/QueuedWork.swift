@@ -65,6 +65,7 @@ private enum OtherThreads {
 
     private static var areBusy: Bool {
         let main = String(getpid())
+        // Without /proc, as on macOS, threads are not awaited.
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         return threads.contains { $0 != main && ["R", "D"].contains(state(of: $0)) }
     }

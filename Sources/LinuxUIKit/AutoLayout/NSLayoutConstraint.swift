@@ -139,6 +139,8 @@ extension NSLayoutConstraint {
 
     /// The items, then those at the ends of distances.
     var items: [AnyObject?] {
+        // Nearly all constraints are without, and each is asked in every layout.
+        guard distances.first != nil || distances.second != nil else { return [firstItem, secondItem] }
         let ends = [distances.first?.end, distances.second?.end].compactMap(\.self)
         return [firstItem, secondItem] + ends.map(\.item)
     }
