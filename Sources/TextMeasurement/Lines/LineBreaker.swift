@@ -151,7 +151,7 @@ struct LineBreaker {
     private mutating func append(_ span: Span, of paragraph: Paragraph, metrics: FontMetrics) {
         let members = clusters[span.start..<span.end]
         let fonts = members.isEmpty ? [metrics] : members.map(\.metrics)
-        let descender = fonts.map(\.descender).min() ?? 0
+        let descender = Self.descender(of: fonts)
         let height = paragraph.style.lineHeight(natural: Self.lineHeight(of: fonts))
         guard hasRoom(height) else {
             isCut = true
@@ -173,8 +173,10 @@ struct LineBreaker {
     /// The height of a line around its highest and lowest characters.
     private static func lineHeight(of fonts: [FontMetrics]) -> Double {
         let above = fonts.map { $0.ascender + $0.leading }.max() ?? 0
-        return above - (fonts.map(\.descender).min() ?? 0)
+        return above - descender(of: fonts)
     }
+
+    private static func descender(of fonts: [FontMetrics]) -> Double { fonts.map(\.descender).min() ?? 0 }
 
     private func hasRoom(_ height: Double) -> Bool {
         if limits.lines > 0, lines.count >= limits.lines { return false }
