@@ -2,8 +2,9 @@ import VectorScene
 
 extension SVGDocument {
     /// Writes the root element. Its id comes first because documentation tools take the first id in the file for the picture's.
-    func putHead(to document: inout SVGBuffer) {
+    func putHead(to document: inout SVGBuffer, hasReferences: Bool) {
         document.put("<svg id=\"\(idPrefix)\" xmlns=\"http://www.w3.org/2000/svg\"")
+        if hasReferences { document.put(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
         if namesGroups { document.put(" xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\"") }
         document.put(" width=\"", picture.size.width)
         document.put(" height=\"", picture.size.height)

@@ -38,7 +38,7 @@ struct SVGDocument {
         // Gradients come before colour rules because their stops may add rules.
         let definitions = definitions()
         var document = SVGBuffer()
-        putHead(to: &document)
+        putHead(to: &document, hasReferences: !shared.bytes.isEmpty)
         putRules(to: &document)
         if !definitions.bytes.isEmpty || !shared.bytes.isEmpty {
             document.put("<defs>\n")
@@ -128,9 +128,10 @@ extension SVGDocument {
         putPainted(node)
     }
 
+    /// Writes a reference with the prefix of SVG 1.1: Inkscape before 1.3 and Qt draw nothing for a plain `href`.
     mutating func putReference(_ name: String, at place: Point) {
         indent()
-        body.put("<use href=\"#")
+        body.put("<use xlink:href=\"#")
         body.put(idPrefix)
         body.put(name)
         body.put("\"")

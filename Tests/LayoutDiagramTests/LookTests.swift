@@ -79,6 +79,7 @@ struct LookTests {
             \(key)
             sections: [{items: 40, group: {vertical: [{item: {width: 100, height: 50}}], width: 100, height: 50}}]
             """))
+        let attribute = "\(attribute) drawing:\(Look.currentDrawing)"
         #expect(try document.picture(look).attributes == [Meaning.Attribute("look", attribute)])
         let all = try Diagram(DiagramSubject(document, look), style: document.style(changedBy: look.style), content: look.content ?? .visible).look
         #expect(all.attribute == attribute && Look(attribute: attribute) == all)

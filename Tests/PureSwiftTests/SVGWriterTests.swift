@@ -147,7 +147,7 @@ struct SVGWriterTests {
         let svg = svg([.group(Group(tile(2))), .group(Group(tile(5))), .group(Group([square(7)]))], colors: .light)
         #expect(svg.matches(of: /<circle/).count == 1)
         #expect(svg.contains(/<g id="g[0-9a-z]{5}m[0-9a-z]{4}">\n <rect x="0" y="0" width="1" height="1"/))
-        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="2"\/>\n<\/g>\n<g>\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="5"\/>/))
+        #expect(svg.contains(/<g>\n <use xlink:href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="2"\/>\n<\/g>\n<g>\n <use xlink:href="#g[0-9a-z]{5}m[0-9a-z]{4}" x="5"\/>/))
         // A single rectangle is as short as a reference to it.
         #expect(svg.contains("<g>\n <rect x=\"7\" y=\"0\""))
     }
@@ -174,7 +174,7 @@ struct SVGWriterTests {
         let svg = svg([text("1-1", at: 0), text("1--", at: 20), text("-", at: 40), text("-", at: 50)], colors: .light)
         #expect(svg.matches(of: /<path/).count == 3)
         #expect(svg.contains(/<path id="g[0-9a-z]{5}t[0-9a-z]{4}" d="M0 0v-7.5m5 4.5h4" stroke="#112233" stroke-width="1"\/>/))
-        #expect(svg.contains(/<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="20" y="9"\/>\n<use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="30" y="9"\/>/))
+        #expect(svg.contains(/<use xlink:href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="20" y="9"\/>\n<use xlink:href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="30" y="9"\/>/))
         // The remainder of a text is written in place.
         #expect(svg.contains("<path transform=\"translate(0 9)\" d=\"M10 0v-7.5\""))
     }
@@ -182,8 +182,8 @@ struct SVGWriterTests {
     @Test func shapesWithEqualLabelsAreOne() {
         let cells = [2.0, 5].map { x in Node.group(Group(tile(x) + [text("1", at: x + 0.25)])) }
         let svg = svg(cells, colors: .light)
-        #expect(svg.contains(/<g id="g[0-9a-z]{5}l[0-9a-z]{4}">\n <use href="#g[0-9a-z]{5}m[0-9a-z]{4}"\/>\n <use href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="0.25" y="9"\/>/))
-        #expect(svg.contains(/<g>\n <use href="#g[0-9a-z]{5}l[0-9a-z]{4}" x="5"\/>\n<\/g>/))
+        #expect(svg.contains(/<g id="g[0-9a-z]{5}l[0-9a-z]{4}">\n <use xlink:href="#g[0-9a-z]{5}m[0-9a-z]{4}"\/>\n <use xlink:href="#g[0-9a-z]{5}t[0-9a-z]{4}" x="0.25" y="9"\/>/))
+        #expect(svg.contains(/<g>\n <use xlink:href="#g[0-9a-z]{5}l[0-9a-z]{4}" x="5"\/>\n<\/g>/))
     }
 
     @Test func pathsGoFromPointToPoint() {
