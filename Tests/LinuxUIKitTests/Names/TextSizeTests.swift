@@ -322,13 +322,15 @@ struct TextSizeTests {
         #expect(wraps == [false, true])
     }
 
-    /// Side by side, the two texts may change places.
+    /// Side by side, the two texts may change places. 22 + 40.6667
     @Test func aValueRowIsAsHighAsItsHigherText() {
-        var row = UIListContentConfiguration.valueCell()
-        (row.text, row.secondaryText) = ("Item 1", long)
-        var other = row
-        (other.text, other.secondaryText) = (long, "Item 1")
-        #expect(height(row, proposed: 44) == height(other, proposed: 44) && height(row, proposed: 44) > 60)
+        func row(_ first: CGFloat, _ second: CGFloat) -> UIListContentConfiguration {
+            var row = UIListContentConfiguration.valueCell()
+            (row.text, row.secondaryText) = ("Item", "More")
+            (row.textProperties.font, row.secondaryTextProperties.font) = (.systemFont(ofSize: first), .systemFont(ofSize: second))
+            return row
+        }
+        for row in [row(17, 34), row(34, 17)] { #expect(abs(height(row, proposed: 44) - 62.6667) < 0.001) }
     }
 
     // Measured: 44 on iOS 16, 52 on iOS 26, and there with a subtitle 68.5 at scale 2; a header of one line is 38.667.
