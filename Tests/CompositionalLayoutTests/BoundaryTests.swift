@@ -101,6 +101,20 @@ struct BoundaryTests {
         #expect(path.section == 0 && path.item == NSNotFound)
     }
 
+    /// They have one index path. A section may use their kind.
+    @Test func kindsOfLayoutWideItemsMustDiffer() throws {
+        let section = rows(.absolute(50))
+        section.boundarySupplementaryItems = [boundary("a", .absolute(1), .top)]
+        let error = try #require(throws: LayoutError.self) {
+            try solve(section, items: [1], configure: {
+                $0.boundarySupplementaryItems = [boundary("a", .absolute(1), .top), boundary("a", .absolute(1), .bottom)]
+            })
+        }
+        #expect(error.message.contains("duplicates detected: (a)") && error.place == LayoutError.Place(section: nil))
+        let solved = try solve(section, items: [1], configure: { $0.boundarySupplementaryItems = [boundary("a", .absolute(1), .top)] })
+        #expect(solved.elementCount == 3)
+    }
+
     @Test func kindsOfASectionMustDiffer() throws {
         let section = rows(.absolute(50))
         section.boundarySupplementaryItems = [boundary("a", .absolute(1), .top), boundary("a", .absolute(1), .bottom)]

@@ -3,11 +3,31 @@ import Foundation
 /// Validates values for which UIKit raises an exception at creation. Here they are stored, and solving throws: initializers
 /// cannot throw, and an invalid number should fail a test rather than end the process.
 extension PixelSection {
-    /// Rejects a dimension that is not finite (B-X1), and a group without subitems or with a count below 1 (B-X2), even if the
-    /// section has no items.
+    /// Rejects a dimension that is not finite (B-X1), a group without subitems or with a count below 1 (B-X2), and equal kinds of
+    /// supplementary views (B-B12), even if the section has no items.
     func check(at place: LayoutError.Place) throws(LayoutError) {
         for item in boundary { try item.size.check(at: place) }
         try group.check(at: place)
+        try place.checkUnique(boundary.map(\.kind) + group.anchoredKinds)
+    }
+}
+
+extension PixelLayout {
+    /// Rejects a dimension that is not finite, and equal kinds: layout-wide views have one index path (B-Q4). That UIKit rejects
+    /// these, too, is inferred from sections.
+    func checkBoundary() throws(LayoutError) {
+        let place = LayoutError.Place(section: nil)
+        for item in boundary { try item.size.check(at: place) }
+        try place.checkUnique(boundary.map(\.kind))
+    }
+}
+
+extension LayoutError.Place {
+    fileprivate func checkUnique(_ kinds: [String]) throws(LayoutError) {
+        var seen: Set<String> = []
+        var duplicates: [String] = []
+        for kind in kinds where !seen.insert(kind).inserted && !duplicates.contains(kind) { duplicates.append(kind) }
+        guard duplicates.isEmpty else { throw LayoutError(.duplicateKinds(duplicates), at: self) }
     }
 }
 

@@ -20,7 +20,7 @@ struct LayoutSolver {
     /// - Complexity: O(sections × slots of their groups); for self-sizing sections O(groups), or O(items) if all content is
     ///   measured now.
     func solve(_ sections: some Sequence<Section>) throws(LayoutError) -> LayoutSolution {
-        for item in description.boundary { try item.size.check(at: .init(section: nil)) }
+        try description.checkBoundary()
         let measuring = content.measuring == .everything
         var solutions: [SectionSolution] = []
         solutions.reserveCapacity(sections.underestimatedCount)

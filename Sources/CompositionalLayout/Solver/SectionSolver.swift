@@ -22,7 +22,6 @@ struct SectionSolver {
     /// - Complexity: O(slots of the group) without self-sizing content; otherwise O(groups), or O(items) if it is measured now.
     func solve(itemCount: Int, _ meter: ContentMeter, measuring: Bool) throws(LayoutError) -> SectionSolution {
         try description.check(at: .init(section: index))
-        try checkKinds()
         let run = try run(itemCount: itemCount, meter, measuring: measuring)
         let sizes = measuring
             ? try meter.boundary(description.boundary, proposals: boundarySolver.proposals(description.boundary)) : [:]
@@ -53,15 +52,6 @@ struct SectionSolver {
 
     var boundarySolver: BoundarySolver {
         BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
-    }
-
-    /// Requires all supplementary kinds of a section to be unique (B-B12).
-    private func checkKinds() throws(LayoutError) {
-        let kinds = description.boundary.map(\.kind) + description.group.anchoredKinds
-        var seen: Set<String> = []
-        var duplicates: [String] = []
-        for kind in kinds where !seen.insert(kind).inserted && !duplicates.contains(kind) { duplicates.append(kind) }
-        guard duplicates.isEmpty else { throw LayoutError(.duplicateKinds(duplicates), at: .init(section: index)) }
     }
 
     /// The view less the insets, across the direction in which groups follow each other (B-C1, B-C2, B-O3, E1).
