@@ -46,6 +46,23 @@ struct ListTests {
         }
     }
 
+    /// Both would be decorations of one kind and one index path.
+    @Test func aListsDecorationItemsHaveAnotherKindThanItsSeparators() throws {
+        func solve(_ kind: String, showsSeparators: Bool = true) throws -> SolvedLayout {
+            try UICollectionViewCompositionalLayout { _, environment in
+                var configuration = Configuration(appearance: .plain)
+                configuration.showsSeparators = showsSeparators
+                let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+                section.decorationItems = [.background(elementKind: kind)]
+                return section
+            }.solve(in: .small, content: LayoutContent(itemCounts: [3]))
+        }
+        let error = try #require(throws: LayoutError.self) { try solve("bottomSeparator") }
+        #expect(error.message == "A list's own separators have the kind of this decoration item: bottomSeparator")
+        #expect(error.place.section == 0)
+        #expect(try solve("background").elementCount > solve("bottomSeparator", showsSeparators: false).elementCount)
+    }
+
     /// A handler is asked for each section, also where a provider gives the same object for all of them.
     @Test func aSectionUsedTwiceHasTheSeparatorsOfEachPlace() throws {
         var configuration = Configuration(appearance: .plain)

@@ -3,12 +3,16 @@ import Foundation
 /// Validates values for which UIKit raises an exception at creation. Here they are stored, and solving throws: initializers
 /// cannot throw, and an invalid number should fail a test rather than end the process.
 extension PixelSection {
-    /// Rejects a dimension that is not finite (B-X1), a group without subitems or with a count below 1 (B-X2), and equal kinds of
-    /// supplementary views (B-B12), even if the section has no items.
+    /// Rejects a dimension that is not finite (B-X1), a group without subitems or with a count below 1 (B-X2), equal kinds of
+    /// supplementary views (B-B12), and decorations with the kind of a list's separators, even if the section has no items.
     func check(at place: LayoutError.Place) throws(LayoutError) {
         for item in boundary { try item.size.check(at: place) }
         try group.check(at: place)
         try place.checkUnique(boundary.map(\.kind) + group.anchoredKinds)
+        guard separators != nil else { return }
+        for decoration in decorations where ListSeparators.Edge.allCases.map(\.kind).contains(decoration.kind) {
+            throw LayoutError(.separatorKind(decoration.kind), at: place)
+        }
     }
 }
 

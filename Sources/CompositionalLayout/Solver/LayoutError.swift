@@ -28,6 +28,8 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case invalidSection
         /// B-X5
         case duplicateKinds([String])
+        /// A list's decoration item has the kind of its separators, and so the same index paths.
+        case separatorKind(String)
         /// B-X6
         case noRoomForGroup(Axis, size: PixelSize, inset: Double)
         /// B-X7
@@ -92,7 +94,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         switch reason {
         case .noSubitems, .countBelowOne, .noRoomForGroup, .cannotFitFirstItem, .emptyCustomGroup,
              .tooManyItemsInGroup: true
-        case .dimensionNotFinite, .invalidSection, .tooManyItemsInGroups, .duplicateKinds, .pinnedWithoutWidth,
+        case .dimensionNotFinite, .invalidSection, .tooManyItemsInGroups, .duplicateKinds, .separatorKind, .pinnedWithoutWidth,
              .invalidFittingSize, .neverSettles, .notFinite, .noSuchElement, .layoutLeft, .fault: false
         }
     }
@@ -114,6 +116,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
                 + "for a section. This is a client error."
         case .duplicateKinds(let kinds):
             "Every supplementary must have a unique elementKind: duplicates detected: (\(kinds.joined(separator: ", ")))"
+        case .separatorKind(let kind): "A list's own separators have the kind of this decoration item: \(kind)"
         case .noRoomForGroup(let axis, let size, let inset):
             "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: "
                 + "\(axis == .horizontal ? "width" : "height") \(length(size[axis])) less content insets of \(length(inset))."
