@@ -218,6 +218,14 @@ struct SliceTests {
         #expect(files[0].contains("private func style() {}") && files[1] == "" && files[2] == "")
     }
 
+    @Test func privateTypesOfOneNameInExtensionsAreTheirFilesOwn() {
+        let files = slice(
+            "class A: UIViewController { private enum Metric { static let a = 1 }; let x = Metric.a }",
+            "extension A { private enum Metric { static let b = 2; static let c = 3 }; func x() { go(Metric.b) } }")
+        #expect(files[0].contains("private enum Metric { static let a = 1 }"))
+        #expect(files[1].contains("private enum Metric { static let b = 2") && !files[1].contains("let c"))
+    }
+
     @Test func importsOfModulesThatAreNotThereAreLeftOut() {
         let text = "import UIKit\nimport Realm\nimport Core\nfunc layout() -> UICollectionViewLayout { make() }"
         #expect(

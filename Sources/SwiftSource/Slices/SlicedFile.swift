@@ -6,6 +6,8 @@ struct SlicedFile {
     let parts: [SourcePart]
     /// The declarations at file scope that other files cannot see, and the members of such extensions, by name.
     let hiddenParts: [String: [Int]]
+    /// The paths of types that other files cannot see.
+    private let hiddenTypes: Set<String>
     /// The directives above tokens.
     private let directives: [Int: [SourceDirective]]
 
@@ -25,14 +27,19 @@ struct SlicedFile {
             return isOfFile ? part.names.map { ($0, [index]) } : []
         }
         hiddenParts = Dictionary(hidden, uniquingKeysWith: +)
+        hiddenTypes = Set(
+            found.parts.compactMap { part in
+                let isHidden = part.isHidden || part.parent.map { found.parts[$0].kind == .extension && found.parts[$0].isHidden } ?? false
+                return part.kind == .type && isHidden ? part.scope.map { found.scopes[$0].path.joined(separator: ".") } : nil
+            })
     }
 
     /// The path of a type or extension.
     func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
 
-    /// True if a path begins with a type that other files cannot see.
+    /// True for the path of a type that other files cannot see, or of one in it.
     func hidesType(at path: String) -> Bool {
-        (hiddenParts[String(path.prefix { $0 != "." })] ?? []).contains { parts[$0].kind == .type && parts[$0].parent == nil }
+        hiddenTypes.contains { path == $0 || path.hasPrefix($0 + ".") }
     }
 
     /// The ranges of a type's superclass and protocols.
