@@ -152,6 +152,14 @@ struct SourceCutTests {
                 .contains("fatalError("))
     }
 
+    @Test func anImplicitMemberGoesWithItsStatement() {
+        let message = "type 'NSAttributedString?' has no member 'made'"
+        #expect(
+            cut("func f() {\n    let a = make {\n        $0.text = .«made(1)\n        go()\n    }\n}", message)
+                == "func f() {\nlet a = make {\n()\ngo()\n}\n}")
+        #expect(cut("func f() {\n    let a = b!.«made(1)\n}", "value of type 'B' has no member 'made'") == "func f() {\nlet a = b!\n}")
+    }
+
     @Test func aStatementThatDecidesFramesBecomesATrap() {
         let text = cut("func f() {\n    make {\n        section.interGroupSpacing = «Theme.gap\n        go()\n    }\n}")
         #expect(text.hasPrefix("func f() {\nmake {\nfatalError(") && text.hasSuffix("go()\n}\n}"))

@@ -68,12 +68,22 @@ extension CutFinder {
 
     /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
     private func endOfChain(at token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Range<Int>? {
-        guard rejection.message.hasSuffix("has no member '\(code.text(token))'"), code.reads(token - 1, "."),
+        guard rejection.message.hasSuffix("has no member '\(code.text(token))'"), code.reads(token - 1, "."), endsValue(token - 2),
             isCall(token), isValue(token, of: part)
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
         return (token - 1)..<min(end, part.tokens.upperBound)
+    }
+
+    /// True for the end of what a member is called on; an implicit member is called on nothing.
+    private func endsValue(_ index: Int) -> Bool {
+        switch code.kind(index) {
+        case .operator: code.isJoined(index) && ["?", "!", ">"].contains { code.text(index).hasSuffix($0) }
+        case .punctuation: [")", "]", "}"].contains { code.reads(index, $0) }
+        case .identifier: !["return", "in", "case", "try", "await"].contains(code.text(index))
+        default: true
+        }
     }
 
     private func isCall(_ name: Int) -> Bool { code.reads(name + 1, "(") || code.reads(name + 1, "{") }
