@@ -48,6 +48,11 @@ struct InterfaceClassesTests {
         ("class A: UIView { init() {}; required init?(coder: NSCoder) {} }", "A()"),
         ("class A: UIView { init(a: Int) {}; required init?(coder: NSCoder) {} }", "fatalError("),
         ("class A: UIView { @available(*, unavailable) override init(frame: CGRect) {} }", "fatalError("),
+        ("class A: UICollectionView { init() {} }", "A()"),
+        (
+            "class A: UICollectionView { override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {} }",
+            "A(frame: frame, collectionViewLayout: UICollectionViewLayout())"
+        ),
     ])
     func aViewIsCreatedAtRunTime(text: String, body: String) {
         let copy = String(decoding: SourceText(text).linuxCode(edits: declarations(text).edits), as: UTF8.self)

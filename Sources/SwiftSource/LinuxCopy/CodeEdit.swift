@@ -16,8 +16,10 @@ extension CodeEdit {
     private static let cells: Set<String> = ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"]
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView", "UITextField", "UITextView",
-        "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch",
+        "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch", "UICollectionView",
     ]
+
+    private static let values = ["frame": "frame: frame", "collectionViewLayout": "collectionViewLayout: UICollectionViewLayout()"]
 
     /// Overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, in classes of views that are no cells.
     static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
@@ -28,8 +30,9 @@ extension CodeEdit {
             let designated = table.initializers(of: scope.path).filter { !$0.isConvenience && !$0.canFail && !$0.isUnavailable }
             let arguments = designated.map { $0.parameters.map(\.label) }
             let isInherited = table.initializers(of: scope.path).allSatisfy(\.isConvenience)
+            let own = root == "UICollectionView" ? ["frame", "collectionViewLayout"] : ["frame"]
             let body =
-                isInherited || arguments.contains(["frame"]) ? "\(name)(frame: frame)"
+                isInherited || arguments.contains(own) ? "\(name)(\(own.map { values[$0]! }.joined(separator: ", ")))"
                 : arguments.contains([]) ? "\(name)()" : "fatalError(\"\(unimplemented(scope))\")"
             let access = [.public, .open].contains(scope.head.modifiers.access) ? "public " : ""
             return CodeEdit(
