@@ -1,0 +1,39 @@
+/// A compositional layout that code creates by `Self(section:)`.
+///
+/// Objective-C's initializers are inherited at run time, so that UIKit needs no `required` ones. Subclasses here declare others
+/// without these, so the initializers of this protocol are additional, and used where the class's own are not allowed.
+public protocol RuntimeCreatedLayout {}
+
+extension UICollectionViewCompositionalLayout: RuntimeCreatedLayout {}
+
+extension RuntimeCreatedLayout where Self: UICollectionViewCompositionalLayout {
+    /// - Precondition: `Self` is `UICollectionViewCompositionalLayout`.
+    public init(section: NSCollectionLayoutSection) {
+        self = Self.checked(UICollectionViewCompositionalLayout(section: section))
+    }
+
+    /// - Precondition: `Self` is `UICollectionViewCompositionalLayout`.
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self = Self.checked(UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+    }
+
+    /// - Precondition: `Self` is `UICollectionViewCompositionalLayout`.
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self = Self.checked(UICollectionViewCompositionalLayout(sectionProvider: sectionProvider))
+    }
+
+    /// - Precondition: `Self` is `UICollectionViewCompositionalLayout`.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self = Self.checked(UICollectionViewCompositionalLayout(sectionProvider: sectionProvider, configuration: configuration))
+    }
+
+    private static func checked(_ layout: UICollectionViewCompositionalLayout) -> Self {
+        guard let layout = layout as? Self else {
+            fatalError("\(self): an initializer that code calls on `Self` creates UICollectionViewCompositionalLayout only.")
+        }
+        return layout
+    }
+}
