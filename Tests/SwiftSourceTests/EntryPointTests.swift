@@ -114,6 +114,25 @@ struct SectionMarkTests {
     }
 }
 
+/// Overrides that only Objective-C's runtime can call.
+struct MovedOverrideTests {
+    private func copy(_ text: String) -> String {
+        String(decoding: SourceText(text).linuxCode(edits: DrawableDeclarations([SourceText(text)]).edits), as: UTF8.self)
+    }
+
+    @Test func anOverriddenMemberOfAnExtensionMovesIntoItsClass() {
+        let text = copy("class B: UIView {}\nextension B { func f(_ a: Int) -> Int? { 1 }; func g() {} }\nclass C: B { override func f(_ a: Int) -> Int? { 2 } }")
+        #expect(text.contains(" func f(_ a: Int) -> Int? { galley_B_f(a) };") && text.contains("func galley_B_f(_ a: Int) -> Int? { 1 }; func g()"))
+        #expect(text.contains("override func f(_ a: Int) -> Int? { 2 }"))
+    }
+
+    @Test func anOverrideAndWhatItOverridesHaveNamesOfTheirOwn() {
+        let text = copy("class B: UIView {}\nextension B { func f() {} }\nclass C: B {}\nextension C { override func f() {} }")
+        #expect(text.contains("override func f() { galley_C_f() };") && text.contains("func galley_C_f() {}"))
+        #expect(text.contains(" func f() { galley_B_f() };") && text.contains("func galley_B_f() {}"))
+    }
+}
+
 /// Optional requirements of protocols.
 struct OptionalRequirementTests {
     private func copy(_ text: String) -> [String] {

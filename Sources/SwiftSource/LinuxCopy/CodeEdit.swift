@@ -66,41 +66,52 @@ extension CodeEdit {
 // MARK: Overrides in extensions
 
 extension CodeEdit {
-    /// Overrides in extensions, which only Objective-C's runtime can call: each gets another name, and its class an override that
-    /// calls it.
+    /// Overrides in extensions, and what they override there, which only Objective-C's runtime can call: each gets another name, and
+    /// its class a member that calls it.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }
         }
         let bodies = Dictionary(places, uniquingKeysWith: { first, _ in first })
+        let overridden = Set(files.flatMap(\.parts).filter(\.modifiers.isOverride).map(\.signature))
         return files.indices.flatMap { index in
             files[index].parts.flatMap { part -> [CodeEdit] in
-                guard part.modifiers.isOverride, let parent = part.parent, files[index].parts[parent].kind == .extension,
-                    let scope = files[index].parts[parent].scope, let body = bodies[files[index].scopes[scope].path]
+                guard part.modifiers.isOverride || !part.modifiers.isStatic && !part.isHidden && overridden.contains(part.signature),
+                    let parent = part.parent, files[index].parts[parent].kind == .extension,
+                    let scope = files[index].parts[parent].scope.map({ files[index].scopes[$0] }), !scope.hasConditions,
+                    let body = bodies[scope.path]
                 else { return [] }
-                return moved(part, of: codes[index], file: index, to: body)
+                return moved(part, of: scope.path.joined(separator: "_"), in: codes[index], file: index, to: body)
             }
         }
     }
 
-    private static func moved(_ part: SourcePart, of code: Code, file: Int, to body: (file: Int, offset: Int)) -> [CodeEdit] {
-        guard let word = part.header.first(where: { code.reads($0, "override") }),
-            let keyword = part.header.first(where: { code.reads($0, "func") || code.reads($0, "var") }),
-            part.body != nil, part.header.upperBound >= keyword + 2, let base = part.names.first
+    /// - Parameter type: the class in the member's other name, as its superclass may have one, too.
+    private static func moved(
+        _ part: SourcePart, of type: String, in code: Code, file: Int, to body: (file: Int, offset: Int)
+    ) -> [CodeEdit] {
+        guard let keyword = part.header.first(where: { code.reads($0, "func") || code.reads($0, "var") }),
+            let inner = part.body, part.header.upperBound >= keyword + 2, let base = part.names.first,
+            part.modifiers.isOverride || part.kind == .function || !inner.contains(where: { code.reads($0, "set") })
         else { return [] }
-        let name = "galley_" + base
+        let name = "galley_\(type)_\(base)"
         // All after the name, on a single line.
-        let signature = (keyword + 2..<part.header.upperBound).map(code.text).joined(separator: " ")
+        let signature = (keyword + 2..<part.header.upperBound).map { (code.isJoined($0) ? "" : " ") + code.text($0) }.joined()
         let arguments = part.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
         let effects = (part.modifiers.isThrowing ? "try " : "") + (part.modifiers.isAsync ? "await " : "")
         let call = part.kind == .function ? "(\(arguments))" : ""
         let access = part.modifiers.access.map { $0.rawValue + " " } ?? ""
         let isStatic = part.modifiers.isStatic ? "class " : ""
-        let own = "\(access)override \(isStatic)\(code.text(keyword)) \(code.text(keyword + 1))\(signature)"
-        return [
-            CodeEdit(file: file, range: code.tokens[word].range, text: ""),
+        let word = part.modifiers.isOverride ? part.header.first { code.reads($0, "override") } : nil
+        let own = "\(access)\(word == nil ? "" : "override ")\(isStatic)\(code.text(keyword)) \(code.text(keyword + 1))\(signature)"
+        return (word.map { [CodeEdit(file: file, range: code.tokens[$0].range, text: "")] } ?? []) + [
             CodeEdit(file: file, range: code.tokens[keyword + 1].range, text: name),
             CodeEdit(file: body.file, range: body.offset..<body.offset, text: " \(own) { \(effects)\(name)\(call) };"),
         ]
     }
+}
+
+extension SourcePart {
+    /// The name with the argument labels, which an override repeats.
+    fileprivate var signature: [String?] { [names.first] + (kind == .function ? parameters.map(\.label) : ["="]) }
 }
