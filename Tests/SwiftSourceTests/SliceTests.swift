@@ -226,6 +226,13 @@ struct SliceTests {
         #expect(files[1].contains("private enum Metric { static let b = 2") && !files[1].contains("let c"))
     }
 
+    @Test func anImportOfAnotherFileGivesMembersToAll() {
+        let files = slice(
+            "import UIKit\nclass A: UIViewController { let a = UILabel().then { $0 } }", "import Then\nlet other = 1", importing: ["Then"])
+        #expect(files[0].hasPrefix("import UIKit; import Then\nclass A") && files[1] == "")
+        #expect(slice("import UIKit\nclass A: UIViewController {}", "import Then", importing: ["Then"])[0].hasPrefix("import UIKit\n"))
+    }
+
     @Test func importsOfModulesThatAreNotThereAreLeftOut() {
         let text = "import UIKit\nimport Realm\nimport Core\nfunc layout() -> UICollectionViewLayout { make() }"
         #expect(

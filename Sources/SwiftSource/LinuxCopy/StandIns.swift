@@ -6,16 +6,25 @@ package enum StandIns {
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
-    /// Modules of others, each with a type that its source declares. An app's own source comes before the stand-in.
-    private static let optional = [("SnapKit", "LinuxSnapKit", "ConstraintMaker"), ("Then", "LinuxThen", "Then")]
+    /// Modules of others, each with a type that its source declares and the member that code begins with. An app's own source comes
+    /// before the stand-in.
+    private static let optional = [
+        (name: "SnapKit", standIn: "LinuxSnapKit", type: "ConstraintMaker", member: "snp"),
+        (name: "Then", standIn: "LinuxThen", type: "Then", member: "then"),
+    ]
 
-    package static let modules = apple + optional.map { ($0.0, $0.1) }
+    package static let modules = apple + optional.map { ($0.name, $0.standIn) }
     static let names = Dictionary(uniqueKeysWithValues: modules)
-    package static let optionalNames = Set(optional.map(\.0))
+    package static let optionalNames = Set(optional.map(\.name))
 
     /// The modules that have stand-ins in an app: those whose source it lacks.
     package static func optionalNames(in app: AppNames) -> Set<String> {
-        Set(optional.lazy.filter { app.files(declaring: $0.2).isEmpty }.map(\.0))
+        Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
+    }
+
+    /// Those whose members code names.
+    static func optionalNames(naming members: Set<String>) -> [String] {
+        optional.filter { members.contains($0.member) }.map(\.name)
     }
 }
 

@@ -81,6 +81,9 @@ package struct AppNames: Sendable {
         if table[name]?.last != file { table[name, default: []].append(file) }
     }
 
+    /// True if any file imports the module.
+    func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }
+
     /// The files that declare the superclasses and protocols of a file's types, and theirs, and the types that it extends.
     package func filesOfParents(of drawn: [Int]) -> [Int] {
         var (found, next) = (drawn, 0)

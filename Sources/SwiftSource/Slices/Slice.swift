@@ -76,6 +76,8 @@ package struct Slice {
     private(set) var foreignExtensions: [String: [Part]] = [:]
     private var readExtensions: Set<Part> = []
     private var pending: [Part] = []
+    /// Modules that files outside the slice import. One import gives all files of a module the members of extensions.
+    private var importsOfOthers: [String] = []
 
     /// - Parameters:
     ///   - wholeFiles: files of which all is kept.
@@ -120,7 +122,13 @@ package struct Slice {
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
         let own = kept[file] ?? []
-        return sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) })
+        var text = sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) })
+        guard file == drawn.min() else { return text }
+        let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
+            .map { sliced.code.bytes(sliced.parts[$0].tokens).upperBound }
+        let imports: String = importsOfOthers.map { end == nil ? "\nimport \($0)" : "; import \($0)" }.joined()
+        text.insert(contentsOf: Array(imports.utf8), at: end ?? text.count)
+        return text
     }
 
     /// True for a type that is more than a place for members, and for extensions of it and of types that the app does not declare.
@@ -198,27 +206,12 @@ package struct Slice {
         for name in mentions where !mentioned.contains(name) { mention(name) }
         // A type's own name in its head is no use of it.
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
-        for name in usedTypes(file.code, range).subtracting(own) {
+        for name in file.code.usedTypes(in: range).subtracting(own) {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, isWhole: true, in: id.file) }
             }
             if used.insert(name).inserted { reachNamed(name, isWhole: true) }
         }
-    }
-
-    /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
-    private func usedTypes(_ code: Code, _ range: Range<Int>) -> Set<String> {
-        var names: Set<String> = []
-        for index in range where code.kind(index) == .identifier || code.kind(index) == .attribute {
-            let name = String(code.text(index).trimmingPrefix("@"))
-            guard name.first?.isUppercase == true else { continue }
-            let member = code.text(index + 2)
-            let isNamespace =
-                code.reads(index + 1, ".") && code.isJoined(index + 1) && member.first?.isLowercase == true
-                && !["init", "self"].contains(member)
-            if !isNamespace { names.insert(name) }
-        }
-        return names
     }
 
     private mutating func mention(_ name: String) {
@@ -377,17 +370,23 @@ package struct Slice {
         return file
     }
 
-    /// Keeps the imports, of modules that are there, in files that have something of the slice.
+    /// Keeps the imports, of modules that are there, in files that have something of the slice, and those of other files that give it
+    /// members.
     private mutating func keepImports() {
+        var imported: Set<String> = []
         for index in fileIndices {
             guard let file = files[index] else { continue }
             for (number, part) in file.parts.enumerated() where part.kind == .importing {
                 if BuildCondition.hasModule(part.names[0]) || modules.contains(part.names[0]) {
                     kept[index, default: []].insert(number)
+                    imported.formUnion(part.names)
                 } else if !AppleFrameworks.contains(part.names[0]) {
                     hasAllModules = false
                 }
             }
+        }
+        importsOfOthers = StandIns.optionalNames(naming: mentioned).filter {
+            modules.contains($0) && !imported.contains($0) && names.areImporting($0)
         }
     }
 }

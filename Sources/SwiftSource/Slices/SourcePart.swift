@@ -54,4 +54,18 @@ extension Code {
         }
         return names
     }
+
+    /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
+    func usedTypes(in range: Range<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for index in range where kind(index) == .identifier || kind(index) == .attribute {
+            let name = String(text(index).trimmingPrefix("@"))
+            guard name.first?.isUppercase == true else { continue }
+            let member = text(index + 2)
+            let isNamespace =
+                reads(index + 1, ".") && isJoined(index + 1) && member.first?.isLowercase == true && !["init", "self"].contains(member)
+            if !isNamespace { names.insert(name) }
+        }
+        return names
+    }
 }
