@@ -85,6 +85,12 @@ struct SourceCutTests {
             cut("struct «A: Hashable, Error {\n}", "type 'A' does not conform to protocol 'Hashable'") == "struct A: Error {\n}")
     }
 
+    @Test func aConstraintThatNobodyDeclaresIsCutFromAGenericParameter() {
+        #expect(cut("class A<R: «Kit.Reactor>: UIView, B {\n}") == "class A<R >: UIView, B {\n}")
+        #expect(cut("class A<R: List<Int>, S: «Kit, T: U>: UIView {\n}") == "class A<R: List<Int>, S , T: U>: UIView {\n}")
+        #expect(cut("class A<R: B>: «Missing<Int> {\n}") == "class A<R: B> {\n}")
+    }
+
     @Test func anAttributeThatNobodyDeclaresIsCut() {
         #expect(cut("class A {\n    «@Persisted(primaryKey: true) var a = 1\n}") == "class A {\nvar a = 1\n}")
     }
@@ -116,7 +122,7 @@ struct SourceCutTests {
 
     @Test func aGenericParentIsCutAsAWhole() {
         #expect(cut("class A: «Missing<B, C>, D {\n}") == "class A: D {\n}")
-        #expect(cut("enum A<B: Hashable & «Missing>: Error {\n}") == "")
+        #expect(cut("enum A<B: Hashable & «Missing>: Error {\n}") == "enum A<B >: Error {\n}")
     }
 
     /// What is left of it makes an instance.

@@ -104,6 +104,7 @@ struct CutFinder {
             let moved = movedOverrides(of: index)
             if !moved.isEmpty { return moved.map { cut($0.word, "", $0.part, rejection) } }
         }
+        if let constraint = constraint(of: part, at: token) { return [cut(constraint, "", index, rejection)] }
         let parents = file.parents(of: part)
         let named = rejection.message.split(separator: "'").last.map(String.init)
         if let parent = parents.first(where: { $0.contains(token) })
@@ -118,6 +119,25 @@ struct CutFinder {
             return [cut(statement, "", index, rejection)]
         }
         return [cut(part.tokens, "", index, rejection)]
+    }
+
+    /// A generic parameter's protocol or superclass, with the colon before it.
+    private func constraint(of part: SourcePart, at token: Int) -> Range<Int>? {
+        guard let colon = part.header.last(where: { $0 < token && (code.reads($0, ":") || code.reads($0, ",")) }), code.reads(colon, ":"),
+            let name = part.header.first, (name..<colon).reduce(0, { $0 + depth(of: $1) }) > 0
+        else { return nil }
+        var (end, inner) = (colon + 1, 0)
+        while end < part.header.upperBound, inner + depth(of: end) >= 0, inner > 0 || !code.reads(end, ",") {
+            inner += depth(of: end)
+            end += 1
+        }
+        return token < end ? colon..<end : nil
+    }
+
+    /// The brackets of generic parameters that a token opens, less those that it closes.
+    private func depth(of token: Int) -> Int {
+        guard code.kind(token) == .operator else { return 0 }
+        return code.text(token).count { $0 == "<" } - code.text(token).count { $0 == ">" }
     }
 
     private func movedOverrides(of type: Int) -> [(part: Int, word: Range<Int>)] {
