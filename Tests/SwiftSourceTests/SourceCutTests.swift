@@ -166,6 +166,13 @@ struct SourceCutTests {
         #expect(cut("func f() {\n    let a = b!.«made(1)\n}", "value of type 'B' has no member 'made'") == "func f() {\nlet a = b!\n}")
     }
 
+    @Test func aClosureThatDequeuesIsNoDequeuedView() {
+        let view = "    source.«provider = { view, _, path in\n        return view.dequeueSupplementary(path)\n    }\n"
+        #expect(cut("func f() -> Source {\n\(view)    return source\n}") == "func f() -> Source {\n()\nreturn source\n}")
+        let cell = "func f() {\n    a = { view in\n        view.«dequeueCell(1)\n    }\n}"
+        #expect(cut(cell) == "func f() {\na = { view in\nreturn UICollectionViewCell()\n}\n}")
+    }
+
     @Test func aStatementThatDecidesFramesBecomesATrap() {
         let text = cut("func f() {\n    make {\n        section.interGroupSpacing = «Theme.gap\n        go()\n    }\n}")
         #expect(text.hasPrefix("func f() {\nmake {\nfatalError(") && text.hasSuffix("go()\n}\n}"))

@@ -133,7 +133,8 @@ extension CutFinder {
         guard let name = names.first(where: { $0.hasPrefix("dequeue") }) else {
             return isReturn && names.count == 2 && names[1].lowercased().hasSuffix("cell") ? plainView("UICollectionViewCell", at: token) : nil
         }
-        guard isReturn || code.reads(statement.lowerBound + 1, "."), !names.contains("tableView") else { return nil }
+        let isCall = code.reads(statement.lowerBound + 1, ".") && code.reads(statement.lowerBound + 2, name)
+        guard isReturn || isCall, !names.contains("tableView") else { return nil }
         let type = name.contains("Supplementary") ? "UICollectionReusableView" : "UICollectionViewCell"
         return plainView(type, at: token)
     }
