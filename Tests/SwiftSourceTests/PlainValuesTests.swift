@@ -16,7 +16,8 @@ struct PlainValuesTests {
         ("a: Kind", "a: Kind.first"),
         ("a: Model", "a: Model(size: 1, kind: Kind.first)"), ("a: any Service", "a: Fake()"), ("a: Store", "a: Store.shared"),
         ("a: Payload", "a: Payload.titled(title: \"title\", 1, [:])"), ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
-        ("width: Alias", "width: { _ in 100 }"),
+        ("width: Alias", "width: { _ in 100 }"), ("layoutWidth: CGFloat", "layoutWidth: UIScreen.main.bounds.width"),
+        ("traits: UITraitCollection", "traits: UITraitCollection.current"),
     ])
     func aFunctionIsCalled(parameter: String, argument: String) throws {
         let types = """

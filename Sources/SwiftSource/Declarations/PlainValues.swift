@@ -229,10 +229,14 @@ struct PlainValues {
             return has(["section", "index", "row", "item", "page", "offset"]) ? "0" : "1"
         }
         guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }
+        if name.hasSuffix("width"), type != "Float", containers.contains(where: name.hasPrefix) { return "UIScreen.main.bounds.width" }
         if has(["fraction", "ratio", "multiplier", "scale", "percent", "alpha"]) { return "1" }
         if has(["inset", "spacing", "padding", "margin", "gap", "radius", "offset"]) { return "8" }
         return has(["width", "height", "size", "length", "dimension", "side"]) ? "100" : "1"
     }
+
+    /// The beginnings of names of widths that the screen decides: `layoutWidth`.
+    private static let containers = ["layout", "container", "content", "screen", "view", "collectionview", "available", "bounds"]
 
     private static let integers: Set<String> = [
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger",
@@ -256,7 +260,7 @@ struct PlainValues {
         "UIImage": "UIImage()", "UIView": "UIView()", "UIViewController": "UIViewController()",
         "UINavigationController": "UINavigationController()",
         "UITabBarController": "UITabBarController()", "UIWindow": "UIWindow(frame: UIScreen.main.bounds)",
-        "UITraitCollection": "UITraitCollection()",
+        "UITraitCollection": "UITraitCollection.current",
         "UICollectionView": "UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())",
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
         "UICollectionViewCell": "UICollectionViewCell(frame: .zero)",
