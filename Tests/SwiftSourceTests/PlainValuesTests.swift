@@ -35,6 +35,22 @@ struct PlainValuesTests {
         #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")
     }
 
+    @Test func aParametersTypeIsAnAliasOfAGenericOne() throws {
+        let text = """
+            class Maker<Part: Drawn> {
+                typealias Section = Part
+                func layout(_ section: Section, in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { nil }
+            }
+            protocol Drawn {}
+            struct Home: Drawn { let rows: [Int] }
+            let maker = Maker<Home>()
+            """
+        let source = SourceText(text)
+        let generics = TypeArguments(in: AppNames([FileNames(source)])) { _ in source }
+        let found = try #require(DrawableDeclarations([source], generics: generics).declarations.first)
+        #expect(found.obstacle == nil && found.call.arguments == "(Home(rows: []), in: $1)")
+    }
+
     @Test func theUsersValueComesFirst() throws {
         let found = try declaration(
             "func f(columns: Int, in size: CGSize) -> UICollectionViewLayout { x }", ["columns": "5", "in": "big"])

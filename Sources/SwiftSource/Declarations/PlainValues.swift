@@ -173,7 +173,7 @@ struct PlainValues {
         }
         for count in (0...path.count).reversed() {
             guard let aliased = aliases[path.prefix(count) + components] else { continue }
-            return value(ofType: aliased, name, within: path, depth: depth + 1)
+            return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
         return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : Self.known[last])
     }
