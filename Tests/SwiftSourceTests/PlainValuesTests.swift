@@ -35,6 +35,19 @@ struct PlainValuesTests {
         #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")
     }
 
+    @Test func aPropertyTakenForSetIsSetByAConvenienceInitializer() throws {
+        let text = """
+            class A: UIViewController {
+                var model: Model!
+                convenience init(name: String) { self.init() }
+                convenience init(model: Model) { self.init(); self.model = model }
+            }
+            struct Model { let size: Int }
+            """
+        #expect(try declaration(text).instance == "A(model: Model(size: 1))")
+        #expect(try declaration(text.replacing("Model!", with: "Model?")).instance == "A()")
+    }
+
     @Test func aParametersTypeIsAnAliasOfAGenericOne() throws {
         let text = """
             class Maker<Part: Drawn> {

@@ -5,6 +5,8 @@ struct PlainValues {
     private let arguments: [String: String]
     /// Properties that a structure's initializer sets, in order.
     private var properties: [[String]: [Parameter]] = [:]
+    /// Properties that a class's code takes for set: `var model: Model!`.
+    private var implicitProperties: [[String]: Set<String>] = [:]
     private var firstCases: [[String]: String] = [:]
     /// Cases with values, by the paths of their enums.
     private var casesWithValues: [[String]: [(name: String, values: [Parameter])]] = [:]
@@ -37,6 +39,9 @@ struct PlainValues {
             for part in file.parts {
                 guard let scope = part.parent.flatMap({ file.parts[$0].scope }) else { continue }
                 let path = file.scopes[scope].path
+                if part.kind == .property, part.isStored, part.resultType?.hasSuffix("!") ?? false, !part.modifiers.has("@IBOutlet") {
+                    implicitProperties[path, default: []].formUnion(part.names)
+                }
                 if let name = part.plainCase { firstCases[path] = firstCases[path] ?? name }
                 if let name = part.caseWithValues { casesWithValues[path, default: []].append((name, part.parameters)) }
                 if part.needsValue, file.scopes[scope].kind == .struct {
@@ -74,7 +79,9 @@ struct PlainValues {
         case .class, .struct: break
         }
         let empty = (entry.scope.initializers + entry.addedInitializers).filter { !$0.needsArguments && !$0.canFail }
-        if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) { return "\(name)()" }
+        if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) {
+            return completeInstance(of: entry.scope, name, depth) ?? "\(name)()"
+        }
         if entry.root == "UICollectionViewController",
             table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
             !entry.scope.needsValues
@@ -97,6 +104,15 @@ struct PlainValues {
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
         let needed = (properties[path] ?? []).map { $0.replacing(types) }
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
+    }
+
+    /// An instance by a convenience initializer that sets a property which the class's code takes for set.
+    private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
+        guard let implicit = implicitProperties[scope.path] else { return nil }
+        let setters = scope.initializers.filter { one in
+            one.isConvenience && !one.canFail && !one.isPrivate && one.parameters.contains { implicit.contains($0.name) }
+        }
+        return setters.lazy.compactMap { arguments(for: $0.parameters, within: scope.path, depth: depth) }.first.map { name + $0 }
     }
 
     /// The first case without values, or otherwise the first whose values are there.
