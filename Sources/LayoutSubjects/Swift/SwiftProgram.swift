@@ -254,6 +254,10 @@ private struct SwiftAttempts {
             }
             note([(declaration, reason)])
         }
+        for declaration in declarations {
+            let cut = built.cuts.last { $0.file == declaration.file && $0.cut.range.contains(declaration.range.lowerBound) }
+            note([(declaration, cut.map { "does not compile here: \($0.cut.reason)" })])
+        }
         guard drawn.count > count else { return }
         otherFiles += built.otherFiles.filter { !otherFiles.contains($0) }
         omissions += built.omissions.filter { !omissions.contains($0) }
@@ -320,7 +324,10 @@ extension SwiftProgram.Found {
     /// galley made.
     var want: String? {
         if let stop { return stop.isOfCut || declaration.instance != nil && !stop.isTimeout ? stop.words : nil }
-        return check.wantsCode || declaration.assumedValues != nil ? check.unsolved : nil
+        // An instance of galley's own lacks the delegate that would give the sections.
+        let lacksState = declaration.creation == .initializer && declaration.instance != nil
+            && check.unsolved?.contains("Invalid section definition") ?? false
+        return check.wantsCode || lacksState || declaration.assumedValues != nil ? check.unsolved : nil
     }
 
     /// Item counts for a layout whose data cannot be had.

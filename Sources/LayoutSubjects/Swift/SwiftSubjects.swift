@@ -72,7 +72,8 @@ struct SwiftSubjects {
         tell(program.omissions.map(\.words))
         tell(program.assumptions.map(\.words))
         let obstructed = program.leftOut.filter { $0.declaration.kind == .controller && !$0.declaration.isSkipped && $0.declaration.obstacle != nil }
-        tell(obstructed.map { "\(name($0.declaration, program)): left out: \($0.reason)" })
+        // If nothing is drawn, the error has them.
+        if !program.found.isEmpty { tell(obstructed.map { "\(name($0.declaration, program)): left out: \($0.reason)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
             Console.note("note: the app has more than \(limits); those farther away are not searched")

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of apps without all of their sources: code is left out where it is wrong, and what is drawn is told from what is not.
+struct IncompleteAppTests {
+    private static let section = """
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+            let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        """
+
+    /// Writes files of an app, and runs a verb on the first one.
+    private func run(_ verb: String, _ files: (path: String, text: String)...) throws -> (status: Int32, output: String, errors: String) {
+        var answer = (status: Int32(0), output: "", errors: "")
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            for file in files { try galley.write(file.text, to: file.path) }
+            let result = try galley.run(
+                [verb, files[0].path] + (verb == "render" ? ["-o", "Pictures"] : []), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            answer = (result.status, result.outputText, result.errorText)
+        }
+        return answer
+    }
+
+    /// As Objective-C's runtime allows it.
+    @Test func anExtensionOverridesWhatAnExtensionDeclares() throws {
+        let base = """
+            import UIKit
+
+            class BaseController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if let layout = makeLayout() { collectionView.collectionViewLayout = layout }
+                }
+            }
+            extension BaseController {
+                @objc func makeLayout() -> UICollectionViewLayout? { nil }
+                func gap(of section: Int) -> CGFloat { 1 }
+            }
+            """
+        let text = """
+            import UIKit
+
+            class TipsController: BaseController {}
+            extension TipsController {
+                override func gap(of section: Int) -> CGFloat { 9 }
+                override func makeLayout() -> UICollectionViewLayout? {
+                    \(Self.section)
+                    section.interGroupSpacing = gap(of: 0)
+                    return UICollectionViewCompositionalLayout(section: section)
+                }
+            }
+            """
+        let result = try run("frames", ("TipsController.swift", text), ("BaseController.swift", base))
+        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(result.status == 0 && rows.contains("cell 0–1 0 59 393 50 0"), "\(result.errors)\n\(rows)")
+    }
+
+    /// The owner is Galley's own, so its delegate is not the app's mistake.
+    @Test func aLayoutWithoutItsDelegateIsANoteBesideTheOthers() throws {
+        let text = """
+            import UIKit
+
+            protocol HomeLayoutDelegate: AnyObject { func kind(of section: Int) -> Int? }
+            final class HomeLayout {
+                weak var delegate: HomeLayoutDelegate?
+
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        self.delegate?.kind(of: index).map { _ in self.cards() }
+                    }
+                }
+                private func cards() -> NSCollectionLayoutSection {
+                    \(Self.section)
+                    return section
+                }
+            }
+            """
+        let result = try run("render", ("Home/HomeLayout.swift", text))
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("HomeLayout.layout: left out: Section 0: Invalid section definition"), "\(result.errors)")
+    }
+
+    @Test func aReasonForWhichNothingIsDrawnIsToldOnce() throws {
+        let text = "import UIKit\nfinal class A: UIViewController { init(core: Core) { super.init(nibName: nil, bundle: nil) } }\nprotocol Core {}"
+        let result = try run("render", ("A.swift", text))
+        #expect(result.status == 65)
+        #expect(result.errors.components(separatedBy: "needs arguments in its initializer").count == 2, "\(result.errors)")
+    }
+
+    @Test func anImportOfAnotherFileGivesItsMembers() throws {
+        let text = """
+            import UIKit
+
+            func cards() -> NSCollectionLayoutSection {
+                \(Self.section)
+                return section.then { $0.interGroupSpacing = 7 }
+            }
+            """
+        let result = try run("frames", ("Cards.swift", text), ("Other.swift", "import Then\nimport UIKit\nlet title = UILabel().then { $0.text = \"\" }"))
+        #expect(result.status == 0 && result.output.contains("57"), "\(result.errors)\n\(result.output)")
+        #expect(result.errors.contains("Cards.swift:1: Then: galley's own stand-in"), "\(result.errors)")
+    }
+}
