@@ -78,6 +78,15 @@ struct SliceTests {
         #expect(files == ["class A: UIViewController { let rows: [any Row] = [Plain(), Own()]\n}", required, extended, own, "struct Plain: Row {}"])
     }
 
+    @Test func whatUIKitsProtocolsRequireStays() {
+        let prefetching = "extension A: UICollectionViewDataSourcePrefetching {\n"
+            + "func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {}"
+        let files = slice(
+            "class A: UIViewController {}\n" + prefetching
+                + "\nfunc collectionView(_ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]) {} }")
+        #expect(files == ["class A: UIViewController {}\n" + prefetching + "\n}"])
+    }
+
     @Test func membersOfForeignTypesAreFoundByAnAlias() {
         let files = slice(
             "class A: UIViewController { let a = view.snp.make() }",

@@ -73,7 +73,7 @@ enum PartRules {
         "didSelect", "didDeselect", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "shouldHighlight",
         "willDisplay",
         "didEndDisplaying", "canMove", "moveItemAt", "canEdit", "canPerform", "performAction", "shouldShowMenu", "contextMenu",
-        "prefetch", "cancelPrefetching", "willPerformPreview", "shouldBegin", "shouldSpringLoad", "trailingSwipe", "leadingSwipe",
+        "cancelPrefetching", "willPerformPreview", "shouldBegin", "shouldSpringLoad", "trailingSwipe", "leadingSwipe",
         "commit", "didUpdateFocus", "selectionFollowsFocus", "performPrimaryAction", "canPerformPrimaryAction",
     ]
 
