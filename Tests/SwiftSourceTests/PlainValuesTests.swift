@@ -95,6 +95,18 @@ struct PlainValuesTests {
         #expect(found.instance == "A(model: Model(service: Service(url: URL(string: \"https://example.com\")!)))")
     }
 
+    @Test func protocolsBetweenInjectedTypesDoNotCountAsDepth() throws {
+        let found = try declaration(
+            """
+            class A: UIViewController { init(model: any Modeling) { super.init(nibName: nil, bundle: nil) } }
+            protocol Modeling {}; class Model: Modeling { init(parts: any Parts) {} }
+            protocol Parts {}; struct LiveParts: Parts { var store: any Storing }
+            protocol Storing {}; class Store: Storing { init(network: any Networking) {} }
+            protocol Networking {}; class Network: Networking { static let shared = Network(); private init() {} }
+            """)
+        #expect(found.instance == "A(model: Model(parts: LiveParts(store: Store(network: Network.shared))))")
+    }
+
     @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
     func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")

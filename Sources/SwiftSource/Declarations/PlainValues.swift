@@ -16,8 +16,8 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     private var conformers: [String: [[String]]] = [:]
 
-    /// Values in values.
-    private static let depthLimit = 6
+    /// Values in values, and the types that are tried for each protocol.
+    private static let (depthLimit, conformerLimit) = (6, 8)
 
     init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {
         (self.table, self.arguments) = (table, arguments)
@@ -73,8 +73,9 @@ struct PlainValues {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
         case .protocol:
-            return (conformers[path[path.count - 1]] ?? []).lazy.filter { $0 != path }.compactMap {
-                instance(of: $0, depth: depth + 1)
+            // Not deeper than its type: injected types have a protocol each.
+            return (conformers[path[path.count - 1]] ?? []).prefix(Self.conformerLimit).lazy.filter { $0 != path }.compactMap {
+                instance(of: $0, depth: depth)
             }.first
         case .class, .struct: break
         }
