@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The folder of an app: its controllers are drawn as they are, beside those that cannot be.
+struct AppInFolderTests {
+    private static let rows = """
+        import UIKit
+
+        func rows(_ height: CGFloat) -> UICollectionViewLayout {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+
+        """
+
+    private func app(_ files: [String: String], _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(Self.rows, to: "App/Rows.swift")
+            for (name, text) in files { try galley.write("import UIKit\n\n" + text, to: "App/\(name).swift") }
+            try body { (words: String...) in
+                try galley.run([words[0], "App"] + words.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+        }
+    }
+
+    /// The compiler gives the cast to a final class no message.
+    @Test(arguments: [
+        ("class", "Could not cast value of type 'LinuxUIKit.UICollectionViewCell' to 'GalleyApp.Cell'."),
+        ("final class", "it trapped without a message, as a failed as! does"),
+    ])
+    func aFailedCastIsToldWithoutAddresses(kind: String, words: String) throws {
+        let controller = """
+            \(kind) Cell: UICollectionViewCell {}
+            final class CellsController: UIViewController, UICollectionViewDataSource {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
+                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    list.dataSource = self
+                    view.addSubview(list)
+                }
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+                }
+            }
+            """
+        try app(["Cells": controller]) { run in
+            let drawn = try run("frames", "--only", "CellsController")
+            #expect(drawn.errorText.contains("the code stopped: \(words)\n"), "\(drawn.errorText)")
+        }
+    }
+}
