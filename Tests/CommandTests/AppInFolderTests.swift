@@ -26,6 +26,30 @@ struct AppInFolderTests {
         }
     }
 
+    private static let base = """
+        class BaseController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout()))
+            }
+            func makeLayout() -> UICollectionViewLayout { fatalError("Must be overridden") }
+        }
+        """
+
+    @Test func whatStopsIsLeftOutBesideOtherFiles() throws {
+        let heir = "final class HomeController: BaseController { override func makeLayout() -> UICollectionViewLayout { rows(40) } }"
+        try app(["Base": Self.base, "Home": heir]) { run in
+            let drawn = try run("render", "-o", "Pictures/")
+            #expect(drawn.status == 0 && drawn.errorText.contains("written Pictures/HomeController.svg"), "\(drawn.errorText)")
+            #expect(drawn.errorText.contains("Base.swift:3: BaseController: left out: the code stopped: "), "\(drawn.errorText)")
+            let strict = try run("render", "--strict", "-o", "Pictures/")
+            let lines = strict.errorText.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+            #expect(strict.status == 65 && Set(lines).count == lines.count, "\(strict.errorText)")
+            let verified = try run("verify")
+            #expect(verified.status == 65 && (verified.outputText + verified.errorText).contains("BaseController: error: the code stopped"))
+        }
+    }
+
     /// The compiler gives the cast to a final class no message.
     @Test(arguments: [
         ("class", "Could not cast value of type 'LinuxUIKit.UICollectionViewCell' to 'GalleyApp.Cell'."),

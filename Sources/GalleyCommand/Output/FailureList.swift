@@ -22,7 +22,14 @@ struct FailureList {
     func report() {
         let groups = groups.all.map { (failure: $0.values[0].failure, names: $0.values.map(\.name).uniqued { $0 }) }
         let start = ListStart(groups, limit: Self.groupLimit, of: "document", count: \.names.count)
-        for group in start.elements { Console.error(group.failure.message + Self.words(group.names.dropFirst())) }
+        var told: Set<Substring> = []
+        for group in start.elements {
+            // Strict pictures of one program refuse the same lines.
+            let lines = group.failure.message.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+                !line.hasPrefix("error: ") || told.insert(line).inserted
+            }
+            if !lines.isEmpty { Console.error(lines.joined(separator: "\n") + Self.words(group.names.dropFirst())) }
+        }
         if let more = start.more { Console.error("\(more) with errors") }
     }
 

@@ -327,7 +327,8 @@ extension SwiftProgram.Found {
         // An instance of galley's own lacks the delegate that would give the sections.
         let lacksState = declaration.creation == .initializer && declaration.instance != nil
             && check.unsolved?.contains("Invalid section definition") ?? false
-        return check.wantsCode || lacksState || declaration.assumedValues != nil ? check.unsolved : nil
+        let isAssumed = declaration.assumedValues != nil || declaration.needsInstance && declaration.kind != .controller
+        return check.wantsCode || lacksState || isAssumed ? check.unsolved : nil
     }
 
     /// Item counts for a layout whose data cannot be had.

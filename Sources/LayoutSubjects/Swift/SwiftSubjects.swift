@@ -49,11 +49,10 @@ struct SwiftSubjects {
         Self.tell(assumed)
     }
 
-    /// The reasons of declarations that are not drawn for want of something, beside others of their file that are.
+    /// The reasons of declarations that are not drawn for want of something, beside others that are.
     private static func replaceable(among chosen: [SwiftProgram.Found]) -> [Int: String] {
-        let drawn = Set(chosen.lazy.filter { $0.stop == nil && $0.check.unsolved == nil }.map(\.declaration.file))
-        let wants = chosen.enumerated().compactMap { number, found in found.want.map { (number, found.declaration.file, $0) } }
-        return Dictionary(uniqueKeysWithValues: wants.filter { drawn.contains($0.1) }.map { ($0.0, $0.2) })
+        guard chosen.contains(where: { $0.stop == nil && $0.check.unsolved == nil }) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, found in found.want.map { (number, $0) } })
     }
 
     /// One line each for other files and for code that is left out.
