@@ -36,6 +36,11 @@ public enum GalleyProgram {
     /// By the name `*`, all empty outlets of a view controller, which is the value, get views of their classes.
     public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
 
+    /// Gives an object the properties that the code that shows it would set.
+    public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
+    /// Those of the classes of the program, if a request asks for them.
+    @TaskLocal private static var properties: [Properties] = []
+
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
 
@@ -43,8 +48,9 @@ public enum GalleyProgram {
     ///
     /// - Parameters:
     ///   - outlets: the outlets of the program's classes.
+    ///   - properties: the properties of its controllers that other code sets.
     ///   - module: the module of these classes.
-    public static func run(_ entries: [Entry], outlets: [Outlets], module: String) -> Never {
+    public static func run(_ entries: [Entry], outlets: [Outlets], properties: [Properties], module: String) -> Never {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
@@ -54,7 +60,8 @@ public enum GalleyProgram {
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
-            let answer = MainActor.assumeIsolated { Self.answer(request, entries, sources) }
+            let asked = request.parameters.setsProperties ? properties : []
+            let answer = MainActor.assumeIsolated { $properties.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.
             fflush(nil)
             do {
@@ -133,13 +140,16 @@ extension GalleyProgram {
     public static func controller<Controller: UIViewController>(
         _ type: Controller.Type, lacksFile: Bool, orBy make: () throws -> Controller?
     ) throws -> Controller {
-        if let controller = try UIStoryboard.controller(of: type) { return controller }
-        if let controller = try make() {
-            (controller as? UICollectionViewController)?.lacksFile = lacksFile
-            return controller
+        var controller = try UIStoryboard.controller(of: type)
+        if controller == nil, let made = try make() {
+            (made as? UICollectionViewController)?.lacksFile = lacksFile
+            controller = made
         }
-        if let controller = type.fromNib() { return controller }
-        throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
+        guard let controller = controller ?? type.fromNib() else {
+            throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
+        }
+        for setter in properties { setter(controller) }
+        return controller
     }
 }
 
@@ -243,8 +253,9 @@ package struct HostedEntry {
         var source = given == nil ? (app.content == nil ? owner : app) : nil
         var content = given ?? source?.content
         let isEmpty = content.map { content in content.itemCounts.allSatisfy { $0 == 0 } } ?? false
-        // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data.
-        let isAssumed = content == nil || isEmpty && given == nil && (app.content == nil || request.lacksCode)
+        // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
+        // or has another model than in the app.
+        let isAssumed = content == nil || isEmpty && given == nil && (app.content == nil || request.lacksCode || request.setsProperties)
         if isAssumed { (content, source) = (assumedContent(content, request), nil) }
         var notes = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
         var (ownLayout, assumptions) = (app.layout, [String]())

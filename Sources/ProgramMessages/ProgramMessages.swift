@@ -34,6 +34,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var lacksCode = false
     /// The number of sections where the code gives none.
     package var assumedSections = 1
+    /// True to set the properties of controllers that other code sets.
+    package var setsProperties = false
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []

@@ -50,6 +50,40 @@ struct AppInFolderTests {
         }
     }
 
+    /// The first controller needs the model, the second sets its own.
+    @Test func propertiesThatOtherCodeSetsHavePlainValues() throws {
+        let controllers = """
+            final class Model {
+                var height: CGFloat
+                init(height: CGFloat = 30) { self.height = height }
+            }
+            class ListController: UIViewController {
+                var model: Model!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: rows(model.height)))
+                }
+            }
+            final class OwnController: ListController {
+                override func viewDidLoad() {
+                    model = Model(height: 50)
+                    super.viewDidLoad()
+                }
+            }
+            """
+        try app(["List": controllers]) { run in
+            let list = try run("render", "--list")
+            #expect(list.outputText.contains("ListController: a view controller; drawn with model: Model(); --argument gives other values\n"))
+            #expect(list.outputText.contains("OwnController: a view controller\n"), "\(list.outputText)")
+            let frames = try run("frames", "--only", "ListController", "--items", "1")
+            #expect(frames.outputText.contains("content 393 × 30, 1 element"), "\(frames.outputText)\(frames.errorText)")
+            let given = try run("frames", "--only", "ListController", "--items", "1", "--argument", "model=Model(height: 70)")
+            #expect(given.outputText.contains("content 393 × 70, 1 element"), "\(given.outputText)\(given.errorText)")
+            let strict = try run("frames", "--strict", "--only", "ListController", "--items", "1")
+            #expect(strict.status == 65 && strict.errorText.contains("ListController: drawn with model: Model()"), "\(strict.errorText)")
+        }
+    }
+
     /// The compiler gives the cast to a final class no message.
     @Test(arguments: [
         ("class", "Could not cast value of type 'LinuxUIKit.UICollectionViewCell' to 'GalleyApp.Cell'."),

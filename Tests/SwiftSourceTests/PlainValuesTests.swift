@@ -107,6 +107,34 @@ struct PlainValuesTests {
         #expect(found.instance == "A(model: Model(parts: LiveParts(store: Store(network: Network.shared))))")
     }
 
+    @Test func propertiesThatOtherCodeSetsHaveValues() {
+        let found = DrawableDeclarations([SourceText(
+            """
+            class A: Base {
+                var model: Model!
+                var title: String!
+                var store: any Storing!
+                private var own: Model!
+                var set: Model! = Model()
+                var optional: Model?
+                var list: UICollectionView!
+                @IBOutlet var outlet: Model!
+                var unknown: Missing!
+                func makeLayout() -> UICollectionViewLayout { x }
+            }
+            class Base: UIViewController { var count: Int! }
+            class NoController { var model: Model! }
+            class Model {}
+            protocol Storing {}
+            struct Store: Storing {}
+            """)])
+        #expect(found.injectedClasses.map(\.name) == ["A", "Base"])
+        for declaration in found.declarations.prefix(3) where declaration.path != "Base" {
+            let own = ["model: Model()", "title: \"title\"", "store: Store()"]
+            #expect(found.injectedClasses.words(for: declaration) == own + ["count: 2"], "\(declaration.path)")
+        }
+    }
+
     @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
     func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")

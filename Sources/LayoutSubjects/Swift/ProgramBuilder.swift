@@ -39,6 +39,7 @@ struct ProgramBuilder {
         let calls = module.declarations.declarations
             .map { "\($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
             + module.interfaces.assets.code(for: module.files.map(\.source))
+            + module.declarations.injectedClasses.flatMap(\.properties).map { "\($0.name) \($0.value)" }.joined(separator: "\n")
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
             + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
     }

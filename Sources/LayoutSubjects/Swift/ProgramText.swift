@@ -5,7 +5,8 @@ import SwiftSource
 struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
-        /// The index of the declaration in the module; those of classes with outlets follow.
+        /// The index of the declaration in the module; those of classes with outlets follow, and then those with
+        /// properties that other code sets.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -61,10 +62,16 @@ struct ProgramText {
             append(Self.lines(type, all.count + offset), all.count + offset, to: type.file)
             outlets.append(Self.name(all.count + offset))
         }
+        var properties: [String] = []
+        let first = all.count + module.declarations.outletClasses.count
+        for (offset, type) in module.declarations.injectedClasses.enumerated() where !isLeftOut(first + offset) {
+            append(Self.lines(type, first + offset), first + offset, to: type.file)
+            properties.append(Self.name(first + offset))
+        }
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         main = Self.head + bundle + assets + "\nGalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
-            + "module: \"\(module.name)\")\n"
+            + "properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 
     /// All changes to a file.
@@ -154,6 +161,12 @@ struct ProgramText {
         case .controller, .file:
             "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
         }
+    }
+
+    /// A function that gives an object the properties that are still empty.
+    private static func lines(_ type: InjectedClass, _ index: Int) -> [String] {
+        let sets = type.properties.map { "if object.\($0.name) == nil { object.\($0.name) = \($0.value) }" }.joined(separator: "; ")
+        return ["@MainActor func \(name(index))(_ object: Any) { if let object = object as? \(type.name) { \(sets) } }"]
     }
 
     /// A function that sets a class's outlets by their names, and one at file scope.

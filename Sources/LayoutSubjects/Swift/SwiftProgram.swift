@@ -41,6 +41,8 @@ struct SwiftProgram: Sendable {
         var assumptions: [String] { check.assumptions }
         /// The reason that its items are replaced by placeholders.
         var replacedItems: RunningProgram.Stop?
+        /// The properties of its controller that other code sets, with plain values, and whether they are set.
+        var properties = (words: [String](), areSet: false)
         /// The number of sections of placeholders.
         var assumedSections = 1
         /// The reason that the sections after these are not drawn, if it is one.
@@ -247,6 +249,7 @@ private struct SwiftAttempts {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: number) {
                 var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
+                found.properties.words = built.module.declarations.injectedClasses.words(for: declaration)
                 reason = try found.refusal(choice, built.module.interfaces)
                 if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
             } else {
@@ -289,25 +292,28 @@ extension SwiftProgram.Found {
         request.interfaces = interfaces.listings
         request.lacksCode = program.lacksCode
         do {
-            let reason = try refusal(request)
-            if check.hasAssumedCounts { try countSections(request) }
-            return reason
+            return try refusal(request)
         } catch let stop as RunningProgram.Stop {
             guard !stop.isTimeout else {
                 self.stop = stop
                 return nil
             }
             let counts = request.itemCounts
-            request.itemCounts = counts ?? placeholders
-            do {
-                let reason = try refusal(request)
-                replacedItems = stop
-                if reason == nil, counts == nil { try countSections(request) }
-                return reason
-            } catch {
-                self.stop = stop
-                return nil
+            // With another model than in the app, with placeholders, too, and with these alone.
+            for (areSet, isReplaced) in [(true, false), (true, true), (false, true)] where !areSet || !properties.words.isEmpty {
+                (properties.areSet, request.setsProperties) = (areSet, areSet)
+                request.itemCounts = isReplaced ? counts ?? placeholders : counts
+                do {
+                    let reason = try refusal(request)
+                    if isReplaced { replacedItems = stop }
+                    if isReplaced, reason == nil, counts == nil { try countSections(request) }
+                    return reason
+                } catch {
+                    replacedItems = nil
+                }
             }
+            self.stop = stop
+            return nil
         } catch {
             throw Failure(.software, "cannot run the compiled program: \(error)")
         }
@@ -315,7 +321,9 @@ extension SwiftProgram.Found {
 
     /// The replacement of its items and the values that are assumed for it, for messages.
     var deviations: [String] {
-        let assumed = declaration.assumedValues.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
+        let values = [declaration.assumedValues].compactMap { $0 } + (properties.areSet ? properties.words : [])
+        let words = values.isEmpty ? nil : values.joined(separator: ", ")
+        let assumed = words.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
         let end = endOfSections.map { "drawn without section \(assumedSections) and those after it: \($0.words)" }
         return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed, end].compactMap { $0 }
     }
@@ -363,6 +371,7 @@ extension SwiftProgram.Found {
         switch try program.answer(.check(request)) {
         case .found(let check):
             self.check = check
+            if check.hasAssumedCounts { try countSections(request) }
             return nil
         case .solved, .sections: return nil
         case .refused(let reason):
@@ -379,6 +388,7 @@ extension SwiftProgram.Found {
             var request = request
             request.lacksCode = program.lacksCode
             request.assumedSections = assumedSections
+            request.setsProperties = properties.areSet
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")

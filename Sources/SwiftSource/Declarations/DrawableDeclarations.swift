@@ -10,6 +10,8 @@ package struct DrawableDeclarations: Sendable {
 
     /// Classes that XIB and storyboard files connect.
     package let outletClasses: [OutletClass]
+    /// Classes of controllers with properties that other code sets.
+    package let injectedClasses: [InjectedClass]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
     /// True if the files declare generic types or functions.
@@ -64,6 +66,7 @@ package struct DrawableDeclarations: Sendable {
         }
         areGeneric = files.contains { $0.scopes.contains(where: \.isGeneric) || $0.members.contains(where: \.isGeneric) }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
+        injectedClasses = files.enumerated().flatMap { InjectedClass.classes(of: $1, file: $0, table, values) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }

@@ -1,0 +1,53 @@
+/// A class of view controllers with properties that the code that shows one sets: `var viewModel: FeedViewModel!`.
+package struct InjectedClass: Sendable, Hashable {
+    package struct Property: Sendable, Hashable {
+        package var name: String
+        /// An expression for a plain value.
+        package var value: String
+    }
+
+    package var file: Int
+    /// The class's path.
+    package var name: String
+    package var properties: [Property]
+    fileprivate var superclass: String?
+
+    static func classes(
+        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues
+    ) -> [InjectedClass] {
+        file.scopes.enumerated().compactMap { number, scope in
+            guard scope.kind == .class, !scope.isGeneric, let entry = table[scope.path], table.isController(entry) else { return nil }
+            let properties = file.members.filter { $0.scope == number }.compactMap { member in
+                property(member, within: scope.path, values)
+            }
+            guard !properties.isEmpty else { return nil }
+            return InjectedClass(
+                file: index, name: scope.path.joined(separator: "."), properties: properties,
+                superclass: scope.inheritance.first.map { TypeName($0).components.joined(separator: ".") })
+        }
+    }
+
+    /// Views and data sources are the class's own, and so is what is private.
+    private static func property(_ member: MemberDeclaration, within path: [String], _ values: PlainValues) -> Property? {
+        let modifiers = member.head.modifiers
+        guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"),
+            modifiers.access != .private, modifiers.access != .fileprivate, let type = member.resultType, type.hasSuffix("!"),
+            TypeName(type).components.last.map({ !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }) ?? true
+        else { return nil }
+        let parameter = Parameter(label: nil, name: member.name, type: String(type.dropLast()), hasDefault: false)
+        return values.value(of: parameter, within: path).map { Property(name: member.name, value: $0) }
+    }
+}
+
+extension [InjectedClass] {
+    /// The properties of a declaration's controller and its superclasses, as text: `viewModel: FeedViewModel()`.
+    package func words(for declaration: Declaration) -> [String] {
+        let own = declaration.kind == .controller ? declaration.path : declaration.typePath.joined(separator: ".")
+        var (found, next) = ([String](), Optional(own))
+        while let name = next, let one = first(where: { $0.name == name }), found.count < 100 {
+            found += one.properties.map { "\($0.name): \($0.value)" }
+            next = one.superclass
+        }
+        return found
+    }
+}
