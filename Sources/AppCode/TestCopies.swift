@@ -14,6 +14,9 @@ package struct TestCopies {
     private let flags: Set<String>
     private let modules: Set<String>
     private let isApp: Bool
+    private let assets: AssetSymbols
+    /// The first asset catalogue, which the compiler's messages about its constants name.
+    private let catalog: String?
     /// The number of files that are listed.
     private let listedCount: Int
 
@@ -47,6 +50,7 @@ package struct TestCopies {
             sources = (own + others).map { SourceText(slice.text(of: $0)) }
         }
         (self.flags, self.modules, isApp, listedCount) = (flags, modules, app.root != nil, files.count)
+        (assets, catalog) = (app.assets, app.catalogs.first)
         writeTexts()
     }
 
@@ -56,6 +60,8 @@ package struct TestCopies {
             let code = copied.1.linuxCode(edits: edits.filter { $0.file == number }, importing: modules)
             return SourceText(code).testCopy(of: copied.0)
         }
+        let symbols = assets.code(for: sources)
+        if !symbols.isEmpty { texts[0] += SourceText(Array("import UIKit\n\(symbols)".utf8)).testCopy(of: catalog ?? paths[0]) }
     }
 
     private static func source(of file: String) throws(ListError) -> SourceText {

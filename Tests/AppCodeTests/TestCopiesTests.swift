@@ -18,6 +18,7 @@ struct TestCopiesTests {
             """,
         "App/FeedModel.swift": "import Firebase\nstruct FeedModel { var count = 3; func load() { Firebase.go() } }\n",
         "App/Router.swift": "enum Router { static func open() {} }\n",
+        "App/Media.xcassets/Contents.json": "{}",
         "App/Own.swift": "import Foundation\nstruct Own { @objc func a() {} }\n",
     ]
 
@@ -81,6 +82,19 @@ struct TestCopiesTests {
         }
     }
 
+    @Test func xcodesNamesOfAssetsThatTheCopiesUseAreThere() throws {
+        let catalog = ["used": "imageset", "unused": "imageset", "Tint": "colorset"].map { ("Media.xcassets/\($0).\($1)/Contents.json", "{}") }
+        let files = ["Package.swift": "", "A.swift": "import Foundation\n", "B.swift": "import UIKit\nlet a = (UIImage.used, UIColor.tint)\n"]
+        try AppFixture.with(files.merging(catalog) { $1 }) { app in
+            let texts = try copies(["A.swift", "B.swift"], of: app).texts.map { String(decoding: $0, as: UTF8.self) }
+            #expect(texts[0].contains("import LinuxUIKit\n"))
+            for symbol in ["UIImage { static var `used`", "UIColor { static var `tint`", "ImageResource { static var `used`"] {
+                #expect(texts[0].contains("extension \(symbol)") && !texts[1].contains(symbol))
+            }
+            #expect(texts[0].contains("#sourceLocation(file: \"\(app.path("Media.xcassets"))\"") && !texts[0].contains("unused"))
+        }
+    }
+
     @Test func codeThatTheCompilerRejectsIsLeftOut() throws {
         let app = ["Package.swift": "", "A.swift": "func a() {\n    let b = 1\n    Missing.go()\n    Missing.stop()\n    print(b)\n}\n"]
         try AppFixture.with(app) { app in
@@ -125,7 +139,7 @@ struct TestCopiesTests {
             let words = [app.path("Tests/galley.sources"), app.folder, app.path("out"), "3", "-DSTAGING", "Model"]
             let tool = try #require(AppSourcesTool(words))
             let inputs = try tool.inputs()
-            for name in ["Tests/galley.sources", "App", "App/Feed.swift", "App/Router.swift"] { #expect(inputs.contains(app.path(name))) }
+            for name in ["Tests/galley.sources", "App", "App/Feed.swift", "App/Router.swift", "App/Media.xcassets"] { #expect(inputs.contains(app.path(name))) }
             #expect(try tool.writeCopies() == [])
             func times() throws -> [Date?] {
                 try (1...3).map { number in
