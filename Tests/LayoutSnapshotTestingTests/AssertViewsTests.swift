@@ -64,6 +64,18 @@ struct AssertViewsTests {
         }
     }
 
+    /// As the article on files of an app says.
+    @Test func whatAControllerLeavesForLaterRunsWhileTheTestIsSuspended() async throws {
+        let later = LaterController()
+        later.loadViewIfNeeded()
+        await Task.yield()
+        try Scratch.run { scratch in
+            _ = scratch.failures { assertLayout(later, options: small) }
+            let table = try scratch.text(".txt")
+            #expect(table.contains("0-2") && !table.contains("0-3"))
+        }
+    }
+
     @Test func aControllerWithoutACollectionViewFails() throws {
         try Scratch.run { scratch in
             let failures = scratch.failures { assertLayout(UIViewController(), options: small) }
@@ -101,6 +113,27 @@ struct AssertViewsTests {
             #expect(recorded.count == 1 && recorded[0].contains(doubt) && recorded[0].contains("recorded"))
             #expect(scratch.goldens.count == 1)
         }
+    }
+}
+
+/// Rows of which two come by the main queue, and one by a task.
+private final class LaterController: UIViewController, UICollectionViewDataSource {
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let list = UICollectionView(frame: view.bounds, collectionViewLayout: RowsController.layout())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        list.dataSource = self
+        view.addSubview(list)
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.count += 2 } }
+        Task { count += 1 }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
 }
 
