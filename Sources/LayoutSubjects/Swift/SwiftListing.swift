@@ -32,7 +32,7 @@ package struct SwiftListing {
         let leftOut = program.leftOut.map { one in
             (one.declaration.file, one.declaration.line, line(one.declaration, program, "left out: \(one.reason)"))
         }
-        let omissions = (program.standIns + program.omissions + program.assumptions).map { one in
+        let omissions = (program.surroundings.standIns + program.surroundings.omissions + program.surroundings.assumptions).map { one in
             (files.firstIndex(of: one.path) ?? files.count, one.line, TerminalText.line(one.words) + "\n")
         }
         let all = found + leftOut + omissions

@@ -36,8 +36,8 @@ struct SwiftSubjects {
                 choice.itemCounts ?? subject.itemCounts
                 ?? (found.replacedItems == nil ? nil : found.placeholders)
             // Followed by the preview.
-            subject.dependencies += program.otherFiles
-            subject.omissions = (program.omissions + program.assumptions).map(\.words) + stops
+            subject.dependencies += program.surroundings.otherFiles
+            subject.omissions = (program.surroundings.omissions + program.surroundings.assumptions).map(\.words) + stops
             for deviation in found.deviations {
                 let words = "\(Self.name(found.declaration, program)): \(deviation)"
                 subject.omissions.append(words)
@@ -59,7 +59,7 @@ struct SwiftSubjects {
     private static func tellDeviations(of program: SwiftProgram) {
         let place = program.module.files[0].path
         // Long paths to an app elsewhere begin in its folder.
-        let files = program.otherFiles.map { path in
+        let files = program.surroundings.otherFiles.map { path in
             program.appFolder.map { path.hasPrefix("../") ? FilePlace(path).relative(to: FilePlace($0)) : path } ?? path
         }
         if !files.isEmpty {
@@ -67,12 +67,14 @@ struct SwiftSubjects {
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
         // Their constraints are those that the app's modules would make, so strict pictures have them, too.
-        tell(program.standIns.map(\.words))
-        tell(program.omissions.map(\.words))
-        tell(program.assumptions.map(\.words))
-        let obstructed = program.leftOut.filter { $0.declaration.kind == .controller && !$0.declaration.isSkipped && $0.declaration.obstacle != nil }
+        tell(program.surroundings.standIns.map(\.words))
+        tell(program.surroundings.omissions.map(\.words))
+        tell(program.surroundings.assumptions.map(\.words))
+        let obstructed = program.leftOut.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
+            declaration.kind == .controller && !declaration.isSkipped && declaration.obstacle != nil
+        }
         // If nothing is drawn, the error has them.
-        if !program.found.isEmpty { tell(obstructed.map { "\(name($0.declaration, program)): left out: \($0.reason)" }) }
+        if !program.found.isEmpty { tell(obstructed.map { "\(name($0, program)): left out: \($1)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
             Console.note("note: the app has more than \(limits); those farther away are not searched")

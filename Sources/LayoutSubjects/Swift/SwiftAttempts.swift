@@ -1,0 +1,157 @@
+import AppCode
+import SwiftSource
+
+/// Programs of the same files, each drawing what those before it could not draw.
+struct SwiftAttempts {
+    private let declarations: [Declaration]
+    private let choice: SwiftChoice
+    private var drawn: [Int: SwiftProgram.Found] = [:]
+    private var reasons: [Int: String] = [:]
+    /// The errors of compilations, for declarations that no program has.
+    private var errors: [Int: String] = [:]
+    /// The first error that kept all declarations from being compiled.
+    private(set) var failure: Failure?
+    private(set) var surroundings = SwiftProgram.Surroundings()
+
+    /// - Throws: if the files belong to no app and do not compile.
+    init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
+        let slices = AppSlices(module, app)
+        (declarations, self.choice) = (slices.declarations, choice)
+        // A target's files and modules are all that it needs.
+        if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
+        if slices.isApp {
+            if found.isEmpty { draw(slices) }
+        } else if let failure {
+            throw failure
+        }
+        let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
+        if !members.isEmpty {
+            draw(slices, only: members)
+        }
+    }
+
+    var found: [SwiftProgram.Found] {
+        let repetitions = repetitions
+        return declarations.indices.filter { repetitions[$0] == nil }.compactMap { drawn[$0] }
+    }
+
+    var repeated: [SwiftProgram.Found] { repetitions.keys.sorted().compactMap { drawn[$0] } }
+
+    /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
+    /// itself, or are the generic base of one.
+    private var repetitions: [Int: String] {
+        let own = Set(drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+            one.shown == one.declaration.path ? one.shown : nil
+        })
+        let heirs = Dictionary(
+            drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+                one.declaration.superclass.map { ($0, one.declaration.path) }
+            }, uniquingKeysWith: min)
+        return drawn.compactMapValues { one in
+            if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
+                return "is the generic base class of \(heir), which is drawn itself; --only draws it"
+            }
+            guard let shown = one.shown, own.contains(shown), one.declaration.kind != .preview, shown != one.declaration.path
+                || one.declaration.kind != .controller else { return nil }
+            return "gives \(shown), which is drawn itself; --only draws it"
+        }
+    }
+
+    /// Declarations that no program could draw, but for code without an end.
+    private var missing: [Declaration] {
+        declarations.indices.filter { drawn[$0].map { $0.stop.map { !$0.isTimeout } ?? false } ?? true }.map { declarations[$0] }
+    }
+
+    var leftOut: [SwiftProgram.LeftOut] {
+        let repetitions = repetitions
+        return declarations.indices.filter { drawn[$0] == nil || repetitions[$0] != nil }.map { index in
+            let declaration = declarations[index]
+            return SwiftProgram.LeftOut(
+                declaration: declaration,
+                reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.obstacle ?? "is not compiled")
+        }
+    }
+
+    /// Draws the files as they are.
+    private mutating func draw(_ module: SwiftModule) {
+        do throws(Failure) {
+            try draw(build(module, leavingOutRejected: false), of: module, declarations)
+        } catch {
+            note(error, declarations)
+        }
+    }
+
+    /// Draws what declarations need of their app.
+    ///
+    /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
+    private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
+        let roots = members ?? declarations
+        let built = BuiltSlice(slices, of: roots, alone: members != nil) { module throws(Failure) in
+            try build(module, leavingOutRejected: slices.isApp)
+        }
+        do throws(Failure) {
+            let count = drawn.count
+            try draw(built.result.get(), of: built.slice.module, roots)
+            if drawn.count > count { surroundings.add(SwiftProgram.Surroundings(assumptions: built.slice.assumptions)) }
+        } catch {
+            note(error, roots)
+        }
+    }
+
+    /// - Returns: `nil` if the module has nothing to draw.
+    private func build(_ module: SwiftModule, leavingOutRejected leavesOut: Bool) throws(Failure) -> BuiltProgram? {
+        // Without what the compiler rejects, an initializer may need less.
+        let mayDraw = module.declarations.declarations.contains { $0.isDrawable || leavesOut && !$0.isSkipped }
+        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build() : nil
+    }
+
+    private mutating func note(_ error: Failure, _ roots: [Declaration]) {
+        failure = failure ?? error
+        let first = error.message.split(separator: "\n").first { $0.contains("error:") } ?? ""
+        for index in roots.compactMap(index) { errors[index] = errors[index] ?? "does not compile: \(first)" }
+    }
+
+    /// - Parameter built: `nil` if the module has nothing to draw.
+    private mutating func draw(_ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration]) throws(Failure) {
+        guard let built else { return note(module.declarations.declarations.map { ($0, $0.obstacle) }) }
+        let (program, roots, count) = (RunningProgram(built, seconds: choice.seconds), Set(declarations.compactMap(index)), drawn.count)
+        for (number, declaration) in built.module.declarations.declarations.enumerated() {
+            guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.stop != nil
+            else { continue }
+            let reason: String?
+            if let obstacle = declaration.obstacle ?? built.refusals[number] {
+                reason = obstacle
+            } else if let entry = built.entries.firstIndex(of: number) {
+                var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
+                found.properties.words = built.module.declarations.injectedClasses.words(for: declaration)
+                reason = try found.refusal(choice, built.module.interfaces)
+                if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
+            } else {
+                reason = "galley cannot call it"
+            }
+            note([(declaration, reason)])
+        }
+        for declaration in declarations {
+            let cut = built.cuts.last { $0.file == declaration.file && $0.cut.range.contains(declaration.range.lowerBound) }
+            note([(declaration, cut.map { "does not compile here: \($0.cut.reason)" })])
+        }
+        guard drawn.count > count else { return }
+        surroundings.add(SwiftProgram.Surroundings(otherFiles: built.otherFiles, omissions: built.omissions, standIns: built.standIns))
+    }
+
+    private mutating func note(_ found: [(Declaration, String?)]) {
+        for (declaration, reason) in found {
+            guard let index = index(of: declaration), let reason else { continue }
+            reasons[index] = reasons[index] ?? reason
+        }
+    }
+
+    /// Lines and names stay the same in slices.
+    private func index(of declaration: Declaration) -> Int? {
+        declarations.firstIndex { other in
+            // Names of previews have numbers, which depend on the other ones.
+            other.file == declaration.file && other.line == declaration.line
+                && (other.path == declaration.path || other.kind == .preview && declaration.kind == .preview)
+        }
+    }
+}

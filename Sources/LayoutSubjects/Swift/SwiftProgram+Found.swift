@@ -1,0 +1,161 @@
+import CompositionalLayout
+import ProgramMessages
+import SwiftSource
+
+extension SwiftProgram {
+    /// A declaration that a program draws.
+    struct Found: Sendable {
+        var declaration: Declaration
+        /// Its index in the program.
+        var entry: Int
+        let program: RunningProgram
+        /// The result of its check.
+        var check = EntryCheck(shown: nil)
+        var shown: String? { check.shown }
+        /// The reason that the code ended before it returned a layout.
+        var stop: RunningProgram.Stop?
+        /// Objects in place of those of storyboards that are not there.
+        var assumptions: [String] { check.assumptions }
+        /// The reason that its items are replaced by placeholders.
+        var replacedItems: RunningProgram.Stop?
+        /// The properties of its controller that other code sets, with plain values, and whether they are set.
+        var properties = (words: [String](), areSet: false)
+        /// The number of sections of placeholders.
+        var assumedSections = 1
+        /// The reason that the sections after these are not drawn, if it is one.
+        var endOfSections: RunningProgram.Stop?
+    }
+}
+
+extension SwiftProgram.Found {
+    /// The reason that an entry yields no layout; `nil` if it yields one, or stops, which is reported when it is drawn.
+    mutating func refusal(_ choice: SwiftChoice, _ interfaces: InterfaceFiles) throws(Failure) -> String? {
+        var request = LayoutRequest(
+            entry: entry, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
+        request.interfaces = interfaces.listings
+        request.lacksCode = program.lacksCode
+        do {
+            return try refusal(request)
+        } catch let stop as RunningProgram.Stop {
+            guard !stop.isTimeout else {
+                self.stop = stop
+                return nil
+            }
+            let counts = request.itemCounts
+            for retry in retries {
+                (properties.areSet, request.setsProperties) = (retry.setsProperties, retry.setsProperties)
+                request.itemCounts = retry.replacesItems ? counts ?? placeholders : counts
+                do {
+                    let reason = try refusal(request)
+                    guard retry.replacesItems else { return reason }
+                    replacedItems = stop
+                    if reason == nil, counts == nil { try countSections(request) }
+                    return reason
+                } catch {
+                    replacedItems = nil
+                }
+            }
+            self.stop = stop
+            return nil
+        } catch {
+            throw Failure(.software, "cannot run the compiled program: \(error)")
+        }
+    }
+
+    private struct Retry {
+        var setsProperties = false
+        var replacesItems = false
+    }
+
+    /// The attempts after a stop, from true to modest: with another model than in the app, with placeholders, too, and with these alone.
+    private var retries: [Retry] {
+        let models = properties.words.isEmpty ? [] : [false, true].map {
+            Retry(setsProperties: true, replacesItems: $0)
+        }
+        return models + [Retry(replacesItems: true)]
+    }
+
+    /// The replacement of its items and the values that are assumed for it, for messages.
+    var deviations: [String] {
+        let values = [declaration.assumedValues].compactMap { $0 } + (properties.areSet ? properties.words : [])
+        let words = values.isEmpty ? nil : values.joined(separator: ", ")
+        let assumed = words.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
+        let end = endOfSections.map { "drawn without section \(assumedSections) and those after it: \($0.words)" }
+        return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed, end].compactMap { $0 }
+    }
+
+    /// The reason that it is not drawn, for want of code that galley has left out, or of what the app does first with the instance that
+    /// galley made.
+    var want: String? {
+        if let stop { return stop.isOfCut || declaration.instance != nil && !stop.isTimeout ? stop.words : nil }
+        // An instance of galley's own lacks the delegate that would give the sections.
+        let lacksState = declaration.creation == .initializer && declaration.instance != nil
+            && check.unsolved?.contains("Invalid section definition") ?? false
+        let isAssumed = declaration.assumedValues != nil || declaration.needsInstance && declaration.kind != .controller
+        return check.wantsCode || lacksState || isAssumed ? check.unsolved : nil
+    }
+
+    /// Item counts for a layout whose data cannot be had.
+    var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
+
+    /// The sections of placeholders of which a section provider is asked for more.
+    private static let sectionLimit = 12
+
+    /// Counts the sections that a section provider has without its data. One at which its code stops is none.
+    private mutating func countSections(_ request: LayoutRequest) throws {
+        func count(upTo limit: Int) throws -> Int {
+            if case .sections(let count) = try program.answer(.countSections(request, upTo: limit)) { return count }
+            return 1
+        }
+        do {
+            assumedSections = try count(upTo: Self.sectionLimit)
+        } catch let stop as RunningProgram.Stop where !stop.isTimeout {
+            for limit in 2...Self.sectionLimit {
+                do {
+                    _ = try count(upTo: limit)
+                } catch let stop as RunningProgram.Stop {
+                    (assumedSections, endOfSections) = (limit - 1, stop.isOfCut ? stop : nil)
+                    break
+                }
+            }
+        } catch is RunningProgram.Stop {
+            // Code that does not end has the one section that has been solved.
+        }
+    }
+
+    private mutating func refusal(_ request: LayoutRequest) throws -> String? {
+        switch try program.answer(.check(request)) {
+        case .found(let check):
+            self.check = check
+            if check.hasAssumedCounts { try countSections(request) }
+            return nil
+        case .solved, .sections: return nil
+        case .refused(let reason):
+            // The end of a sentence that begins with its name.
+            let subject = ["it ", declaration.name + " "].first(where: reason.hasPrefix) ?? ""
+            return String(reason.dropFirst(subject.count))
+        }
+    }
+
+    /// - Parameter name: the name in messages.
+    func solved(_ request: LayoutRequest, name: String) throws(Failure) -> ProgramLayout {
+        do {
+            if let stop { throw stop }
+            var request = request
+            request.lacksCode = program.lacksCode
+            request.assumedSections = assumedSections
+            request.setsProperties = properties.areSet
+            switch try program.answer(.solve(request)) {
+            case .solved(let layout): return layout
+            case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
+            case .found, .sections: throw Failure(.software, "\(name): error: the program sent an unexpected answer")
+            }
+        } catch let failure as Failure {
+            throw failure
+        } catch let stop as RunningProgram.Stop {
+            throw Failure(.badInput, "\(name): error: \(stop.words)")
+        } catch {
+            throw Failure(.software, "\(name): error: \(error)")
+        }
+    }
+}
