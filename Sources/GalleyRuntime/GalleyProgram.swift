@@ -38,8 +38,8 @@ public enum GalleyProgram {
 
     /// Gives an object the properties that the code that shows it would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Those of the classes of the program, if a request asks for them.
-    @TaskLocal private static var properties: [Properties] = []
+    /// Brings a new controller into the state that a request asks for.
+    @TaskLocal private static var preparation: [Properties] = []
 
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
@@ -60,8 +60,9 @@ public enum GalleyProgram {
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
-            let asked = request.parameters.setsProperties ? properties : []
-            let answer = MainActor.assumeIsolated { $properties.withValue(asked) { Self.answer(request, entries, sources) } }
+            var asked = request.parameters.setsProperties ? properties : []
+            if request.parameters.loadsOwner { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
+            let answer = MainActor.assumeIsolated { $preparation.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.
             fflush(nil)
             do {
@@ -148,7 +149,7 @@ extension GalleyProgram {
         guard let controller = controller ?? type.fromNib() else {
             throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
         }
-        for setter in properties { setter(controller) }
+        for step in preparation { step(controller) }
         return controller
     }
 }

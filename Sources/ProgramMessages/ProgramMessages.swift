@@ -36,6 +36,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var assumedSections = 1
     /// True to set the properties of controllers that other code sets.
     package var setsProperties = false
+    /// True to load the views of controllers whose members are entries.
+    package var loadsOwner = false
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []

@@ -56,6 +56,26 @@ struct IncompleteAppTests {
         #expect(result.status == 0 && rows.contains("cell 0–1 0 59 393 50 0"), "\(result.errors)\n\(rows)")
     }
 
+    /// An app calls its members when its view is loaded; before, they lack what `viewDidLoad` sets.
+    @Test func aMemberOfAControllerHasItsViewLoadedWhereItStops() throws {
+        let text = """
+            import UIKit
+
+            class GridController: UIViewController {
+                private var heights: [CGFloat]!
+                override func viewDidLoad() { heights = [30, 70] }
+                func makeSection() -> NSCollectionLayoutSection {
+                    \(Self.section)
+                    section.interGroupSpacing = heights[1]
+                    return section
+                }
+            }
+            """
+        let result = try run("frames", ("GridController.swift", text))
+        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(result.status == 0 && rows.contains("cell 0–1 0 120 393 50 0"), "\(result.errors)\n\(rows)")
+    }
+
     /// The owner is Galley's own, so its delegate is not the app's mistake.
     @Test func aLayoutWithoutItsDelegateIsANoteBesideTheOthers() throws {
         let text = """

@@ -20,6 +20,8 @@ extension SwiftProgram {
         var replacedItems: RunningProgram.Stop?
         /// The properties of its controller that other code sets, with plain values, and whether they are set.
         var properties = (words: [String](), areSet: false)
+        /// True to load the view of the controller that it is a member of, as the app has when it calls it.
+        var loadsOwner = false
         /// The number of sections of placeholders.
         var assumedSections = 1
         /// The reason that the sections after these are not drawn, if it is one.
@@ -43,7 +45,8 @@ extension SwiftProgram.Found {
             }
             let counts = request.itemCounts
             for retry in retries {
-                (properties.areSet, request.setsProperties) = (retry.setsProperties, retry.setsProperties)
+                (loadsOwner, properties.areSet) = (retry.loadsOwner, retry.setsProperties)
+                (request.loadsOwner, request.setsProperties) = (loadsOwner, properties.areSet)
                 request.itemCounts = retry.replacesItems ? counts ?? placeholders : counts
                 do {
                     let reason = try refusal(request)
@@ -63,16 +66,19 @@ extension SwiftProgram.Found {
     }
 
     private struct Retry {
+        var loadsOwner = false
         var setsProperties = false
         var replacesItems = false
     }
 
-    /// The attempts after a stop, from true to modest: with another model than in the app, with placeholders, too, and with these alone.
+    /// The attempts after a stop, from true to modest: with the view of its controller, with another model than in the app, with
+    /// placeholders, too, and with these alone.
     private var retries: [Retry] {
+        let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
         let models = properties.words.isEmpty ? [] : [false, true].map {
-            Retry(setsProperties: true, replacesItems: $0)
+            Retry(loadsOwner: isMember, setsProperties: true, replacesItems: $0)
         }
-        return models + [Retry(replacesItems: true)]
+        return (isMember ? [Retry(loadsOwner: true)] : []) + models + [Retry(replacesItems: true)]
     }
 
     /// The replacement of its items and the values that are assumed for it, for messages.
@@ -144,7 +150,7 @@ extension SwiftProgram.Found {
             var request = request
             request.lacksCode = program.lacksCode
             request.assumedSections = assumedSections
-            request.setsProperties = properties.areSet
+            (request.loadsOwner, request.setsProperties) = (loadsOwner, properties.areSet)
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
