@@ -44,12 +44,15 @@ extension SwiftProgram.Found {
                 return nil
             }
             let counts = request.itemCounts
-            for retry in retries {
+            let retries = retries
+            for (index, retry) in retries.enumerated() {
                 (loadsOwner, properties.areSet) = (retry.loadsOwner, retry.setsProperties)
                 (request.loadsOwner, request.setsProperties) = (loadsOwner, properties.areSet)
                 request.itemCounts = retry.replacesItems ? counts ?? placeholders : counts
                 do {
                     let reason = try refusal(request)
+                    let isSolved = reason == nil && check.unsolved == nil
+                    guard isSolved || index == retries.count - 1 else { continue }
                     guard retry.replacesItems else { return reason }
                     replacedItems = stop
                     if reason == nil, counts == nil { try countSections(request) }
