@@ -39,7 +39,7 @@ public enum GalleyProgram {
     /// Gives an object the properties that the code that shows it would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
     /// Brings a new controller into the state that a request asks for.
-    @TaskLocal private static var preparation: [Properties] = []
+    @TaskLocal private static var steps: [Properties] = []
 
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
@@ -60,9 +60,10 @@ public enum GalleyProgram {
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
-            var asked = request.parameters.setsProperties ? properties : []
-            if request.parameters.loadsOwner { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
-            let answer = MainActor.assumeIsolated { $preparation.withValue(asked) { Self.answer(request, entries, sources) } }
+            let preparation = request.parameters.preparation
+            var asked = preparation.setsProperties ? properties : []
+            if preparation.loadsView { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
+            let answer = MainActor.assumeIsolated { $steps.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.
             fflush(nil)
             do {
@@ -149,7 +150,7 @@ extension GalleyProgram {
         guard let controller = controller ?? type.fromNib() else {
             throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
         }
-        for step in preparation { step(controller) }
+        for step in steps { step(controller) }
         return controller
     }
 }
@@ -256,7 +257,8 @@ package struct HostedEntry {
         let isEmpty = content.map { content in content.itemCounts.allSatisfy { $0 == 0 } } ?? false
         // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
         // or has another model than in the app.
-        let isAssumed = content == nil || isEmpty && given == nil && (app.content == nil || request.lacksCode || request.setsProperties)
+        let lacksData = app.content == nil || request.lacksCode || request.preparation.setsProperties
+        let isAssumed = content == nil || isEmpty && given == nil && lacksData
         if isAssumed { (content, source) = (assumedContent(content, request), nil) }
         var notes = isEmpty && given == nil && !isAssumed ? ["it has no items; if they come later, --items shows others"] : []
         var (ownLayout, assumptions) = (app.layout, [String]())

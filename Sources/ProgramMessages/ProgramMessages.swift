@@ -34,10 +34,7 @@ package struct LayoutRequest: Codable, Sendable {
     package var lacksCode = false
     /// The number of sections where the code gives none.
     package var assumedSections = 1
-    /// True to set the properties of controllers that other code sets.
-    package var setsProperties = false
-    /// True to load the views of controllers whose members are entries.
-    package var loadsOwner = false
+    package var preparation = ControllerPreparation()
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []
@@ -52,6 +49,17 @@ package struct LayoutRequest: Codable, Sendable {
     /// Item counts where the code gives none: for several sections small ones, so that more than the first is in view.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
+    }
+}
+
+/// The state into which a new controller is brought, as the app's own code would.
+package struct ControllerPreparation: Codable, Sendable {
+    package var loadsView: Bool
+    /// True to set the properties that other code sets.
+    package var setsProperties: Bool
+
+    package init(loadsView: Bool = false, setsProperties: Bool = false) {
+        (self.loadsView, self.setsProperties) = (loadsView, setsProperties)
     }
 }
 

@@ -128,7 +128,7 @@ extension SVGDocument {
         putPainted(node)
     }
 
-    /// Writes a reference with the prefix of SVG 1.1: Inkscape before 1.3 and Qt draw nothing for a plain `href`.
+    /// Writes a reference with the prefix of SVG 1.1: Inkscape 1.2 and Qt 5 draw nothing for a plain `href`.
     mutating func putReference(_ name: String, at place: Point) {
         indent()
         body.put("<use xlink:href=\"#")

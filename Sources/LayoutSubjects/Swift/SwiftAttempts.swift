@@ -123,7 +123,7 @@ struct SwiftAttempts {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: number) {
                 var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
-                found.properties.words = built.module.declarations.injectedClasses.words(for: declaration)
+                found.injected = built.module.declarations.injectedClasses.words(for: declaration)
                 reason = try found.refusal(choice, built.module.interfaces)
                 if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
             } else {

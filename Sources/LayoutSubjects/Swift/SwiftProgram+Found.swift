@@ -18,10 +18,10 @@ extension SwiftProgram {
         var assumptions: [String] { check.assumptions }
         /// The reason that its items are replaced by placeholders.
         var replacedItems: RunningProgram.Stop?
-        /// The properties of its controller that other code sets, with plain values, and whether they are set.
-        var properties = (words: [String](), areSet: false)
-        /// True to load the view of the controller that it is a member of, as the app has when it calls it.
-        var loadsOwner = false
+        /// The properties of its controller that other code sets, with plain values, as text.
+        var injected: [String] = []
+        /// The state into which its controller is brought.
+        var preparation = ControllerPreparation()
         /// The number of sections of placeholders.
         var assumedSections = 1
         /// The reason that the sections after these are not drawn, if it is one.
@@ -39,26 +39,16 @@ extension SwiftProgram.Found {
         do {
             return try refusal(request)
         } catch let stop as RunningProgram.Stop {
-            guard !stop.isTimeout else {
-                self.stop = stop
-                return nil
-            }
-            let counts = request.itemCounts
-            let retries = retries
-            for (index, retry) in retries.enumerated() {
-                (loadsOwner, properties.areSet) = (retry.loadsOwner, retry.setsProperties)
-                (request.loadsOwner, request.setsProperties) = (loadsOwner, properties.areSet)
-                request.itemCounts = retry.replacesItems ? counts ?? placeholders : counts
+            let attempts = stop.isTimeout ? [] : attempts(after: stop)
+            for (index, attempt) in attempts.enumerated() {
+                var attempt = attempt
                 do {
-                    let reason = try refusal(request)
-                    let isSolved = reason == nil && check.unsolved == nil
-                    guard isSolved || index == retries.count - 1 else { continue }
-                    guard retry.replacesItems else { return reason }
-                    replacedItems = stop
-                    if reason == nil, counts == nil { try countSections(request) }
+                    let reason = try attempt.retry(request)
+                    guard reason == nil && attempt.check.unsolved == nil || index == attempts.count - 1 else { continue }
+                    self = attempt
                     return reason
                 } catch {
-                    replacedItems = nil
+                    // The first stop is told.
                 }
             }
             self.stop = stop
@@ -68,25 +58,34 @@ extension SwiftProgram.Found {
         }
     }
 
-    private struct Retry {
-        var loadsOwner = false
-        var setsProperties = false
-        var replacesItems = false
-    }
-
     /// The attempts after a stop, from true to modest: with the view of its controller, with another model than in the app, with
     /// placeholders, too, and with these alone.
-    private var retries: [Retry] {
-        let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
-        let models = properties.words.isEmpty ? [] : [false, true].map {
-            Retry(loadsOwner: isMember, setsProperties: true, replacesItems: $0)
+    private func attempts(after stop: RunningProgram.Stop) -> [Self] {
+        func attempt(_ loadsView: Bool, setsProperties: Bool = false, replacesItems: Bool = false) -> Self {
+            var attempt = self
+            attempt.preparation = ControllerPreparation(loadsView: loadsView, setsProperties: setsProperties)
+            attempt.replacedItems = replacesItems ? stop : nil
+            return attempt
         }
-        return (isMember ? [Retry(loadsOwner: true)] : []) + models + [Retry(replacesItems: true)]
+        // An app calls members when the view is loaded.
+        let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
+        let models = injected.isEmpty ? [] : [false, true].map { attempt(isMember, setsProperties: true, replacesItems: $0) }
+        return (isMember ? [attempt(true)] : []) + models + [attempt(false, replacesItems: true)]
+    }
+
+    private mutating func retry(_ request: LayoutRequest) throws -> String? {
+        var request = request
+        request.preparation = preparation
+        let isCounted = replacedItems == nil || request.itemCounts != nil
+        if !isCounted { request.itemCounts = placeholders }
+        let reason = try refusal(request)
+        if !isCounted, reason == nil { try countSections(request) }
+        return reason
     }
 
     /// The replacement of its items and the values that are assumed for it, for messages.
     var deviations: [String] {
-        let values = [declaration.assumedValues].compactMap { $0 } + (properties.areSet ? properties.words : [])
+        let values = [declaration.assumedValues].compactMap { $0 } + (preparation.setsProperties ? injected : [])
         let words = values.isEmpty ? nil : values.joined(separator: ", ")
         let assumed = words.map { "drawn with \($0)" + ($0.contains(":") ? "; --argument gives other values" : "") }
         let end = endOfSections.map { "drawn without section \(assumedSections) and those after it: \($0.words)" }
@@ -153,7 +152,7 @@ extension SwiftProgram.Found {
             var request = request
             request.lacksCode = program.lacksCode
             request.assumedSections = assumedSections
-            (request.loadsOwner, request.setsProperties) = (loadsOwner, properties.areSet)
+            request.preparation = preparation
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
             case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")

@@ -19,8 +19,6 @@ extension CodeEdit {
         "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch", "UICollectionView",
     ]
 
-    private static let values = ["frame": "frame: frame", "collectionViewLayout": "collectionViewLayout: UICollectionViewLayout()"]
-
     /// Overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, in classes of views that are no cells.
     static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
@@ -30,9 +28,10 @@ extension CodeEdit {
             let designated = table.initializers(of: scope.path).filter { !$0.isConvenience && !$0.canFail && !$0.isUnavailable }
             let arguments = designated.map { $0.parameters.map(\.label) }
             let isInherited = table.initializers(of: scope.path).allSatisfy(\.isConvenience)
-            let own = root == "UICollectionView" ? ["frame", "collectionViewLayout"] : ["frame"]
+            let own = ["frame"] + (root == "UICollectionView" ? ["collectionViewLayout"] : [])
+            let values = "frame: frame" + (root == "UICollectionView" ? ", collectionViewLayout: UICollectionViewLayout()" : "")
             let body =
-                isInherited || arguments.contains(own) ? "\(name)(\(own.map { values[$0]! }.joined(separator: ", ")))"
+                isInherited || arguments.contains(own) ? "\(name)(\(values))"
                 : arguments.contains([]) ? "\(name)()" : "fatalError(\"\(unimplemented(scope))\")"
             let access = [.public, .open].contains(scope.head.modifiers.access) ? "public " : ""
             return CodeEdit(
