@@ -10,13 +10,16 @@ struct IncompleteAppTests {
         """
 
     /// Writes files of an app, and runs a verb on the first one.
-    private func run(_ verb: String, _ files: (path: String, text: String)...) throws -> (status: Int32, output: String, errors: String) {
+    private func run(
+        _ verb: String, _ files: (path: String, text: String)..., options: [String] = []
+    ) throws -> (status: Int32, output: String, errors: String) {
         var answer = (status: Int32(0), output: "", errors: "")
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             for file in files { try galley.write(file.text, to: file.path) }
             let result = try galley.run(
-                [verb, files[0].path] + (verb == "render" ? ["-o", "Pictures"] : []), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                [verb, files[0].path] + options + (verb == "render" ? ["-o", "Pictures/"] : []),
+                environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             answer = (result.status, result.outputText, result.errorText)
         }
         return answer
@@ -74,6 +77,30 @@ struct IncompleteAppTests {
         let result = try run("frames", ("GridController.swift", text))
         let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(result.status == 0 && rows.contains("cell 0–1 0 120 393 50 0"), "\(result.errors)\n\(rows)")
+    }
+
+    /// Its extension's type is missing. Two pictures refuse this line, and one of them another, too.
+    @Test func whatIsCutWithItsExtensionHasItsReasonAndIsRefusedOnce() throws {
+        let text = """
+            import UIKit
+
+            class GridController: UIViewController {
+                func makeSection() -> NSCollectionLayoutSection {
+                    \(Self.section)
+                    return section
+                }
+                func other(rows: Int) -> NSCollectionLayoutSection { makeSection() }
+            }
+            extension Catalogue {
+                func promotions() -> NSCollectionLayoutSection { GridController().makeSection() }
+            }
+            """
+        let listed = try run("render", ("Grid.swift", text), options: ["--list"])
+        let reason = "cannot find type 'Catalogue' in scope"
+        #expect(listed.output.contains("Catalogue.promotions: left out: does not compile here: \(reason)\n"), "\(listed.output)")
+        let strict = try run("render", ("Grid.swift", text), options: ["--strict"])
+        let refused = strict.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") && $0.hasSuffix(reason) }
+        #expect(strict.status != 0 && refused.count == 1, "\(strict.errors)")
     }
 
     /// The owner is Galley's own, so its delegate is not the app's mistake.
