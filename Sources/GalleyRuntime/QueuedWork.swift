@@ -51,7 +51,10 @@ private enum OtherThreads {
     private static let classes: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
 
     /// Waits until the blocks of the global queues have begun, and no thread computes or reads a file.
+    ///
+    /// The first block of a global queue creates a thread before it is enqueued, so a process without threads waits for nothing.
     static func waitUntilIdle() {
+        guard all?.isEmpty != true else { return }
         let begun = DispatchGroup()
         for one in classes { DispatchQueue.global(qos: one).async(group: begun) {} }
         _ = begun.wait(timeout: .now() + .milliseconds(limit))
@@ -63,11 +66,12 @@ private enum OtherThreads {
         }
     }
 
-    private static var areBusy: Bool {
+    private static var areBusy: Bool { (all ?? []).contains { ["R", "D"].contains(state(of: $0)) } }
+
+    /// The threads' numbers; unknown without /proc, as on macOS, where only the beginning of blocks is awaited.
+    private static var all: [String]? {
         let main = String(getpid())
-        // Without /proc, as on macOS, threads are not awaited.
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-        return threads.contains { $0 != main && ["R", "D"].contains(state(of: $0)) }
+        return (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.filter { $0 != main }
     }
 
     /// The letter behind the name in brackets.
