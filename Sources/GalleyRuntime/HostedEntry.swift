@@ -1,0 +1,204 @@
+package import CompositionalLayout
+import FontFiles
+import Foundation
+import LayoutDiagram
+import LayoutHosting
+import LinuxUIKit
+package import ProgramMessages
+import TextMeasurement
+
+/// An entry in a viewport.
+@MainActor
+package struct HostedEntry {
+    private let app: AppLayout
+    /// The owner of the layout's items.
+    private let owner: AppLayout?
+    private let title: String?
+    /// True for a layout of which all sections are equal.
+    private let isSection: Bool
+    /// The object that created the layout. Closures of the layout may refer to it weakly.
+    private let creator: Any?
+    /// The reports of sections' code while the owner of the items appears.
+    private let calls: Set<SectionCall>
+    /// The name of the own section in reports.
+    private let section: String?
+    /// The class of the controller that is shown, without its module.
+    private let shown: String?
+
+    /// Above this count, only the views of visible elements are made, for their titles and visibility.
+    private static let viewedElements = 2_000
+
+    /// The reason that an entry yields no layout.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
+    package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true) throws {
+        let made = try viewport.performAsCurrent { try entry.make() }
+        let value: Any?
+        (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
+        isSection = value is NSCollectionLayoutSection
+        switch value {
+        case let controller as UIViewController:
+            app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport, finishing: hasItems ? QueuedWork.run : nil) }
+            title = controller.title ?? controller.navigationItem.title
+        case let view as UICollectionView:
+            (app, title) = (try AppLayout(view, in: viewport), nil)
+        case let view as UIView:
+            (app, title) = (try viewport.performAsCurrent { try AppLayout(view, in: viewport) }, nil)
+        case let layout as UICollectionViewLayout:
+            (app, title) = (AppLayout(layout, in: viewport), nil)
+        case let section as NSCollectionLayoutSection:
+            (app, title) = (AppLayout(section, in: viewport), nil)
+        case nil: throw Refusal(description: "it is nil")
+        case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout, view controller or view")
+        }
+        guard type(of: app.layout) != UICollectionViewLayout.self else {
+            throw Refusal(description: "its layout is UICollectionViewLayout itself, which places nothing until another is set")
+        }
+        (owner, calls) = SectionCall.collecting {
+            (hasItems ? entry.contentOwner : nil).flatMap { make in
+                // Errors of the controller are reported for the controller itself.
+                try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
+            }
+        }
+        section = entry.section
+        shown = app.shown.map { Self.path(of: type(of: $0)) }
+    }
+
+    /// `Outer.Inner` of `Module.Outer<Module.Item>.(unknown context at $10).Inner`.
+    private static func path(of type: Any.Type) -> String {
+        var (name, depth) = ("", 0)
+        for character in String(reflecting: type) {
+            if character == "<" { depth += 1 }
+            if depth == 0 { name.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        let words = name.split(separator: ".").dropFirst()
+        return words.filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }.joined(separator: ".")
+    }
+
+    /// An entry's layout.
+    package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
+        var (solved, doubts) = try measuring(request) {
+            try TextMeter.collectingDoubts { try HostedEntry(entry, in: request.viewport, withItems: request.itemCounts == nil).solved(request) }
+        }
+        // Reports each doubt once, however often texts are measured.
+        var known: Set<TextDoubt> = []
+        solved.doubts = doubts.filter { known.insert($0).inserted }
+        return solved
+    }
+
+    /// Runs code whose texts are measured with a request's fonts.
+    static func measuring<Answer>(_ request: LayoutRequest, _ body: () throws -> Answer) throws -> Answer {
+        guard !request.fonts.isEmpty else { return try body() }
+        // Embedding permissions have already been checked.
+        let fonts = try Fonts(files: request.fonts, allowsRestricted: true)
+        return try TextMeasurer(sources: [fonts]).performAsCurrent(body)
+    }
+
+    func solved(_ request: LayoutRequest) throws -> ProgramLayout {
+        guard !app.lacksLayout(lacksCode: request.lacksCode) else {
+            throw Refusal(description: "nothing that is there sets its flow layout, or another layout")
+        }
+        var shown = items(request)
+        limitToOwnSection(&shown)
+        let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
+        try check(layout, of: &shown, lacksCode: request.lacksCode)
+        let (titles, hidden) = views(of: layout, by: shown.source)
+        if !hidden.isEmpty, layout.elementCount > Self.viewedElements {
+            shown.notes.append("some elements in view are hidden; the others of its \(layout.elementCount) are not asked and count as shown")
+        }
+        var answer = ProgramLayout(
+            layout: layout, titles: titles, hidden: hidden, title: title, hasAssumedCounts: shown.isAssumed,
+            notes: app.notes + shown.notes)
+        answer.assumptions = app.assumptions + shown.assumptions
+        return answer
+    }
+
+    /// The items of a layout, and what is said about them.
+    private struct Items {
+        var content: LayoutContent
+        /// The owner of the items; `nil` if they are given or assumed.
+        var source: AppLayout?
+        var isAssumed = false
+        var layout: UICollectionViewLayout
+        var notes: [String] = []
+        var assumptions: [String] = []
+    }
+
+    /// The given items, those of the data source, or assumed ones.
+    private func items(_ request: LayoutRequest) -> Items {
+        // Given item counts replace the data source, which is not asked.
+        if let counts = request.itemCounts { return Items(content: LayoutContent(itemCounts: counts), layout: app.layout) }
+        let source = app.content == nil ? owner : app
+        let content = source?.content
+        let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
+        // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
+        // or has another model than in the app.
+        let lacksData = app.content == nil || request.lacksCode || request.preparation.setsProperties
+        guard let content, !(isEmpty && lacksData) else {
+            return Items(content: assumedContent(content, request), isAssumed: true, layout: app.layout)
+        }
+        let notes = isEmpty ? ["it has no items; if they come later, --items shows others"] : []
+        return Items(content: content, source: source, layout: app.layout, notes: notes)
+    }
+
+    /// Assumed items in the sections of a layout, or in as many as are assumed.
+    private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
+        let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
+        let sections = isSection ? 1 : known ?? request.assumedSections
+        return LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: sections))
+    }
+
+    /// Keeps the sections of the owner that call the own section's code.
+    private func limitToOwnSection(_ items: inout Items) {
+        guard let section, let owner, items.source != nil else { return }
+        switch owner.sections(calling: section, besides: calls) {
+        case .every: break
+        case .these(let sections):
+            items.layout = (items.layout as? UICollectionViewCompositionalLayout)?.limited(to: sections) ?? items.layout
+            let counts = items.content.itemCounts
+            items.content.itemCounts = counts.indices.map { sections.contains($0) ? counts[$0] : 0 }
+        case .unknown:
+            let counts = LayoutRequest.assumedItemCounts(inSections: 1)
+            (items.content, items.source) = (LayoutContent(itemCounts: counts), nil)
+            items.assumptions.append("no section of the view controller calls it, so \(counts[0]) placeholder items are shown")
+        }
+    }
+
+    /// Throws what the app's own code would find wrong; a note where some of it is missing.
+    private func check(_ layout: SolvedLayout, of items: inout Items, lacksCode: Bool) throws(HostingError) {
+        do throws(HostingError) {
+            try items.source?.check(layout)
+        } catch {
+            guard lacksCode else { throw error }
+            items.notes.append(error.description)
+        }
+    }
+
+    /// The titles and the hidden ones of the elements whose views are made.
+    private func views(of layout: SolvedLayout, by source: AppLayout?) -> (titles: [LayoutElement.ID: String], hidden: Set<LayoutElement.ID>) {
+        guard let source else { return ([:], []) }
+        let viewed = layout.elementCount <= Self.viewedElements ? layout.elements() : layout.visibleElements()
+        let titles = viewed.compactMap { element in source.title(of: element).map { (element.id, $0) } }
+        return (
+            Dictionary(titles, uniquingKeysWith: { first, _ in first }),
+            Set(viewed.filter { source.isHidden($0) }.map(\.id))
+        )
+    }
+
+    /// Solves the layout, as code may trap as late as when its items are asked for.
+    func check(_ request: LayoutRequest) -> EntryCheck {
+        var check = EntryCheck(shown: shown)
+        do {
+            check.hasAssumedCounts = try solved(request).hasAssumedCounts
+        } catch {
+            (check.unsolved, check.wantsCode) = ("\(error)", error is Refusal)
+        }
+        return check
+    }
+
+    func countSections(upTo limit: Int) -> Int { isSection ? 1 : app.countSections(upTo: limit) }
+}
