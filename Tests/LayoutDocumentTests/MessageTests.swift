@@ -33,6 +33,19 @@ struct MessageTests {
     }
 
     @Test(arguments: [
+        "galley: 1\nboundaryItems: ITEMS\nsections: [{items: 1, GROUP}]\n",
+        "galley: 1\nsections: [{items: 1, boundaryItems: ITEMS, GROUP}]\n",
+    ])
+    func ofEqualKindsTheLastOneIsMarked(text: String) throws {
+        let items = "[{kind: a, width: 1, height: 1, alignment: top},\n {kind: a, width: 1, height: 1, alignment: bottom}]"
+        let text = text.replacing("ITEMS", with: items).replacing("GROUP", with: rowGroup)
+        let error = try #require(throws: DocumentError.self) {
+            try Document(DocumentSource(name: "test.layout.yaml", data: Data(text.utf8))).build().solve()
+        }
+        #expect(error.diagnostics.map { $0.mark?.line } == [3])
+    }
+
+    @Test(arguments: [
         (2, "line 4"), (3, "lines 4, 5"), (9, "lines 4, 5, 6, 7, 8, 9, 10, 11"),
         (10, "lines 4, 5, 6, 7, 8, 9, 10, 11 and 1 more"),
     ])

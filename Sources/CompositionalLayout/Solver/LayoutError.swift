@@ -89,6 +89,13 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         return element
     }
 
+    /// The kind of the boundary item that the error concerns, or the first of several kinds.
+    package var kind: String? {
+        if case .duplicateKinds(let kinds) = reason { return kinds.first }
+        if case .pinnedWithoutWidth(let kind) = reason { return kind }
+        return nil
+    }
+
     /// True if the error concerns the group at `place`.
     public var isAboutGroup: Bool {
         switch reason {

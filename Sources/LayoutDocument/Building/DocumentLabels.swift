@@ -150,8 +150,11 @@ extension DocumentLabels {
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return content(of: element)?.mark ?? view(element)?.mark }
-        guard let index = error.place.section, sectionModels.indices.contains(index) else { return nil }
+        // Of equal kinds the last one is marked.
+        func mark(_ items: [BoundaryModel]) -> SourceMark? { items.last { $0.kind == error.kind }?.item.mark }
+        guard let index = error.place.section, sectionModels.indices.contains(index) else { return mark(model.boundaryItems) }
         let section = model.sections[sectionModels[index]]
+        if let mark = mark(section.boundaryItems) { return mark }
         switch section.content {
         case .group(let group) where error.isAboutGroup:
             return group.mark(at: error.place.subitems + (error.isAboutFirstSubitem ? [0] : []))
