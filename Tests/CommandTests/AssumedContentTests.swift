@@ -85,7 +85,7 @@ struct AssumedContentTests {
         }
     }
 
-    /// What sets the layout is left out, and no one has a collection view as UIKit makes it in mind.
+    /// The code that sets the layout is left out, and UIKit's default layout is not meant.
     @Test func aFlowLayoutThatNothingSetsIsNotDrawn() throws {
         try app("""
             final class GridController: UIViewController {

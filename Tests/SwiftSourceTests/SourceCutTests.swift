@@ -125,7 +125,7 @@ struct SourceCutTests {
         #expect(cut("enum A<B: Hashable & «Missing>: Error {\n}") == "enum A<B >: Error {\n}")
     }
 
-    /// What is left of it makes an instance.
+    /// The rest of it makes an instance.
     @Test func anInitializerLosesAParameter() {
         #expect(
             cut("class A {\n    init(a: Int, b: «Missing, c: Int = 1) {\n        go()\n    }\n}")

@@ -51,7 +51,7 @@ struct SwiftOptions: ParsableArguments {
         return choice
     }
 
-    /// For goldens, of which each must have its layout.
+    /// For goldens: each must have its layout.
     var choiceForGoldens: SwiftChoice {
         var choice = choice
         choice.needsAll = true

@@ -106,7 +106,7 @@ extension SwiftProgram.Found {
     /// Item counts for a layout whose data cannot be had.
     var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
 
-    /// The sections of placeholders of which a section provider is asked for more.
+    /// The most placeholder sections that a section provider is asked for.
     private static let sectionLimit = 12
 
     /// Counts the sections that a section provider has without its data. One at which its code stops is none.

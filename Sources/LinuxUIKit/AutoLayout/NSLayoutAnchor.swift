@@ -92,7 +92,7 @@ struct LayoutEnd: Equatable {
     }
 }
 
-/// Two places, of which constraints have the distance as a length.
+/// Two anchors whose distance is the length of constraints.
 struct LayoutDistance {
     var start: LayoutEnd
     var end: LayoutEnd

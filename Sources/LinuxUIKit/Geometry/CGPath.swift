@@ -86,7 +86,7 @@ public class CGPath: @unchecked Sendable {
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(points) }
 }
 
-/// A path under construction, of which the bounds are stored.
+/// A path under construction. Only its bounds are stored.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public convenience init() {
         self.init(PathPoints())

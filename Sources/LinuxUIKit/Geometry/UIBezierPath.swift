@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path, of which the bounds are stored. It is not drawn.
+/// A path. Only its bounds are stored, and it is not drawn.
 open class UIBezierPath: NSObject {
     private var points = PathPoints()
 

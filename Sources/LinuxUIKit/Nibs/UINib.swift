@@ -2,7 +2,7 @@ public import Foundation
 
 /// The views of a XIB file, or of a prototype in a storyboard.
 open class UINib: NSObject {
-    /// The names of options, of which none has an effect.
+    /// The names of options. They have no effect.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A receiver of events, of which none is delivered, as there is no user.
+/// A receiver of events. None is ever delivered, as there is no user.
 ///
 /// Methods called by code are bound to no actor, like views. Methods called only by the system are bound to the main actor, so
 /// that overrides in view controllers can use the controller's properties, and overrides in views can use main-actor code.

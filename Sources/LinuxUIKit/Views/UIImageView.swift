@@ -74,7 +74,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The appearance of a symbol, of which only the size of the text beside it counts.
+    /// The appearance of a symbol. Only the size of the text beside it has an effect.
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The size of the text, in points; `nil` for body text.
         let points: CGFloat?
