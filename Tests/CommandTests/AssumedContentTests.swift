@@ -143,6 +143,12 @@ struct AssumedContentTests {
                 init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
                 required init?(coder: NSCoder) { nil }
             }
+            final class TrapController: ListController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    DispatchQueue.main.async { fatalError("no account") }
+                }
+            }
             final class QueueController: ListController {
                 var found: [Int] = []
                 override var counts: [Int] { found }
@@ -174,17 +180,15 @@ struct AssumedContentTests {
                     }
                 }
             }
-            final class TrapController: ListController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    DispatchQueue.main.async { fatalError("no account") }
-                }
-            }
             """) { run in
             let names = ["QueueController", "TaskController", "ThreadController"]
             let results = try names.map { try run("frames", "--only", $0) }
             let cells = results.map { $0.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } }
             #expect(cells == [3, 2, 1], "\(results.map(\.errorText))")
+            // What a stopped one leaves in the queue stops no other.
+            let all = try run("frames")
+            let notes = all.errorText.split(separator: "\n").filter { $0.contains("placeholder items are drawn") }
+            #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
             // A stop there leaves the layout.
             let stopped = try run("frames", "--only", "TrapController")
             #expect(stopped.status == 0 && stopped.errorText.contains("placeholder items are drawn, as its own cannot be"), "\(stopped.errorText)")

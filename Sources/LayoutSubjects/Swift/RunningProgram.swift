@@ -32,7 +32,10 @@ final class RunningProgram: Sendable {
 
     private struct State: Sendable {
         var conversation: Conversation?
+        /// True once work has stopped it.
         var hasStopped = false
+        /// True if work of layouts without their items, which may be the work that stops it, is left in its queues.
+        var leavesWork = false
     }
 
     private let program: BuiltProgram
@@ -57,16 +60,17 @@ final class RunningProgram: Sendable {
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
         try state.withLock { state in
+            // Only layouts with their items run what is left in the queues.
+            let runsWork = request.parameters.itemCounts == nil
+            if runsWork, state.leavesWork {
+                state.conversation?.finish()
+                state.conversation = nil
+            }
             let conversation = try state.conversation ?? Conversation(program.path)
             state.conversation = conversation
+            state.leavesWork = state.hasStopped && !runsWork
             do {
-                let answer = try conversation.answer(request, within: seconds)
-                // Without its items, the work that would stop it is left in the queue, for another layout's turn.
-                if state.hasStopped, request.parameters.itemCounts != nil {
-                    state.conversation = nil
-                    conversation.finish()
-                }
-                return answer
+                return try conversation.answer(request, within: seconds)
             } catch {
                 (state.conversation, state.hasStopped) = (nil, true)
                 conversation.end()
