@@ -34,6 +34,15 @@ struct SliceTests {
                 == "import UIKit\n                \nfunc layout() -> UICollectionViewLayout { make() }\n      func make() {}\n")
     }
 
+    @Test func aSliceEndsAboveItsNumberOfFiles() {
+        let sources = (0..<9).map { SourceText("func f\($0)() { f\($0 + 1)() }") }
+        func files(upTo limit: Int) -> [Int] {
+            Slice(wholeFiles: [0], of: AppNames(sources.map { FileNames($0) }), upTo: limit) { sources[$0] }.fileIndices
+        }
+        #expect(files(upTo: 9) == Array(0..<9))
+        #expect(files(upTo: 1) == [0, 1])
+    }
+
     @Test func aTypeKeepsTheSemicolonBehindIt() {
         let files = slice("struct S { enum K { case a }; let k: K; func layout() -> UICollectionViewLayout { make(k) } }")
         #expect(files[0].hasPrefix("struct S { enum K { case a }; let k: K; func layout()"))

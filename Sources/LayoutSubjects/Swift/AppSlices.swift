@@ -33,8 +33,9 @@ struct AppSlices {
     private static let wholeLimit = 100
 
     private static func isWithinFiles(_ module: SwiftModule, _ declarations: [Declaration], _ index: AppIndex) -> Bool {
-        let whole = slice(of: [], wholeFiles: Array(module.files.indices), with: typeArguments(of: declarations), module, index)
-        return whole.hasAllModules && whole.fileIndices.allSatisfy { $0 < module.files.count }
+        let files = module.files.indices
+        let whole = slice(of: [], wholeFiles: Array(files), with: typeArguments(of: declarations), upTo: files.count, module, index)
+        return whole.hasAllModules && whole.fileIndices.allSatisfy(files.contains)
     }
 
     /// The indices of a module's files in groups that use the same declaration of each name. More than one group is there if two
@@ -100,12 +101,12 @@ struct AppSlices {
 
     private static func slice(
         of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], with arguments: [String],
-        _ module: SwiftModule, _ index: AppIndex
+        upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
             importing: StandIns.optionalNames(in: index.names).union(module.imports.map(\.name)),
-            choosing: choices, with: arguments
+            choosing: choices, with: arguments, upTo: fileLimit
         ) { source($0, module, index) }
     }
 

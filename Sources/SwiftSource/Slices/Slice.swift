@@ -85,11 +85,12 @@ package struct Slice {
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: the files to take names from that several declare; the nearest ones by default.
     ///   - arguments: types that no code names, but galley's calls of the roots.
+    ///   - fileLimit: the number of files above which the slice is left incomplete.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
         importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
-        load: @escaping (Int) -> SourceText?
+        upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
@@ -100,9 +101,9 @@ package struct Slice {
         for index in testedFiles { keepInstances(of: index) }
         for type in arguments { reachArgument(type) }
         repeat {
-            while let part = pending.popLast() { follow(part) }
+            while kept.count <= fileLimit, let part = pending.popLast() { follow(part) }
             reachOperators()
-        } while !pending.isEmpty
+        } while kept.count <= fileLimit && !pending.isEmpty
         keepImports()
         namesakes = findNamesakes()
     }
