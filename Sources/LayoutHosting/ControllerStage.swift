@@ -175,7 +175,9 @@ extension UIView {
     /// The first visible collection view in the tree, depth first.
     fileprivate var firstCollectionView: UICollectionView? {
         guard isVisible else { return nil }
-        return self as? UICollectionView ?? subviews.lazy.compactMap(\.firstCollectionView).first
+        if let own = self as? UICollectionView { return own }
+        for view in subviews { if let found = view.firstCollectionView { return found } }
+        return nil
     }
 }
 

@@ -24,7 +24,10 @@ extension UIView {
     /// The first text in the tree of views, depth first.
     fileprivate var shownText: String? {
         guard isVisible else { return nil }
-        return ownText ?? subviews.lazy.compactMap(\.shownText).first
+        if let ownText { return ownText }
+        // The first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+        for view in subviews { if let text = view.shownText { return text } }
+        return nil
     }
 
     private var ownText: String? {
@@ -38,7 +41,9 @@ extension UIView {
 
     fileprivate var firstAccessibilityLabel: String? {
         guard isVisible else { return nil }
-        return accessibilityLabel.shown ?? subviews.lazy.compactMap(\.firstAccessibilityLabel).first
+        if let label = accessibilityLabel.shown { return label }
+        for view in subviews { if let label = view.firstAccessibilityLabel { return label } }
+        return nil
     }
 }
 

@@ -9,6 +9,10 @@ struct ErrorTests {
         "galley: 1\nsections: [{group: {horizontal: [{item: {width: \(width), height: \(height)}}], width: 1, height: 1}}]\n"
     }
 
+    private static func deep(_ start: String, _ text: String, _ end: String) -> String {
+        String(repeating: start, count: 50) + text + String(repeating: end, count: 50)
+    }
+
     @Test func allErrorsAreReportedAtOnceInTheOrderOfTheirLines() {
         let found = complaints("""
             galley: 2
@@ -85,6 +89,9 @@ struct ErrorTests {
         ("just text", "a layout document must be a map, not \"just text\""), ("galley: 1\n---\ngalley: 1\n", "another document"),
         ("galley: 1\ngalley: 1\nsections: []\n", "1:1 duplicate key \"galley\", again in line 2"),
         ("galley: 1\nsections: [{items: 1,\n 2: 3, 'items': 2}]\n", "2:13 duplicate key \"items\", again in line 3"),
+        // Read by two ways a level, this would take years.
+        ("galley: 1\nsections: \(ErrorTests.deep("[", "{a: 1, a: 2}", "]"))\n", "duplicate key \"a\", again in line 2"),
+        ("galley: 1\nsections: \(ErrorTests.deep("{k: ", "{a: 1,\n a: 2}", "}"))\n", "duplicate key \"a\", again in line 3"),
         ("sections: []\n", "begins with its version"),
         ("galley: one\nsections: []\n", "galley must be a whole number"), ("galley: 1\nsections: 3\n", "sections must be a list, not \"3\""),
         ("galley: 1\nsections: [{items: 1}]\n", "a section needs \"group\" or \"list\""),

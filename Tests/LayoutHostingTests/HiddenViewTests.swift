@@ -52,6 +52,23 @@ struct HiddenViewTests {
         #expect(try title { list($0); $0.contentView.isHidden = true } == nil)
     }
 
+    @Test func aDeepTitleIsReadOnce() throws {
+        let label = AskedLabel()
+        label.text = "Deep"
+        let (app, cell) = try app { cell in
+            label.removeFromSuperview()
+            let top = (0..<12).reduce(label as UIView) { view, _ in
+                let parent = UIView()
+                parent.addSubview(view)
+                return parent
+            }
+            cell.contentView.addSubview(top)
+        }
+        #expect(app.title(of: cell) == "Deep")
+        // Not twice a level, which is 4,096 times.
+        #expect(label.asked < 50)
+    }
+
     @Test func badgesOfASampleAreHiddenWhereItHidesThem() throws {
         let viewport = Device.iPhone15.viewport
         let app = try viewport.performAsCurrent { try AppLayout(BadgedIconsViewController(), in: viewport) }
@@ -59,6 +76,18 @@ struct HiddenViewTests {
         let hidden = solved.elements().filter(app.isHidden)
         #expect(hidden.allSatisfy { $0.kind == BadgedIconsViewController.badgeElementKind })
         #expect(hidden.map(\.item).sorted() == [0, 4, 8, 12, 16])
+    }
+}
+
+private final class AskedLabel: UILabel {
+    var asked = 0
+
+    override var isHidden: Bool {
+        get {
+            asked += 1
+            return super.isHidden
+        }
+        set { super.isHidden = newValue }
     }
 }
 

@@ -30,9 +30,15 @@ struct DuplicateKey {
             if mapping.contains(where: { $0.key.mark?.line == first.line && $0.key.mark?.column == first.column }) {
                 return mapping.first { $0.key.string == name }?.key.mark?.line
             }
-            return mapping.lazy.compactMap { second(in: $0.key) ?? second(in: $0.value) }.first
-        case .sequence(let sequence): return sequence.lazy.compactMap { second(in: $0) }.first
+            return second(among: mapping.flatMap { [$0.key, $0.value] })
+        case .sequence(let sequence): return second(among: Array(sequence))
         case .scalar, .alias: return nil
         }
+    }
+
+    /// In a loop, as the first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+    private func second(among nodes: [Node]) -> Int? {
+        for node in nodes { if let line = second(in: node) { return line } }
+        return nil
     }
 }

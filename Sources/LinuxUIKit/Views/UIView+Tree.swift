@@ -27,7 +27,9 @@ extension UIView {
 
     /// The view itself or a descendant with this tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
-        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
     }
 
     /// The origin of this view in the coordinates outside the outermost view.

@@ -249,7 +249,8 @@ open class UIView: UIResponder {
     /// The view at a point: the frontmost descendant that contains it, or the view itself.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
-        return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+        for view in subviews.reversed() { if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit } }
+        return self
     }
 
     /// True if a point, in the view's own coordinates, is within its bounds.

@@ -74,9 +74,10 @@ struct PlainValues {
         case .actor, .extension: return nil
         case .protocol:
             // Not deeper than its type: injected types have a protocol each.
-            return (conformers[path[path.count - 1]] ?? []).prefix(Self.conformerLimit).lazy.filter { $0 != path }.compactMap {
-                instance(of: $0, depth: depth)
-            }.first
+            for conformer in (conformers[path[path.count - 1]] ?? []).prefix(Self.conformerLimit) where conformer != path {
+                if let value = instance(of: conformer, depth: depth) { return value }
+            }
+            return nil
         case .class, .struct: break
         }
         let empty = (entry.scope.initializers + entry.addedInitializers).filter { !$0.needsArguments && !$0.canFail }
@@ -113,14 +114,20 @@ struct PlainValues {
         let setters = scope.initializers.filter { one in
             one.isConvenience && !one.canFail && !one.isPrivate && one.parameters.contains { implicit.contains($0.name) }
         }
-        return setters.lazy.compactMap { arguments(for: $0.parameters, within: scope.path, depth: depth) }.first.map { name + $0 }
+        // The first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+        for one in setters {
+            if let arguments = arguments(for: one.parameters, within: scope.path, depth: depth) { return name + arguments }
+        }
+        return nil
     }
 
     /// The first case without values, or otherwise the first whose values are there.
     private func firstCase(of path: [String], depth: Int) -> String? {
-        firstCases[path] ?? (casesWithValues[path] ?? []).lazy.compactMap { one in
-            arguments(for: one.values, within: path, depth: depth).map { one.name + $0 }
-        }.first
+        if let name = firstCases[path] { return name }
+        for one in casesWithValues[path] ?? [] {
+            if let values = arguments(for: one.values, within: path, depth: depth) { return one.name + values }
+        }
+        return nil
     }
 
     /// An argument list with values for all parameters that need one.

@@ -49,6 +49,31 @@ struct ViewTests {
         #expect(parent.viewWithTag(7) === second && parent.viewWithTag(8) == nil)
     }
 
+    @Test func eachViewOfATreeIsAskedOnce() {
+        final class Asked: UIView {
+            var count = 0
+            override var tag: Int {
+                get {
+                    count += 1
+                    return 7
+                }
+                set {}
+            }
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                count += 1
+                return super.point(inside: point, with: event)
+            }
+        }
+        let deepest = Asked(frame: CGRect(0, 0, 10, 10))
+        let top = (0..<8).reduce(deepest as UIView) { view, _ in
+            let parent = UIView(frame: CGRect(0, 0, 10, 10))
+            parent.addSubview(view)
+            return parent
+        }
+        #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) === deepest && top.viewWithTag(7) === deepest)
+        #expect(deepest.count == 2)
+    }
+
     @Test func theLastSubviewAtAPointIsHit() {
         let parent = UIView(frame: CGRect(0, 0, 100, 100))
         let (below, above) = (UIView(frame: CGRect(0, 0, 50, 50)), UIView(frame: CGRect(20, 20, 50, 50)))
