@@ -73,6 +73,14 @@ extension UICollectionView {
         return true
     }
 
+    /// True while a controller loads the view that contains it: UIKit has no cells before the first layout pass, and the data source
+    /// may not be ready to count.
+    var isUnseen: Bool {
+        !hasBeenLaidOut && sequence(first: self as UIView, next: \.superview).contains { view in
+            (view.owner as? UIViewController)?.isLoadingView ?? false
+        }
+    }
+
     /// The layout after `prepare()`.
     var preparedLayout: UICollectionViewLayout {
         collectionViewLayout.prepareIfNeeded()

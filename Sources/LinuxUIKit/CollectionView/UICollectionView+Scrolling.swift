@@ -10,7 +10,7 @@ extension UICollectionView {
 
     /// The index paths of the supplementary items of a kind in the visible bounds.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        layoutAttributes(in: bounds).filter {
+        isUnseen ? [] : layoutAttributes(in: bounds).filter {
             $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
         }.map(\.indexPath)
     }

@@ -135,6 +135,7 @@ open class UICollectionView: UIScrollView {
     var doubts: DoubtLog?
     /// The layout is still to be asked where to scroll to after an update.
     var isOffsetDue = false
+    private(set) var hasBeenLaidOut = false
     /// The batches of updates that run within each other.
     private var updateDepth = 0
 
@@ -304,6 +305,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Precondition: the layout settles, which means that element sizes do not keep bringing others into view (B-X9).
     open override func layoutIfNeeded() {
+        hasBeenLaidOut = true
         viewport.performAsCurrent { settleLayout() }
         super.layoutIfNeeded()
     }
@@ -318,9 +320,9 @@ open class UICollectionView: UIScrollView {
         preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The index paths of the cells within the bounds, in layout order.
+    /// The index paths of the cells within the bounds, in layout order; none while a controller loads its view.
     open var indexPathsForVisibleItems: [IndexPath] {
-        visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        isUnseen ? [] : visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
     }
 
     /// Called by the layout when it is invalidated in full or in part.

@@ -99,6 +99,8 @@ open class UIViewController: MainActorResponder {
     }
 
     open var viewIfLoaded: UIView? { loadedView }
+    /// True in `loadView()` and `viewDidLoad()`. Changed only on the main actor; views read it from any thread.
+    private(set) nonisolated(unsafe) var isLoadingView = false
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view from the storyboard or XIB file, or creates an empty one, with the size, safe area, margins and traits of
@@ -111,6 +113,8 @@ open class UIViewController: MainActorResponder {
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        isLoadingView = true
+        defer { isLoadingView = false }
         LayoutViewport.current.performAsCurrent {
             loadView()
             loadedView?.respectsSystemMargins = viewRespectsSystemMinimumLayoutMargins

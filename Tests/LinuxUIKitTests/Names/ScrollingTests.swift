@@ -24,6 +24,23 @@ struct ScrollingTests {
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<12))
     }
 
+    /// The data source may not be ready to count.
+    @Test @MainActor func nothingIsVisibleWhileAControllerLoadsItsView() {
+        final class ListController: UICollectionViewController {
+            var visible: [Int] = []
+            override func viewDidLoad() {
+                collectionView.content = LayoutContent(itemCounts: [3])
+                visible.append(collectionView.indexPathsForVisibleItems.count)
+                collectionView.layoutIfNeeded()
+                visible.append(collectionView.indexPathsForVisibleItems.count)
+            }
+        }
+        let controller = ListController(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        controller.collectionView.dataSource = nil
+        controller.collectionView.content = LayoutContent(itemCounts: [3])
+        #expect(controller.visible[0] == 0 && controller.collectionView.indexPathsForVisibleItems.count == 3)
+    }
+
     /// Bars cover the safe area and the view's own insets.
     @Test func itemsAreScrolledToWhereTheyAreNotCovered() {
         let view = view(items: 20)
