@@ -130,13 +130,17 @@ struct ControllerStage {
         own.adjustedContentInset = view.ownContentInset
         if view.contentOffset != .zero, view.contentOffset != start(of: view) { own.contentOffset = view.contentOffset }
         let insets = NSDirectionalEdgeInsets(view.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
-        guard view.bounds.size != viewport.size || insets != viewport.safeAreaInsets else { return own }
-        own.size = view.bounds.size
-        own.safeAreaInsets = insets
-        let margins = viewport.marginsBeyondSafeArea
-        own.layoutMargins = NSDirectionalEdgeInsets(
-            top: insets.top + margins.top, leading: insets.leading + margins.leading, bottom: insets.bottom + margins.bottom,
-            trailing: insets.trailing + margins.trailing)
+        if view.bounds.size != viewport.size || insets != viewport.safeAreaInsets {
+            let margins = viewport.marginsBeyondSafeArea
+            own.size = view.bounds.size
+            own.safeAreaInsets = insets
+            own.layoutMargins = NSDirectionalEdgeInsets(
+                top: insets.top + margins.top, leading: insets.leading + margins.leading, bottom: insets.bottom + margins.bottom,
+                trailing: insets.trailing + margins.trailing)
+        }
+        if view.hasGivenMargins {
+            own.layoutMargins = NSDirectionalEdgeInsets(view.layoutMargins, isRightToLeft: viewport.isRightToLeft)
+        }
         return own
     }
 }

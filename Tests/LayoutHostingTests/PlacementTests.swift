@@ -60,6 +60,23 @@ struct PlacementTests {
         #expect(notes == ["nothing gives the collection view a size; it fills its superview"])
     }
 
+    @Test func theMarginsThatCodeSetsAreTheLayouts() throws {
+        func margins(_ build: @escaping (UICollectionView) -> Void) throws -> [CGFloat] {
+            let screen = Device.iPhone15.viewport
+            let viewport = try screen.performAsCurrent {
+                let controller = BuiltController { view, list in
+                    list.frame = view.bounds
+                    view.addSubview(list)
+                    build(list)
+                }
+                return try AppLayout(controller, in: screen).viewport
+            }
+            return [viewport.layoutMargins.leading, viewport.layoutMargins.trailing, viewport.layoutMargins.top]
+        }
+        #expect(try margins { _ in } == [16, 16, 59])
+        #expect(try margins { $0.directionalLayoutMargins.leading = 20 } == [20, 16, 59])
+    }
+
     @Test func aCollectionViewBetweenAHeaderAndAToolbarHasWhatTheyLeave() throws {
         let (frame, notes) = try placed { view, list in
             let (header, toolbar) = (UIView(), UIToolbar())

@@ -58,6 +58,7 @@ extension UIView {
         }
         let changed = UIEdgeInsets(top: side(\.top), left: side(\.left), bottom: side(\.bottom), right: side(\.right))
         ownMargins = NSDirectionalEdgeInsets(changed, in: direction)
+        hasGivenMargins = true
         systemInputDidChange()
     }
 }
