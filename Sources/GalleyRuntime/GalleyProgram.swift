@@ -109,7 +109,7 @@ public enum GalleyProgram {
                     return .solved(layout)
                 case .countSections(_, let limit):
                     let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
-                    return .sections(entry.countSections(upTo: limit))
+                    return entry.countSections(upTo: limit)
                 }
             }
         } catch let error as any CustomStringConvertible & Error {

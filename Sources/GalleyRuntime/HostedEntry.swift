@@ -200,5 +200,9 @@ package struct HostedEntry {
         return check
     }
 
-    func countSections(upTo limit: Int) -> Int { isSection ? 1 : app.countSections(upTo: limit) }
+    func countSections(upTo limit: Int) -> ProgramAnswer {
+        guard !isSection else { return .sections(1, described: 1) }
+        let count = app.countSections(upTo: limit)
+        return .sections(count.drawn, described: count.described)
+    }
 }

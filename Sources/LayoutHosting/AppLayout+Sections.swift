@@ -23,15 +23,22 @@ extension AppLayout {
         return hasOne && !own.isEmpty ? .every : .unknown
     }
 
-    /// The number of sections that a provider describes, for a layout whose data is unknown: those before the first that it does not
-    /// describe, or otherwise those up to the last that differs from all after it.
-    ///
-    /// - Parameter limit: the sections that are asked for; 1 is the answer if they differ to the end.
-    package func countSections(upTo limit: Int) -> Int {
-        guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else { return 1 }
+    /// Numbers of sections for a layout whose data is unknown.
+    package struct SectionCount {
+        /// Those to draw: the described ones, or, if all are described, those up to the last that differs from all after it.
+        package var drawn: Int
+        /// Those before the first that the provider does not describe, up to the limit.
+        package var described: Int
+    }
+
+    /// - Parameter limit: the sections that are asked for; if they differ to the end, one is drawn.
+    package func countSections(upTo limit: Int) -> SectionCount {
+        guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else {
+            return SectionCount(drawn: 1, described: 1)
+        }
         let sections = layout.layoutDescription(in: viewport, itemCounts: Array(repeating: 0, count: limit)).sections
-        if let end = sections.firstIndex(of: nil) { return max(end, 1) }
+        if let end = sections.firstIndex(of: nil) { return SectionCount(drawn: max(end, 1), described: end) }
         let count = limit - sections.reversed().prefix { $0 == sections.last }.count + 1
-        return count < limit ? count : 1
+        return SectionCount(drawn: count < limit ? count : 1, described: limit)
     }
 }

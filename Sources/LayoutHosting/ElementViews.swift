@@ -26,12 +26,13 @@ final class ElementViews {
         kept = others + [collectionView.dataSource as AnyObject?, collectionView.delegate as AnyObject?].compactMap { $0 }
     }
 
-    /// `nil` if there is neither a data source nor content set by code.
+    /// `nil` if there is neither a data source that counts items nor content set by code.
     var content: LayoutContent? {
         guard collectionView.dataSource != nil else {
             return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content
         }
         let counts = viewport.performAsCurrent { collectionView.content.itemCounts }
+        if let controller = collectionView.dataSource as? UICollectionViewController, controller.countsNothing { return nil }
         // Called only while this layout is being solved, on the same thread.
         nonisolated(unsafe) let views = self
         // As in UIKit, invisible elements keep their estimates.

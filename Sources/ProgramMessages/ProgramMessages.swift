@@ -79,7 +79,8 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry yields a layout.
     case found(EntryCheck)
     case solved(ProgramLayout)
-    case sections(Int)
+    /// The sections to draw where the data is unknown, and those before the first that is `nil`, up to the limit.
+    case sections(Int, described: Int)
     /// The reason that the entry cannot be solved.
     case refused(String)
 }

@@ -5,7 +5,7 @@ import UIKit
 /// The number of sections of layouts whose data is unknown.
 struct SectionCountTests {
     private func count(_ layout: UICollectionViewLayout) -> Int {
-        AppLayout(layout, in: Device.iPhoneSE.viewport).countSections(upTo: 6)
+        AppLayout(layout, in: Device.iPhoneSE.viewport).countSections(upTo: 6).drawn
     }
 
     private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {

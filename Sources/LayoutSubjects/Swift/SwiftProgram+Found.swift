@@ -111,16 +111,18 @@ extension SwiftProgram.Found {
 
     /// Counts the sections that a section provider has without its data. One at which its code stops is none.
     private mutating func countSections(_ request: LayoutRequest) throws {
-        func count(upTo limit: Int) throws -> Int {
-            if case .sections(let count) = try program.answer(.countSections(request, upTo: limit)) { return count }
-            return 1
+        func count(upTo limit: Int) throws -> (drawn: Int, described: Int) {
+            if case .sections(let drawn, let described) = try program.answer(.countSections(request, upTo: limit)) { return (drawn, described) }
+            return (1, limit)
         }
         do {
-            assumedSections = try count(upTo: Self.sectionLimit)
+            assumedSections = try count(upTo: Self.sectionLimit).drawn
         } catch let stop as RunningProgram.Stop where !stop.isTimeout {
             for limit in 2...Self.sectionLimit {
                 do {
-                    _ = try count(upTo: limit)
+                    let described = try count(upTo: limit).described
+                    guard described < limit else { continue }
+                    return assumedSections = max(described, 1)
                 } catch let stop as RunningProgram.Stop {
                     (assumedSections, endOfSections) = (limit - 1, stop.isOfCut ? stop : nil)
                     break

@@ -21,6 +21,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private var ownCollectionView: UICollectionView?
     /// True for a controller that is made without its storyboard or XIB file.
     package final var lacksFile = false
+    /// True if it was asked for its items and no subclass counts them. Changed only on the main actor.
+    package private(set) nonisolated(unsafe) final var countsNothing = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
@@ -68,7 +70,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        countsNothing = true
+        return 0
+    }
 
     /// - Precondition: overridden by a subclass.
     open func collectionView(
