@@ -15,6 +15,13 @@ struct BuiltProgram: Sendable {
     let refusals: [Int: String]
     /// Its folder, if used only in this run.
     let temporaryFolder: String?
+
+    /// A trap's message, `App/Feed.swift:3: Fatal error: …`, with the path of the user's file in place of a module and a copy's name.
+    func withPaths(_ message: String) -> String {
+        let copies = ModuleCompiler.copies(of: module.files, in: "").map { PathParts($0).name }
+        guard let (file, copy) = zip(module.files, copies).first(where: { message.hasPrefix("\(module.name)/\($0.1):") }) else { return message }
+        return file.path + message.dropFirst(module.name.count + 1 + copy.count)
+    }
 }
 
 /// Compiles the files of a module and its imports, from the cache where possible.

@@ -76,7 +76,7 @@ final class RunningProgram: Sendable {
                 conversation.end()
                 switch error {
                 case MessageChannel.ChannelError.timeout: throw Stop.timeout(seconds)
-                default: throw Stop.ended(conversation.lastWords)
+                default: throw Stop.ended(program.withPaths(conversation.lastWords))
                 }
             }
         }
