@@ -48,6 +48,11 @@ struct SliceTests {
         #expect(files[0].hasPrefix("struct S { enum K { case a }; let k: K; func layout()"))
     }
 
+    @Test func aClassKeepsWhatFoundationsProtocolsAskFor() {
+        let item = "class Item: NSObject, NSCopying { func copy(with zone: NSZone?) -> Any { self } }"
+        #expect(slice("class A: UIViewController { let a: Item }", item)[1] == item)
+    }
+
     @Test func aSubscriptOfForeignTypesIsFoundByItsLabel() {
         let files = slice(
             "class A: UIViewController { let a = list[safe: 1] }",

@@ -48,7 +48,7 @@ enum PartRules {
     /// The base names of requirements of protocols of UIKit, Foundation and the standard library, and of what the language itself
     /// calls.
     private static let requirements: Set<String> = delegateCalls.union([
-        "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "description", "debugDescription", "id",
+        "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description", "debugDescription", "id",
         "body",
         "next", "makeIterator", "makeAsyncIterator", "startIndex", "endIndex", "index", "rawValue", "allCases",
         "errorDescription",
