@@ -16,6 +16,7 @@ struct EntryPointTests {
         ("#Preview { A() }", ["A.Preview"]), ("#Preview { A() }\n#Preview { return A() }", ["A.Preview", "A.Preview-2"]),
         ("#Preview(\"Dark, empty\", traits: .portrait) { a }", ["Dark-empty"]), ("#Preview { a }", ["Preview"]),
         ("@available(iOS 17, *)\n#Preview {\n    let a = A(b: 1)\n    a.c()\n    return a\n}", ["A.Preview"]),
+        ("#Preview {\n    let a = Draft()\n    return UINavigationController(rootViewController: FeedViewController(a))\n}", ["FeedViewController.Preview"]),
         ("#if DEBUG\n#Preview(\"Feed\") { a }\n#endif\nclass Feed: UIViewController {}", ["Feed", "Feed-2"]),
         ("#Preview {}", []), ("#Preview", []), ("#Preview(\"a\")", []), ("func f() { #Preview { a } }", []),
     ])
@@ -50,6 +51,13 @@ struct EntryPointTests {
     ])
     func whatGivesAControllerIsFound(text: String, paths: [String]) {
         #expect(found(text + (paths.contains("A") ? "\nclass A: UIViewController {}" : "")).sorted() == paths.sorted())
+    }
+
+    @Test func aControllerThatSwiftUIMakesIsFound() throws {
+        let text = "struct A: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> UIViewController { x } }"
+        let declaration = try #require(DrawableDeclarations([SourceText(text)]).declarations.first)
+        #expect(declaration.isDrawable && declaration.call.isHosted && declaration.instance == "A()")
+        #expect(found(text.replacing("UIViewControllerRepresentable", with: "B")) == ["A.makeUIViewController needs arguments: context"])
     }
 
     @Test func aPageControllerWithoutAnInitializerScrolls() {

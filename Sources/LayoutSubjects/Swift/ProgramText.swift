@@ -148,6 +148,7 @@ struct ProgramText {
     }
 
     private static func call(_ declaration: Declaration, of owner: String?) -> String {
+        if declaration.call.isHosted, let owner { return "UIHostingController(rootView: \(owner))" }
         let call = "\(owner.map { $0 + "." } ?? "")\(declaration.name)\(declaration.call.arguments)"
         let isThrowing = declaration.modifiers.isThrowing
         guard declaration.call.isProvider else { return "try \(call)" }

@@ -4,6 +4,8 @@ public import LinuxUIKit
 /// A controller of SwiftUI views, which are not drawn. If they contain a UIKit view controller, its view is shown.
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
+    /// SwiftUI keeps the coordinator as long as its view, and data sources in it.
+    private var coordinator: Any?
 
     public init(rootView: Content) {
         self.rootView = rootView
@@ -17,7 +19,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         let hosted = ViewTree.first(in: rootView) { ($0 as? any UIViewControllerRepresentable)?.hostedController() }
-        guard let child = hosted else { return }
+        guard let (child, coordinator) = hosted else { return }
+        self.coordinator = coordinator
         addChild(child)
         child.view.frame = view.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,11 +59,11 @@ public protocol UIViewControllerRepresentable: Representable {
 
 extension UIViewControllerRepresentable {
     /// Creates and updates the controller.
-    func hostedController() -> UIViewController {
+    func hostedController() -> (UIViewController, coordinator: Any) {
         let context = Context(coordinator: makeCoordinator())
         let controller = makeUIViewController(context: context)
         updateUIViewController(controller, context: context)
-        return controller
+        return (controller, context.coordinator)
     }
 }
 

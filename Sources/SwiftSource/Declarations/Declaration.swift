@@ -2,7 +2,7 @@
 /// section.
 package struct Declaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A class of view controllers, of compositional layouts, or of views with a collection view.
+        /// A class of view controllers, of compositional layouts, of collection views, or of views with one.
         case controller
         case function
         case property
@@ -15,6 +15,8 @@ package struct Declaration: Sendable, Hashable {
         /// The arguments whose values are neither the user's nor the section provider's: `columns: 2`.
         package var assumed: [String] = []
         package var isProvider = false
+        /// True for a function that SwiftUI calls: a hosting controller shows its view.
+        package var isHosted = false
     }
 
     package enum Product: Sendable, Hashable {

@@ -95,7 +95,8 @@ package struct DrawableDeclarations: Sendable {
             guard scope.kind == .class, let entry = table[scope.path] else { return nil }
             let isController = table.isController(entry)
             let isLayout = entry.root == "UICollectionViewCompositionalLayout"
-            guard isController || isLayout || entry.root == "UIView" && views.contains(scope.path) else { return nil }
+            let isView = entry.root == "UICollectionView" || entry.root == "UIView" && views.contains(scope.path)
+            guard isController || isLayout || isView else { return nil }
             var declaration = Declaration(
                 kind: .controller, product: isLayout ? .layout : .view, typePath: scope.path.dropLast(),
                 name: scope.path[scope.path.count - 1], file: index, line: scope.head.line, range: scope.head.range)
@@ -110,7 +111,9 @@ package struct DrawableDeclarations: Sendable {
             declaration.needsInstance = !isController
             if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
             declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
-            return isController || declaration.isDrawable ? declaration : nil
+            // Other files may have the types of its arguments.
+            let mayBeMade = entry.making == .needsArguments && !scope.initializers.isEmpty
+            return isController || declaration.isDrawable || mayBeMade ? declaration : nil
         }
     }
 
@@ -169,7 +172,8 @@ package struct DrawableDeclarations: Sendable {
                 declaration.instance =
                     values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
             }
-            let call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
+            var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
+            if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }
             declaration.call = call ?? Declaration.Call()
             if let path = scope?.path {
                 declaration.specialization = table.expression(of: path)
@@ -210,6 +214,12 @@ package struct DrawableDeclarations: Sendable {
         guard let scope, !member.head.modifiers.isStatic else { return true }
         let isMaker = ["make", "build", "create"].contains { member.name.hasPrefix($0) }
         return member.kind == .function && isMaker && !(table[scope.path].map(table.isController) ?? false)
+    }
+
+    /// True for the function with which a view of SwiftUI makes a controller.
+    private static func isRepresentation(_ member: MemberDeclaration, of types: ScopeDeclaration?...) -> Bool {
+        member.name == "makeUIViewController" && member.parameters.map(\.label) == ["context"]
+            && types.contains { $0?.inheritance.contains { TypeName($0).components.last == "UIViewControllerRepresentable" } ?? false }
     }
 
     private static func productByName(_ name: String) -> Declaration.Product? {

@@ -5,7 +5,7 @@ struct PreviewDeclaration {
     var head: DeclarationHead
     /// The code in braces, as a range of bytes.
     var content: Range<Int>
-    /// The first type that its code creates.
+    /// The first controller or view of the app that its code creates, or otherwise the first type.
     private var created: String?
     /// The first name of the statement that gives its value.
     private var given: String
@@ -17,8 +17,9 @@ struct PreviewDeclaration {
         (self.name, self.head) = (name, head)
         let body = brace..<code.after(brace)
         content = code.bytes(body)
-        created = body.first { code.kind($0) == .identifier && code.text($0).first?.isUppercase == true && code.reads($0 + 1, "(") }
+        let types = body.filter { code.kind($0) == .identifier && code.text($0).first?.isUppercase == true && code.reads($0 + 1, "(") }
             .map(code.text)
+        created = types.first { name in !name.hasPrefix("UI") && ["Controller", "View"].contains(where: name.hasSuffix) } ?? types.first
         hasState = body.contains { code.kind($0) == .attribute && ["@Previewable", "@State"].contains(code.text($0)) }
         var start = code.statement(with: body.upperBound - 2, inBraces: brace)?.lowerBound ?? brace + 1
         if code.reads(start, "return") { start += 1 }
