@@ -49,6 +49,22 @@ struct SourceCutTests {
         #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")
     }
 
+    @Test func aSuperclassThatNobodyHasBecomesThatOfUIKit() {
+        #expect(
+            cut("class A: Kit.«ASDKViewController<Node>, P {\n    func a() {}\n}", "no type named 'ASDKViewController' in module 'Kit'")
+                == "class A: UIViewController , P {\nfunc a() {}\n}")
+        #expect(cut("class A: «BaseCell {}", "cannot find type 'BaseCell' in scope") == "class A {}")
+        #expect(cut("class A: «UIFooView {}", "cannot find type 'UIFooView' in scope") == "class A {}")
+        #expect(cut("struct A: «HomeView {}", "cannot find type 'HomeView' in scope") == "struct A {}")
+        let words = "incorrect argument label in call (have 'node:', expected 'coder:')"
+        #expect(
+            cut("class A: UIViewController {\n    init() {\n        super.«init(node: Node())\n    }\n}", words)
+                == "class A: UIViewController {\ninit() {\nsuper.init(nibName: nil, bundle: nil)\n}\n}")
+        #expect(
+            cut("class A: UIViewController {\n    override «init() {}\n}", "initializer does not override a designated initializer from its superclass")
+                == "class A: UIViewController {\ninit() {}\n}")
+    }
+
     /// Of a superclass that nobody has; the compiler's second words are about the class, into which the override has moved.
     @Test func anOverrideOfNothingIsAMemberOfItsOwn() {
         let words = "method does not override any method from its superclass"

@@ -10,6 +10,8 @@ package struct SourceCut: Sendable, Hashable {
     package var declaration: String
     /// The compiler's words.
     package var reason: String
+    /// True if a superclass is replaced, without which the compiler rejects the class's other code, too.
+    package var isOfSuperclass = false
 
     package init(range: Range<Int>, replacement: String, line: Int, declaration: String, reason: String) {
         (self.range, self.replacement, self.line) = (range, replacement, line)
@@ -50,7 +52,7 @@ package struct SourceCut: Sendable, Hashable {
         }
 
         /// True for an override of what the superclass has not.
-        var isWithoutOverridden: Bool { message.contains("does not override any ") }
+        var isWithoutOverridden: Bool { message.contains("does not override any ") || message.contains("does not override a designated ") }
     }
 
     /// The smallest cuts that take away what the compiler rejects, without overlaps.
@@ -111,7 +113,11 @@ struct CutFinder {
             ?? (rejection.message.contains("does not conform to protocol")
                 ? parents.first { range in range.contains { code.text($0) == named } } : nil)
         {
-            return [cut(withComma(parent, among: parents), "", index, rejection)]
+            let range = withComma(parent, among: parents)
+            guard let name = superclass(of: part).flatMap(NearestClass.of), parent == parents.first else { return [cut(range, "", index, rejection)] }
+            var cut = cut(parent, name, index, rejection)
+            cut.isOfSuperclass = true
+            return [cut]
         }
         if part.kind == .type, part.body?.contains(token) ?? false, file.scopes[part.scope!].kind == .protocol,
             let statement = code.statement(with: token, inBraces: part.body!.lowerBound)
@@ -138,6 +144,12 @@ struct CutFinder {
     private func depth(of token: Int) -> Int {
         guard code.kind(token) == .operator else { return 0 }
         return code.text(token).count { $0 == "<" } - code.text(token).count { $0 == ">" }
+    }
+
+    /// The name of a class's superclass, without a module and generic arguments.
+    private func superclass(of part: SourcePart) -> String? {
+        guard part.kind == .type, let scope = part.scope, file.scopes[scope].kind == .class else { return nil }
+        return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
     private func movedOverrides(of type: Int) -> [(part: Int, word: Range<Int>)] {
@@ -186,7 +198,7 @@ struct CutFinder {
             let label = caseLabel(statement, in: brace)
             var text = label == nil ? decidesFrames(statement) ? trapText(rejection) : "()" : ""
             if code.reads(statement.lowerBound, "return") { text = end }
-            text = dequeuedView(statement, at: token) ?? text
+            text = dequeuedView(statement, at: token) ?? superInit(statement, of: part) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
         if let body = part.body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) {
@@ -210,6 +222,12 @@ struct CutFinder {
         case let type? where Self.views.contains(type): plainView(type, at: token)
         default: nil
         }
+    }
+
+    /// The call of UIKit's initializer in place of one that its class does not have.
+    private func superInit(_ statement: Range<Int>, of part: SourcePart) -> String? {
+        guard code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"), let parent = part.parent else { return nil }
+        return superclass(of: file.parts[parent]).flatMap(NearestClass.superInit)
     }
 
     private static let views: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
