@@ -44,6 +44,19 @@ struct SourceCutTests {
                 "fatalError(\"code was left out that does not compile here: cannot find 'X'"))
     }
 
+    /// A length that lacks a part of its code would be wrong.
+    @Test func aNumberDependsOnWhatMayReturnOrChangesAVariable() {
+        let trap = "fatalError(\"code was left out that does not compile here: cannot find 'X' in scope\")"
+        #expect(
+            cut("func f() -> CGFloat {\n    var a: CGFloat = 1\n    a += «b\n    return a\n}")
+                == "func f() -> CGFloat {\nvar a: CGFloat = 1\n\(trap)\nreturn a\n}")
+        #expect(cut("var columns: Int {\n    if «isWide { return 4 }\n    return 2\n}") == "var columns: Int {\n\(trap)\nreturn 2\n}")
+        #expect(cut("func f() -> CGSize {\n    «log(1)\n    return size\n}") == "func f() -> CGSize {\n()\nreturn size\n}")
+        #expect(
+            cut("func collectionView(_ a: A, numberOfItemsInSection b: Int) -> Int {\n    if «c { return 1 }\n    return 2\n}")
+                == "func collectionView(_ a: A, numberOfItemsInSection b: Int) -> Int {\n()\nreturn 2\n}")
+    }
+
     @Test func aTextOrAnOptionalIsReturnedPlain() {
         #expect(cut("var text: String {\n    let a = «bad()\n    return «bad()\n}") == "var text: String {\n()\nreturn \"\"\n}")
         #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")

@@ -110,6 +110,14 @@ extension CutFinder {
         }
     }
 
+    /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
+    /// uses a constant that is cut is cut, too, up to the return.)
+    func decidesResult(_ statement: Range<Int>) -> Bool {
+        let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
+        if isBranch { return statement.contains { code.reads($0, "return") } }
+        return ["=", "+=", "-=", "*=", "/="].contains { code.reads(statement.lowerBound + 1, $0) }
+    }
+
     private static let layoutMembers: Set<String> = [
         "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
         "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "pinToVisibleBounds",

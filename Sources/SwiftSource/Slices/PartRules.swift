@@ -30,6 +30,17 @@ enum PartRules {
         }
     }
 
+    /// True for a member that gives a number or a size, which may decide frames; the counts of data are none.
+    static func givesLength(_ part: SourcePart) -> Bool {
+        guard let type = part.resultType, [.function, .property].contains(part.kind), !part.isStored else { return false }
+        let name = part.names.first ?? ""
+        return lengths.contains(type) || type == "Int" && !delegateCalls.contains(name) && name != "numberOfSections"
+    }
+
+    private static let lengths: Set<String> = [
+        "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    ]
+
     static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
 
     /// True for the names of constants by which apps share an instance of a type.
@@ -53,7 +64,7 @@ enum PartRules {
         "next", "makeIterator", "makeAsyncIterator", "startIndex", "endIndex", "index", "rawValue", "allCases",
         "errorDescription",
         "failureReason", "wrappedValue", "projectedValue", "stringValue", "intValue", "makeUIView", "updateUIView",
-        "makeUIViewController", "updateUIViewController", "makeContentView", "updated", "configuration", "application", "scene",
+        "makeUIViewController", "updateUIViewController", "makeCoordinator", "makeContentView", "updated", "configuration", "application", "scene",
         "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
         "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",

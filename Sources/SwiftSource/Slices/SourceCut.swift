@@ -196,7 +196,8 @@ struct CutFinder {
                 continue
             }
             let label = caseLabel(statement, in: brace)
-            var text = label == nil ? decidesFrames(statement) ? trapText(rejection) : "()" : ""
+            let isTrapped = decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement)
+            var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
             if code.reads(statement.lowerBound, "return") { text = end }
             text = dequeuedView(statement, at: token) ?? superInit(statement, of: part) ?? text
             return cut(label ?? statement, text, index, rejection)
