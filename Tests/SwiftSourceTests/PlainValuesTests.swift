@@ -18,6 +18,7 @@ struct PlainValuesTests {
         ("a: Payload", "a: Payload.titled(title: \"title\", 1, [:])"), ("bounds: CGRect", "bounds: UIScreen.main.bounds"), ("a: Int = 1", ""),
         ("width: Alias", "width: { _ in 100 }"), ("layoutWidth: CGFloat", "layoutWidth: UIScreen.main.bounds.width"),
         ("traits: UITraitCollection", "traits: UITraitCollection.current"),
+        ("style: UIButton.Configuration", "style: UIButton.Configuration.plain()"),
     ])
     func aFunctionIsCalled(parameter: String, argument: String) throws {
         let types = """

@@ -199,7 +199,8 @@ struct PlainValues {
             guard let aliased = aliases[path.prefix(count) + components] else { continue }
             return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
-        return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : Self.known[last])
+        let known = Self.known[components.suffix(2).joined(separator: ".")] ?? Self.known[last]
+        return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : known)
     }
 
     /// A class or another type itself; `nil` for protocols, which are no types that have them.
@@ -290,7 +291,9 @@ struct PlainValues {
         "UICollectionViewCell": "UICollectionViewCell(frame: .zero)",
         "UICollectionReusableView": "UICollectionReusableView(frame: .zero)",
         "UICollectionLayoutSectionOrthogonalScrollingBehavior": ".none", "NSRectAlignment": ".top",
-        "UICollectionViewScrollDirection": ".vertical",
+        "UICollectionViewScrollDirection": ".vertical", "UIButton.Configuration": "UIButton.Configuration.plain()",
+        "UIListContentConfiguration": "UIListContentConfiguration.cell()",
+        "UICollectionLayoutListConfiguration": "UICollectionLayoutListConfiguration(appearance: .plain)",
         "NSCollectionLayoutDimension": "NSCollectionLayoutDimension.fractionalWidth(1)",
         "NSCollectionLayoutSize": "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))",
         "NSCollectionLayoutItem": item, "NSCollectionLayoutGroup": group,
