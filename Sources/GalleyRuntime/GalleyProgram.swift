@@ -97,7 +97,8 @@ public enum GalleyProgram {
                 case .check:
                     var check = try HostedEntry.measuring(parameters) {
                         let entry = try HostedEntry(
-                            entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil)
+                            entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil,
+                            lacksCode: parameters.lacksCode)
                         return entry.check(parameters)
                     }
                     check.assumptions = assumptions + replacedFonts
@@ -108,7 +109,8 @@ public enum GalleyProgram {
                     layout.assumptions += assumptions + replacedFonts
                     return .solved(layout)
                 case .countSections(_, let limit):
-                    let entry = try HostedEntry(entries[parameters.entry], in: parameters.viewport, withItems: false)
+                    let entry = try HostedEntry(
+                        entries[parameters.entry], in: parameters.viewport, withItems: false, lacksCode: parameters.lacksCode)
                     return entry.countSections(upTo: limit)
                 }
             }

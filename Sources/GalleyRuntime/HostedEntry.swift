@@ -33,15 +33,21 @@ package struct HostedEntry {
         let description: String
     }
 
-    /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
-    package init(_ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true) throws {
+    /// - Parameters:
+    ///   - hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
+    ///   - lacksCode: true if some of the code is left out.
+    package init(
+        _ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true, lacksCode: Bool = false
+    ) throws {
         let made = try viewport.performAsCurrent { try entry.make() }
         let value: Any?
         (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
         isSection = value is NSCollectionLayoutSection
         switch value {
         case let controller as UIViewController:
-            app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport, finishing: hasItems ? QueuedWork.run : nil) }
+            app = try viewport.performAsCurrent {
+                try AppLayout(controller, in: viewport, lacksCode: lacksCode, finishing: hasItems ? QueuedWork.run : nil)
+            }
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
@@ -82,7 +88,9 @@ package struct HostedEntry {
     /// An entry's layout.
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
         var (solved, doubts) = try measuring(request) {
-            try TextMeter.collectingDoubts { try HostedEntry(entry, in: request.viewport, withItems: request.itemCounts == nil).solved(request) }
+            try TextMeter.collectingDoubts {
+                try HostedEntry(entry, in: request.viewport, withItems: request.itemCounts == nil, lacksCode: request.lacksCode).solved(request)
+            }
         }
         // Reports each doubt once, however often texts are measured.
         var known: Set<TextDoubt> = []

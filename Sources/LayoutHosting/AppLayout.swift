@@ -68,17 +68,20 @@ package struct AppLayout {
     ///
     /// - Parameters:
     ///   - owner: the owner for messages; `nil` for the controller.
+    ///   - lacksCode: true if code may be left out that keeps the data source.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
-        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, finishing finish: (@MainActor () -> Void)? = nil
+        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, lacksCode: Bool = false,
+        finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport)
         let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(finishing: finish) } }
         let owner = owner ?? "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
-            collectionView, in: stage.viewport(of: collectionView), owner: owner, keeping: [controller, stage.window])
+            collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,
+            keeping: [controller, stage.window])
         ownNotes = warnings.map(\.description)
         assumptions = stage.notes
         shown = stage.shown
@@ -94,10 +97,11 @@ package struct AppLayout {
     }
 
     private init(
-        _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, keeping others: [AnyObject]?
+        _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, lacksCode: Bool = false,
+        keeping others: [AnyObject]?
     ) throws(HostingError) {
         layout = collectionView.collectionViewLayout
-        guard !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
+        guard lacksCode || !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
         self.viewport = viewport
         self.owner = owner
         let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])

@@ -272,4 +272,34 @@ struct IncompleteAppTests {
         #expect(titles == ["Grid", "Shelf.makeUIViewController", "Grid.layout"], "\(answer.output) \(answer.errors)")
         #expect(answer.output.split(separator: "\n").count { $0 == "content 393 × 150, 3 elements" } == 3, "\(answer.output)")
     }
+
+    @Test func aLostDataSourceOfWhichCodeIsLeftOutIsNone() throws {
+        let text = """
+            import UIKit
+
+            final class ListController: UICollectionViewController {
+                private let subsystem = Bundle.main.bundleIdentifier! + (Bundle.main.infoDictionary!["CFBundleName"] as! String)
+                init() {
+                    \(Self.section)
+                    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+                }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let source = Source()
+                    collectionView.dataSource = source
+                    Store.shared.keep(source)
+                }
+            }
+            final class Source: NSObject, UICollectionViewDataSource {
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
+            }
+            """
+        let answer = try run("frames", ("App/List.swift", text))
+        #expect(answer.status == 0 && answer.output.contains("content 393 × 600, 12 elements"), "\(answer.output) \(answer.errors)")
+        #expect(answer.errors.contains("the number of items is unknown; 12 are shown"), "\(answer.errors)")
+        let whole = try run("frames", ("App/List.swift", text + "\nenum Store { static let shared = S() }\nstruct S { func keep(_ one: Any) {} }\n"))
+        #expect(whole.errors.contains("ListController's data source is gone"), "\(whole.errors)")
+    }
 }

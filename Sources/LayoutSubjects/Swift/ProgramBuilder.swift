@@ -90,6 +90,7 @@ struct ProgramBuilder {
                 let lines = refusals.map { "\($0)\t\($1)\n" }.sorted().joined()
                 try ModuleCompiler.write(Array(lines.utf8), to: PathParts.join(place.path, "refusals"))
                 try ModuleCut.write(cuts, to: PathParts.join(place.path, "cuts"))
+                try ModuleCompiler.write(information, to: PathParts.join(place.path, "Info.plist"))
                 return (refusals, cuts)
             }
             let current = module
@@ -109,6 +110,17 @@ struct ProgramBuilder {
             refusals.merge(refused) { first, _ in first }
         }
         throw Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
+    }
+
+    /// The main bundle's information, as apps take it for given: `Bundle.main.bundleIdentifier!`. Foundation reads it beside a program.
+    private var information: [UInt8] {
+        let name = module.name
+        let keys = [
+            ("CFBundleIdentifier", "com.example.\(name)"), ("CFBundleName", name), ("CFBundleDisplayName", name),
+            ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
+        ]
+        let lines = keys.map { "<key>\($0)</key><string>\($1)</string>\n" }.joined()
+        return Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n\(lines)</dict></plist>\n".utf8)
     }
 
     private static func refusals(_ path: String) -> [Int: String] {
