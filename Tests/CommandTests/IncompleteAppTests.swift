@@ -302,4 +302,29 @@ struct IncompleteAppTests {
         let whole = try run("frames", ("App/List.swift", text + "\nenum Store { static let shared = S() }\nstruct S { func keep(_ one: Any) {} }\n"))
         #expect(whole.errors.contains("ListController's data source is gone"), "\(whole.errors)")
     }
+
+    /// The compiler does not know the type of the section, as the helper's is missing.
+    @Test func aReasonIsNotWhatFollowsFromIt() throws {
+        let answer = try run("frames", ("App/Shelf.swift", """
+            import UIKit
+
+            func first() -> NSCollectionLayoutSection {
+                \(Self.section)
+                return section
+            }
+            struct Shelf {
+                func second() -> NSCollectionLayoutSection {
+                    let height = measure().height
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                    let section = NSCollectionLayoutSection(group: group)
+                    section.orthogonalScrollingBehavior = .continuous
+                    return section
+                }
+                private func measure() -> Measurement.Result { Measurement.Result() }
+            }
+            """))
+        #expect(answer.errors.contains("Shelf.second: left out: the code stopped: "), "\(answer.errors)")
+        #expect(answer.errors.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errors)")
+    }
 }

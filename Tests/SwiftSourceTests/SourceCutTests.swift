@@ -60,6 +60,7 @@ struct SourceCutTests {
     @Test func aTextOrAnOptionalIsReturnedPlain() {
         #expect(cut("var text: String {\n    let a = «bad()\n    return «bad()\n}") == "var text: String {\n()\nreturn \"\"\n}")
         #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")
+        #expect(cut("func f() -> [UIView.Type] {\n    [«Bad.self]\n}") == "func f() -> [UIView.Type] {\nreturn []\n}")
     }
 
     @Test func aSuperclassThatNobodyHasBecomesThatOfUIKit() {

@@ -91,8 +91,12 @@ struct CompilerErrors {
     /// The code to leave out so that the rest compiles; empty if an error is none of the app's files, or not a missing symbol.
     func cuts(_ module: SwiftModule, _ text: ProgramText) -> [ModuleCut] {
         let own = Dictionary(grouping: entries.filter { $0.line <= text.lineCounts[$0.file] }, by: \.file)
-        let cuts = own.sorted { $0.key < $1.key }.flatMap { file, entries in
-            let rejected = entries.map { SourceCut.Rejection(line: $0.line, column: $0.column, message: $0.message) }
+        let all = own.mapValues { entries in
+            entries.map { SourceCut.Rejection(line: $0.line, column: $0.column, message: $0.message) }
+        }
+        let explains = all.values.contains { $0.contains { !$0.isConsequence } }
+        let cuts = all.sorted { $0.key < $1.key }.flatMap { file, entries in
+            let rejected = entries.filter { !explains || !$0.isConsequence }
             // What no platform compiles is the user's mistake.
             guard file >= module.drawnCount || !rejected.contains(where: \.isSyntax) else { return [ModuleCut]() }
             return SourceCut.cuts(in: module.files[file].source, rejected: rejected, flags: module.flags)

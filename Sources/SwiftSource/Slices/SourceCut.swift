@@ -51,6 +51,9 @@ package struct SourceCut: Sendable, Hashable {
             ["expected ", "unterminated ", "extraneous '", "consecutive "].contains { message.hasPrefix($0) }
         }
 
+        /// True for what the compiler says of code beside another error, which explains it.
+        package var isConsequence: Bool { message.hasPrefix("cannot infer contextual base") }
+
         /// True for an override of what the superclass has not.
         var isWithoutOverridden: Bool { message.contains("does not override any ") || message.contains("does not override a designated ") }
     }
@@ -198,7 +201,7 @@ struct CutFinder {
             let label = caseLabel(statement, in: brace)
             let isTrapped = decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement)
             var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
-            if code.reads(statement.lowerBound, "return") { text = end }
+            if code.reads(statement.lowerBound, "return") || isBody && isResult(statement, of: part, in: brace) { text = end }
             text = dequeuedView(statement, at: token) ?? superInit(statement, of: part) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
@@ -220,9 +223,17 @@ struct CutFinder {
         case "String": "return \"\""
         case "Bool" where part.kind == .property: "return false"
         case let type? where type.hasSuffix("?"): "return nil"
+        // The classes that a view registers.
+        case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
         case let type? where Self.views.contains(type): plainView(type, at: token)
         default: nil
         }
+    }
+
+    /// True for the only expression of a function, which is its result without a `return`.
+    private func isResult(_ statement: Range<Int>, of part: SourcePart, in brace: Int) -> Bool {
+        guard let type = part.resultType, !type.hasPrefix("some "), !["Void", "()"].contains(type) else { return false }
+        return statement == (brace + 1)..<code.closers[brace]
     }
 
     /// The call of UIKit's initializer in place of one that its class does not have.
