@@ -170,16 +170,16 @@ enum UIKitOutlets {
     static func connect(_ object: AnyObject, _ name: String, _ value: AnyObject) -> Bool? {
         switch (object, name) {
         case (let view as UICollectionView, "dataSource"): set(&view.dataSource, value)
-        case (let view as UICollectionView, "delegate"): set(&view.delegate, value)
+        case (let view as UICollectionView, "delegate"): setDelegate(&view.delegate, value)
         case (let view as UICollectionView, "prefetchDataSource"): set(&view.prefetchDataSource, value)
         case (let view as UICollectionView, "backgroundView"): set(&view.backgroundView, value)
         case (let cell as UICollectionViewCell, "backgroundView"): set(&cell.backgroundView, value)
         case (let cell as UICollectionViewCell, "selectedBackgroundView"): set(&cell.selectedBackgroundView, value)
         case (let view as UITableView, "dataSource"): set(&view.dataSource, value)
-        case (let view as UITableView, "delegate"): set(&view.delegate, value)
-        case (let field as UITextField, "delegate"): set(&field.delegate, value)
-        case (let view as UITextView, "delegate"): set(&view.delegate, value)
-        case (let view as UIScrollView, "delegate"): set(&view.delegate, value)
+        case (let view as UITableView, "delegate"): setDelegate(&view.delegate, value)
+        case (let field as UITextField, "delegate"): setDelegate(&field.delegate, value)
+        case (let view as UITextView, "delegate"): setDelegate(&view.delegate, value)
+        case (let view as UIScrollView, "delegate"): setDelegate(&view.delegate, value)
         case (let controller as UICollectionViewController, "collectionView"): set(&controller.collectionView, value)
         case (let controller as UITableViewController, "tableView"): set(&controller.tableView, value)
         case (let controller as UIViewController, "view"): set(&controller.view, value)
@@ -190,6 +190,12 @@ enum UIKitOutlets {
     private static func set<Value>(_ property: inout Value?, _ value: AnyObject) -> Bool {
         guard let value = value as? Value else { return false }
         property = value
+        return true
+    }
+
+    /// All methods of a delegate are optional: UIKit takes any object, and calls none of one without the protocol.
+    private static func setDelegate<Value>(_ property: inout Value?, _ value: AnyObject) -> Bool {
+        property = value as? Value
         return true
     }
 }

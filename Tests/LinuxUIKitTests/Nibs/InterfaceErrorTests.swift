@@ -91,6 +91,17 @@ struct InterfaceErrorTests {
             == "Cell.xib:6: the outlet toggle of UICollectionViewCell cannot be a UILabel")
     }
 
+    /// UIKit sets outlets by key, and calls only the methods that a delegate has.
+    @Test func aDelegateWithoutItsProtocolIsNone() throws {
+        let view = "<collectionView id='view'><connections><outlet property='%@' destination='label'/></connections></collectionView>"
+        let content = { (name: String) in
+            "<subviews><label id='label'/>\n\(view.replacingOccurrences(of: "%@", with: name))</subviews>"
+        }
+        #expect(try outcome(of: cell(content("delegate"))) == "")
+        #expect(try outcome(of: cell(content("dataSource")))
+            == "Cell.xib:6: the outlet dataSource of UICollectionView cannot be a UILabel")
+    }
+
     @Test func whatIsNotReadIsNotedOnce() throws {
         let content = """
             <subviews>
