@@ -288,6 +288,12 @@ public final class CGColor: Sendable {
     public var alpha: CGFloat { components?.last ?? 1 }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
 extension UIColor {
     /// The colour under the current viewport's traits.
     public var cgColor: CGColor { CGColor(components) }

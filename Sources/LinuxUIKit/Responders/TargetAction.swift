@@ -48,3 +48,35 @@ extension NotificationCenter {
     /// Accepts an observer; its method is never called.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {}
 }
+
+extension Timer {
+    /// Accepts a target; its method is never called.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+    }
+
+    /// Accepts a target; its method is never called.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(fire: date, interval: interval, repeats: repeats) { _ in }
+    }
+
+    /// Accepts a target; its method is never called.
+    @discardableResult
+    public static func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        Timer(timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+}
+
+extension NSObject {
+    /// Calls nothing.
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
+
+    public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
+    public static func cancelPreviousPerformRequests(withTarget target: Any) {}
+}

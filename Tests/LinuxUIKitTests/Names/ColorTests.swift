@@ -56,6 +56,8 @@ struct ColorTests {
 
     @Test func literalsAreColours() {
         #expect(bytes(#colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 0.5)) == [255, 51, 0, 50])
+        let border: CGColor? = #colorLiteral(red: 1, green: 0.25, blue: 0, alpha: 0.5)
+        #expect(border?.components == [1, 0.25, 0, 0.5])
         #expect(UIColor(named: "Background").map(bytes) == [0, 0, 0, 0] && bytes(UIColor()) == [0, 0, 0, 0])
     }
 

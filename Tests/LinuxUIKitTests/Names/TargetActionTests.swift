@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -19,5 +20,17 @@ struct TargetActionTests {
         inner.addSubview(field)
         field.becomeFirstResponder()
         #expect(field.isFirstResponder && outer.endEditing(true) && !field.isFirstResponder)
+    }
+
+    @Test func timersWithASelectorNeverFire() {
+        let target = NSObject()
+        let timer = Timer.scheduledTimer(timeInterval: 2, target: target, selector: Selector("tick"), userInfo: nil, repeats: true)
+        let other = Timer(timeInterval: 2, target: target, selector: Selector("tick"), userInfo: "page", repeats: false)
+        #expect(timer.isValid && other.isValid)
+        timer.invalidate()
+        #expect(!timer.isValid)
+        target.perform(Selector("tick"), with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: target, selector: Selector("tick"), object: nil)
+        NSObject.cancelPreviousPerformRequests(withTarget: target)
     }
 }
