@@ -145,7 +145,8 @@ package struct HostedEntry {
         let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
         // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
         // or has another model than in the app.
-        let lacksData = app.content == nil || request.lacksCode || request.preparation.setsProperties
+        let hasOtherModel = request.assumesValues || request.preparation.setsProperties
+        let lacksData = app.content == nil || request.lacksCode || hasOtherModel
         guard let content, !(isEmpty && lacksData) else {
             return Items(content: assumedContent(content, request), isAssumed: true, layout: app.layout)
         }

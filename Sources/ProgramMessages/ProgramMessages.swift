@@ -32,6 +32,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var interfaces: [InterfaceListing] = []
     /// True if some of the code is left out, so that views may be missing.
     package var lacksCode = false
+    /// True if the entry is made with plain values, so that its data may be missing.
+    package var assumesValues = false
     /// The number of sections where the code gives none.
     package var assumedSections = 1
     package var preparation = ControllerPreparation()

@@ -85,6 +85,34 @@ struct AssumedContentTests {
         }
     }
 
+    /// The app makes the controller with titles, galley without.
+    @Test func aControllerWithAnAssumedModelHasPlaceholders() throws {
+        try app("""
+            struct Model { var titles: [String] }
+
+            final class FeedController: UICollectionViewController {
+                let model: Model
+                init(model: Model) {
+                    self.model = model
+                    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40)))
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { model.titles.count }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """) { run in
+            let assumed = try run("frames", "--only", "FeedController")
+            #expect(assumed.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.count == 8, "\(assumed.outputText)")
+            #expect(assumed.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(assumed.errorText)")
+            let given = try run("frames", "--only", "FeedController", "--argument", #"model=Model(titles: ["a"])"#)
+            #expect(given.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }.count == 2, "\(given.errorText)")
+        }
+    }
+
     /// The code that sets the layout is left out, and UIKit's default layout is not meant.
     @Test func aFlowLayoutThatNothingSetsIsNotDrawn() throws {
         try app("""

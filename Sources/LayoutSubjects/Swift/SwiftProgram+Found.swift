@@ -36,6 +36,7 @@ extension SwiftProgram.Found {
             entry: entry, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.interfaces = interfaces.listings
         request.lacksCode = program.lacksCode
+        request.assumesValues = declaration.assumedValues != nil
         do {
             return try refusal(request)
         } catch let stop as RunningProgram.Stop {
@@ -153,6 +154,7 @@ extension SwiftProgram.Found {
             if let stop { throw stop }
             var request = request
             request.lacksCode = program.lacksCode
+            request.assumesValues = declaration.assumedValues != nil
             request.assumedSections = assumedSections
             request.preparation = preparation
             switch try program.answer(.solve(request)) {
