@@ -113,6 +113,31 @@ struct AssumedContentTests {
         }
     }
 
+    @Test func aContinuationThatLeftOutCodeResumesIsNotWarnedOf() throws {
+        try app("""
+            final class FeedController: UICollectionViewController {
+                private var titles: [String] = []
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("loading")
+                    Task { titles = await load() }
+                }
+                func load() async -> [String] {
+                    await withCheckedContinuation { continuation in
+                        Realm.load { continuation.resume(returning: $0) }
+                    }
+                }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { titles.count }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "FeedController")
+            #expect(frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+            #expect(frames.errorText.contains("loading") && !frames.errorText.contains("CONTINUATION"), "\(frames.errorText)")
+        }
+    }
+
     /// The code that sets the layout is left out, and UIKit's default layout is not meant.
     @Test func aFlowLayoutThatNothingSetsIsNotDrawn() throws {
         try app("""

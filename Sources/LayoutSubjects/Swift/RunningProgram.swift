@@ -66,7 +66,7 @@ final class RunningProgram: Sendable {
                 state.conversation?.finish()
                 state.conversation = nil
             }
-            let conversation = try state.conversation ?? Conversation(program.path)
+            let conversation = try state.conversation ?? Conversation(program.path, lacksCode: lacksCode)
             state.conversation = conversation
             state.leavesWork = state.hasStopped && !runsWork
             do {
@@ -93,8 +93,10 @@ private final class Conversation: Sendable {
     private let printed: PrintedText
     /// Signalled at the process's end. Foundation's own wait for it polls, and costs up to 50 ms.
     private let exit = DispatchSemaphore(value: 0)
+    private let lacksCode: Bool
 
-    init(_ path: String) throws {
+    init(_ path: String, lacksCode: Bool) throws {
+        self.lacksCode = lacksCode
         process.executableURL = URL(fileURLWithPath: path)
         process.standardInput = requests
         process.standardOutput = answers
@@ -120,8 +122,15 @@ private final class Conversation: Sendable {
         let text = printed.take()
         // Code that runs only to be counted has nothing to say.
         if case .countSections = request { return answer }
-        Console.forward(text)
+        forward(text)
         return answer
+    }
+
+    /// Prints a program's text, but for the runtime's warnings of continuations, which code that is left out would have resumed.
+    private func forward(_ text: String) {
+        guard lacksCode else { return Console.forward(text) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        Console.forward(lines.filter { !$0.hasPrefix("SWIFT TASK CONTINUATION MISUSE: ") }.joined(separator: "\n"))
     }
 
     /// Kills the process, once.
@@ -134,7 +143,7 @@ private final class Conversation: Sendable {
     /// Terminates an idle process.
     func finish() {
         end()
-        Console.forward(printed.take())
+        forward(printed.take())
     }
 
     /// The message of a runtime trap, or otherwise the last line.
