@@ -75,6 +75,9 @@ struct SourceCutTests {
             cut("class A: UIViewController {\n    init() {\n        super.«init(node: Node())\n    }\n}", words)
                 == "class A: UIViewController {\ninit() {\nsuper.init(nibName: nil, bundle: nil)\n}\n}")
         #expect(
+            cut("class A: UIView {\n    init() {\n        super.«init(frame: .zero)\n    }\n}", "property 'self.a' not initialized at super.init call")
+                == "class A: UIView {\ninit() {\n()\n}\n}")
+        #expect(
             cut("class A: UIViewController {\n    override «init() {}\n}", "initializer does not override a designated initializer from its superclass")
                 == "class A: UIViewController {\ninit() {}\n}")
     }

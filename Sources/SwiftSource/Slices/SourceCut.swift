@@ -202,7 +202,7 @@ struct CutFinder {
             let isTrapped = decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement)
             var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
             if code.reads(statement.lowerBound, "return") || isBody && isResult(statement, of: part, in: brace) { text = end }
-            text = dequeuedView(statement, at: token) ?? superInit(statement, of: part) ?? text
+            text = dequeuedView(statement, at: token) ?? superInit(statement, of: part, rejection) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
         if let body = part.body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) {
@@ -236,9 +236,9 @@ struct CutFinder {
         return statement == (brace + 1)..<code.closers[brace]
     }
 
-    /// The call of UIKit's initializer in place of one that its class does not have.
-    private func superInit(_ statement: Range<Int>, of part: SourcePart) -> String? {
-        guard code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"), let parent = part.parent else { return nil }
+    /// The call of UIKit's initializer in place of one that its class does not have; `nil` if the call itself is right.
+    private func superInit(_ statement: Range<Int>, of part: SourcePart, _ rejection: SourceCut.Rejection) -> String? {
+        guard !rejection.message.contains("super.init"), code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"), let parent = part.parent else { return nil }
         return superclass(of: file.parts[parent]).flatMap(NearestClass.superInit)
     }
 
