@@ -34,7 +34,7 @@ struct ProgramBuilder {
     private let importCaches: [ProgramCache]
 
     /// The number of compilations without rejected declarations, and without other rejected code.
-    private static let (attempts, rounds) = (3, 12)
+    private static let (attempts, rounds) = (3, 16)
 
     init(_ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         (self.module, self.leavesOut) = (module, leavesOut)
