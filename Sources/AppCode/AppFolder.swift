@@ -33,6 +33,18 @@ package struct AppFolder: Sendable {
         (self.files, catalogs, isCut) = (found.paths, found.catalogs, found.isCut)
     }
 
+    /// Files in groups of one app each, in the order of the first ones. A folder that is not an app itself may hold several, such as
+    /// the steps of a tutorial; files of none are a group.
+    package static func groups(of files: [String]) -> [[String]] {
+        let folders = files.map { FilePlace.real(PathParts($0).folderPath) ?? "" }
+        let distinct = Set(folders)
+        guard distinct.count > 1, !above(distinct.sorted()).contains(where: isApp) else { return [files] }
+        var projects: [String: String] = [:]
+        for folder in distinct { projects[folder] = above([folder]).first(where: hasProject) }
+        guard Set(projects.values).count > 1 else { return [files] }
+        return OrderedGroups(zip(files, folders)) { projects[$0.1] }.all.map { $0.values.map(\.0) }
+    }
+
     /// The folders of packages that a package depends on by path, and those of theirs.
     private static func localPackages(of root: String) -> [String] {
         var found = [root]
@@ -64,6 +76,8 @@ package struct AppFolder: Sendable {
         let names = FolderNames(folder)?.names ?? []
         return names.contains { ["Package.swift", ".git"].contains($0) || isProject($0) }
     }
+
+    private static func hasProject(_ folder: String) -> Bool { FolderNames(folder)?.names.contains(where: isProject) ?? false }
 
     private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
 

@@ -51,10 +51,11 @@ struct OutputPlan {
                     + "of a run; divide them into several")
         }
         var items: [[Item]] = []
-        for input in inputs {
+        for (input, stem) in zip(inputs, stems(of: inputs)) {
             var own: [Item] = []
             for picture in pictures {
-                own.append(Item(input: input, picture: picture, destination: try destination(of: input, picture)))
+                let destination = try place(stem: stem, suffix: picture.look.name, beside: input, picture)
+                own.append(Item(input: input, picture: picture, destination: destination))
             }
             items.append(own)
         }
@@ -97,8 +98,32 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    private func destination(of input: SubjectInput, _ picture: OutputPicture) throws(Failure) -> SubjectPicture.Destination {
-        try place(stem: input.stem, suffix: picture.look.name, beside: input, picture)
+    /// The names of pictures. In one folder, those of declarations of the same name in several Swift files, as in two apps, begin with
+    /// the parts of the files' paths that tell them apart.
+    private func stems(of inputs: [SubjectInput]) -> [String] {
+        switch target {
+        case .folder, .pattern: break
+        case .besideDocuments, .file, .standardOutput: return inputs.map(\.stem)
+        }
+        let namesakes = Dictionary(grouping: inputs.filter(\.isDeclared), by: \.stem).mapValues { Set($0.compactMap(\.path)) }
+        return inputs.map { input in
+            guard let path = input.path, input.isDeclared, let paths = namesakes[input.stem], paths.count > 1 else { return input.stem }
+            return Self.distinction(of: path, among: paths) + "." + input.stem
+        }
+    }
+
+    /// The parts of a path after those that all have, as many as tell it apart.
+    private static func distinction(of path: String, among paths: Set<String>) -> String {
+        func parts(_ path: String) -> [Substring] {
+            path.dropLast(PathParts(path).fileExtension.count + 1).split(separator: "/").filter { $0 != "." && $0 != ".." }
+        }
+        let all = paths.map(parts)
+        let shared = all[0].indices.first { index in all.contains { !$0.indices.contains(index) || $0[index] != all[0][index] } } ?? 0
+        let own = parts(path).dropFirst(shared)
+        let count = (1...max(own.count, 1)).first { count in
+            all.count { $0.dropFirst(shared).prefix(count).elementsEqual(own.prefix(count)) } == 1
+        }
+        return own.prefix(count ?? own.count).joined(separator: ".")
     }
 
     /// The destination of a sheet of all pictures.

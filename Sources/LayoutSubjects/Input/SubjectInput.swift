@@ -1,3 +1,4 @@
+import AppCode
 import Foundation
 import HostSystem
 package import LayoutDiagram
@@ -56,11 +57,7 @@ package struct SubjectInput {
         if paths.isEmpty { return try catalogue(swift) }
         var documents: [SubjectInput] = []
         var modules: [SubjectInput] = []
-        for files in try Self.modules(paths, swift) {
-            let found = try SwiftSubjects(files, swift)
-            modules += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
-            modules += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
-        }
+        for apps in try groups(paths, swift) { modules += try declared(in: apps, swift) }
         for path in paths where !SwiftModule.isSwift(path) {
             if path == "-" {
                 documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
@@ -87,6 +84,31 @@ package struct SubjectInput {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
     }
 
+    /// The declarations of a folder's apps. One that gives nothing is left out beside others.
+    private static func declared(in apps: [[String]], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
+        var (inputs, failures) = ([SubjectInput](), [(files: [String], failure: Failure)]())
+        for files in apps {
+            do throws(Failure) {
+                let found = try SwiftSubjects(files, swift)
+                inputs += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+                inputs += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
+            } catch {
+                // An app need not have the declarations that the user names.
+                if error.status == .noInput, !swift.names.isEmpty { failures.append((files, error)); continue }
+                guard error.status == .badInput else { throw error }
+                failures.append((files, error))
+            }
+        }
+        if inputs.isEmpty, let first = failures.first { throw first.failure }
+        for (files, failure) in failures where failure.status == .badInput {
+            let line = failure.message.prefix { $0 != "\n" }
+            let reason = line.firstRange(of: "error: ").map { line[$0.upperBound...] } ?? line
+            let others = files.count > 1 ? " and \(files.count - 1) others" : ""
+            Console.note("note: \(files[0])\(others): left out: \(reason)")
+        }
+        return inputs
+    }
+
     /// The default without paths: the catalogue of the running program.
     private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
         guard let entries = CatalogEntry.current else {
@@ -99,16 +121,23 @@ package struct SubjectInput {
     ///
     /// - Throws: if there are several modules but only one name.
     package static func modules(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[String]] {
-        var modules: [[String]] = []
+        try groups(paths, swift).flatMap { $0 }
+    }
+
+    /// The modules of each folder, one for each of its apps, and that of the files named singly.
+    private static func groups(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[[String]]] {
+        var groups: [[[String]]] = []
         for path in paths where !SwiftModule.isSwift(path) {
-            if let files = try module(in: path) { modules.append(files) }
+            guard let files = try module(in: path) else { continue }
+            groups.append(swift.root == nil ? AppFolder.groups(of: files) : [files])
         }
         let files = paths.filter(SwiftModule.isSwift)
-        if !files.isEmpty { modules.append(files.uniqued { FilePlace($0) }) }
-        guard modules.count <= 1 || swift.compilation.name == nil else {
-            throw Failure(.usage, "the Swift files are \(modules.count) modules, one for each folder and one for the files named singly, and --module-name names one")
+        if !files.isEmpty { groups.append([files.uniqued { FilePlace($0) }]) }
+        let count = groups.joined().count
+        guard count <= 1 || swift.compilation.name == nil else {
+            throw Failure(.usage, "the Swift files are \(count) modules, one for each folder and one for the files named singly, and --module-name names one")
         }
-        return modules
+        return groups
     }
 
     /// The Swift files of a folder without documents; `nil` for any other path.

@@ -12,9 +12,10 @@ package struct SwiftListing {
             try SwiftProgram(files, choice)
         }
         guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
+        if programs.allSatisfy({ $0.declarationCount == 0 }) { throw programs[0].nothing(choice) }
         for program in programs {
             try program.checkExclusions(choice)
-            if program.declarationCount == 0 { throw program.nothing(choice) }
+            if program.declarationCount == 0 { Console.note(program.nothing(choice).message) }
             for file in program.broken { Console.error(file.failure.message) }
         }
         text = programs.flatMap(Self.lines).joined()
