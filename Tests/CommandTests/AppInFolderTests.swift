@@ -111,4 +111,35 @@ struct AppInFolderTests {
             #expect(drawn.errorText.contains("the code stopped: \(words)\n"), "\(drawn.errorText)")
         }
     }
+
+    /// Foundation itself has these two names of Combine.
+    @Test func publishedPropertiesNeedNoImportOfCombine() throws {
+        let model = """
+            final class Model: ObservableObject { @Published var titles = ["Oak", "Ash", "Elm"] }
+            """
+        let controller = """
+            final class TreesController: UIViewController, UICollectionViewDataSource {
+                private let model = Model()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
+                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    list.dataSource = self
+                    view.addSubview(list)
+                }
+                func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    model.titles.count
+                }
+                func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """
+        try app(["Model": model, "Trees": controller]) { run in
+            let listed = try run("render", "--list")
+            #expect(!listed.outputText.contains("left out"), "\(listed.outputText)")
+            let frames = try run("frames", "--only", "TreesController")
+            #expect(frames.status == 0 && frames.outputText.contains("0–2") && !frames.outputText.contains("0–3"), "\(frames.outputText)")
+        }
+    }
 }

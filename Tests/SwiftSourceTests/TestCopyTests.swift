@@ -18,6 +18,14 @@ struct TestCopyTests {
                 + place + "import Foundation\n                              ; let a = 1" + end)
     }
 
+    /// Foundation has the name on Apple's platforms.
+    @Test func publishedPropertiesHaveCombine() {
+        #expect(
+            copy("@Published var a = 1")
+                == head + "#if canImport(Combine)\nimport Combine\n#else\nimport LinuxCombine\n#endif\n" + place
+                + "@Published var a = 1" + end)
+    }
+
     @Test func namesLoseTheModuleBeforeThem() {
         #expect(
             copy("let a: UIKit.UIView; os.count; x.UIKit.A") == head + place + "let a:       UIView; os.count; x.UIKit.A" + end)

@@ -58,11 +58,11 @@ struct SwiftToolchain {
     ///   - imports: the folders of compiled modules that it may import.
     ///   - own: modules that need no stand-in.
     func arguments(module: String, imports: [String], own: Set<String>) -> [String] {
-        [
-            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics",
-            // Part of Foundation on Apple's platforms.
-            "-module-name", module, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-        ] + imports.flatMap { ["-I", $0] }
+        // On Apple's platforms Foundation has them: URLSession, and Combine's Published and ObservableObject.
+        let parts = ["FoundationNetworking"] + (own.contains("Combine") ? [] : [StandIns.combine])
+        return [
+            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics", "-module-name", module,
+        ] + parts.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + imports.flatMap { ["-I", $0] }
             + StandIns.modules.filter { !own.contains($0.0) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 

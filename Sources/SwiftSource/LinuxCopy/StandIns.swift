@@ -1,8 +1,9 @@
 /// Modules that Linux lacks, and those of galley that stand in for them.
 package enum StandIns {
+    package static let combine = "LinuxCombine"
     /// Apple's modules.
     private static let apple = [
-        ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", "LinuxCombine"), ("os", "LinuxOS"),
+        ("UIKit", "LinuxUIKit"), ("SwiftUI", "LinuxSwiftUI"), ("Combine", combine), ("os", "LinuxOS"),
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]

@@ -37,6 +37,9 @@ private struct TestCopy {
             }
             index += 1
         }
+        // On Apple's platforms Foundation has these names of Combine.
+        let names = code.tokens.indices.contains { ["@Published", "Published", "ObservableObject"].contains(code.text($0)) }
+        if names, !imports.contains(where: { $0.module == "Combine" }) { imports.append(("import", "Combine")) }
     }
 
     private mutating func moveImport(_ index: Int) {
