@@ -140,18 +140,33 @@ package struct HostedEntry {
     private func items(_ request: LayoutRequest) -> Items {
         // Given item counts replace the data source, which is not asked.
         if let counts = request.itemCounts { return Items(content: LayoutContent(itemCounts: counts), layout: app.layout) }
-        let source = app.content == nil ? owner : app
-        let content = source?.content
+        let own = app.content
+        let content = own ?? owner?.content
         let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
         // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
         // or has another model than in the app.
         let hasOtherModel = request.assumesValues || request.preparation.setsProperties
-        let lacksData = app.content == nil || request.lacksCode || hasOtherModel
+        let lacksData = own == nil || request.lacksCode || hasOtherModel
         guard let content, !(isEmpty && lacksData) else {
             return Items(content: assumedContent(content, request), isAssumed: true, layout: app.layout)
         }
-        let notes = isEmpty ? ["it has no items; if they come later, --items shows others"] : []
-        return Items(content: content, source: source, layout: app.layout, notes: notes)
+        // A member draws sections of a view that is drawn itself.
+        let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []
+        return Items(content: content, source: own == nil ? owner : app, layout: app.layout, notes: notes)
+    }
+
+    /// A note of the sections without items, as data that come later leave them.
+    private static func emptiness(_ counts: [Int]) -> [String] {
+        let empty = counts.indices.filter { counts[$0] == 0 }
+        let list = empty.prefix(4).map(String.init).joined(separator: ", ") + (empty.count > 4 ? " and \(empty.count - 4) others" : "")
+        let sections =
+            switch empty.count {
+            case counts.count: "it has"
+            case 0: String?.none
+            case 1: "section \(list) has"
+            default: "sections \(list) have"
+            }
+        return sections.map { ["\($0) no items; if they come later, --items shows others"] } ?? []
     }
 
     /// Assumed items in the sections of a layout, or in as many as are assumed.

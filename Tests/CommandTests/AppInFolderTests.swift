@@ -142,4 +142,38 @@ struct AppInFolderTests {
             #expect(frames.status == 0 && frames.outputText.contains("0–2") && !frames.outputText.contains("0–3"), "\(frames.outputText)")
         }
     }
+
+    @Test func sectionsWhoseItemsComeLaterAreTold() throws {
+        let controller = """
+            final class TreesController: UIViewController, UICollectionViewDataSource {
+                private var titles: [String] = []
+                private lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    list.dataSource = self
+                    view.addSubview(list)
+                    Task {
+                        try? await Task.sleep(nanoseconds: 60_000_000_000)
+                        titles = ["Oak", "Ash"]
+                        list.reloadData()
+                    }
+                }
+                func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+                func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    section == 1 ? 2 : titles.count
+                }
+                func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """
+        try app(["Trees": controller]) { run in
+            let drawn = try run("render", "-o", "Pictures/")
+            #expect(drawn.status == 0, "\(drawn.errorText)")
+            #expect(
+                drawn.errorText.contains("TreesController: note: sections 0, 2 have no items; if they come later, --items shows others"),
+                "\(drawn.errorText)")
+        }
+    }
 }
