@@ -118,7 +118,7 @@ private struct IndexCache {
     /// Bytes of the indexes of all apps.
     private static let capacity = 50 << 20
     /// Changes when lines mean something else.
-    private static let format = "3"
+    private static let format = "4"
 
     /// - Parameter root: the app's folder.
     init(of root: String, flags: Set<String>) {
@@ -163,6 +163,7 @@ private struct IndexCache {
             case UInt8(ascii: "I"): names.imports = words
             case UInt8(ascii: "D"): names.declared = words
             case UInt8(ascii: "G"): names.genericUses = words
+            case UInt8(ascii: "R"): names.registersDefaults = true
             case UInt8(ascii: "C"):
                 names.conformances.append(FileNames.Conformance(type: words[0], parents: Array(words.dropFirst())))
             case UInt8(ascii: "E"):
@@ -181,6 +182,7 @@ private struct IndexCache {
             lines.append("F \(stamp)")
             if !names.imports.isEmpty { lines.append("I " + names.imports.joined(separator: " ")) }
             if !names.declared.isEmpty { lines.append("D " + names.declared.joined(separator: " ")) }
+            if names.registersDefaults { lines.append("R") }
             if !names.genericUses.isEmpty { lines.append("G " + names.genericUses.joined(separator: " ")) }
             lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
             lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }

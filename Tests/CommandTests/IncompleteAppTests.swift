@@ -25,6 +25,31 @@ struct IncompleteAppTests {
         return answer
     }
 
+    /// Numbers of defaults that nothing registers are 0, and only a running app registers them.
+    @Test func registeredDefaultsAreMissed() throws {
+        let text = """
+            import UIKit
+
+            func makeLayout() -> UICollectionViewLayout {
+                \(Self.section)
+                section.interGroupSpacing = UserDefaults.standard.double(forKey: "gap")
+                return UICollectionViewCompositionalLayout(section: section)
+            }
+            """
+        let delegate = """
+            import UIKit
+
+            final class AppDelegate: NSObject {
+                func start() { UserDefaults.standard.register(defaults: ["gap": 9.0]) }
+            }
+            """
+        let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))
+        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: register(defaults:): not called"), "\(told.errors)")
+        #expect(try run("render", ("List.swift", text), ("AppDelegate.swift", delegate), options: ["--strict"]).status == 65)
+        let bare = try run("render", ("List.swift", text), options: ["--strict", "--items", "2"])
+        #expect(bare.status == 0 && !bare.errors.contains("register"), "\(bare.errors)")
+    }
+
     /// As Objective-C's runtime allows it.
     @Test func anExtensionOverridesWhatAnExtensionDeclares() throws {
         let base = """

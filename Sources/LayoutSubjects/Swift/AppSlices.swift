@@ -91,6 +91,17 @@ struct AppSlices {
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "declares it as near") }
     }
 
+    /// The defaults that the app registers in code that is not part of a module, if the module's code asks for defaults.
+    func missingDefaults(in module: SwiftModule) -> SwiftProgram.Omission? {
+        guard let file = index.names.registeringDefaults.first, module.files.contains(where: \.source.namesUserDefaults),
+            !module.files.contains(where: { $0.source.lineRegisteringDefaults != nil }),
+            let line = Self.source(file, self.module, index)?.lineRegisteringDefaults
+        else { return nil }
+        return SwiftProgram.Omission(
+            path: path(file), line: line,
+            words: "\(path(file)):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
+    }
+
     private func path(_ number: Int) -> String {
         module.files.indices.contains(number) ? module.files[number].path : Self.path(number, index)
     }

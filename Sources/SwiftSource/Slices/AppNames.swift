@@ -9,6 +9,7 @@ package struct FileNames: Sendable, Equatable {
     package var extensions: [Extension] = []
     /// Types with generic arguments, such as `Feed<Home,Int>`.
     package var genericUses: [String] = []
+    package var registersDefaults = false
 
     package struct Conformance: Sendable, Equatable {
         package var type: String
@@ -33,6 +34,7 @@ package struct FileNames: Sendable, Equatable {
 
     package init(_ source: SourceText, flags: Set<String> = []) {
         self.init(SlicedFile(source, flags: flags))
+        registersDefaults = source.lineRegisteringDefaults != nil
     }
 
     private init(_ file: SlicedFile) {
@@ -80,6 +82,9 @@ package struct AppNames: Sendable {
     private static func add(_ file: Int, to table: inout [String: [Int]], _ name: String) {
         if table[name]?.last != file { table[name, default: []].append(file) }
     }
+
+    /// The files that register values of `UserDefaults`.
+    package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 
     /// True if any file imports the module.
     func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }
