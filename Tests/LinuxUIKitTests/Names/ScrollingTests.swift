@@ -29,16 +29,19 @@ struct ScrollingTests {
         final class ListController: UICollectionViewController {
             var visible: [Int] = []
             override func viewDidLoad() {
-                collectionView.content = LayoutContent(itemCounts: [3])
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 visible.append(collectionView.indexPathsForVisibleItems.count)
                 collectionView.layoutIfNeeded()
                 visible.append(collectionView.indexPathsForVisibleItems.count)
             }
+            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
         }
         let controller = ListController(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
-        controller.collectionView.dataSource = nil
-        controller.collectionView.content = LayoutContent(itemCounts: [3])
-        #expect(controller.visible[0] == 0 && controller.collectionView.indexPathsForVisibleItems.count == 3)
+        controller.loadViewIfNeeded()
+        #expect(controller.visible == [0, 3])
     }
 
     /// Bars cover the safe area and the view's own insets.
