@@ -36,6 +36,13 @@ struct DrawableDeclarationsTests {
         #expect(found("class A: B {}; class B: A {}").isEmpty)
     }
 
+    @Test func typeAliasesAreFollowed() {
+        let aliases = "typealias Base = Screen; typealias Screen = UIViewController; typealias Grid = UICollectionViewLayout"
+        #expect(found("class A: Base {}; func grid() -> Grid { make() }", aliases) == ["A", "grid"])
+        #expect(found("class A: Base {}; class Base {}", aliases).isEmpty)
+        #expect(found("class A: B {}; typealias B = C; typealias C = B").isEmpty)
+    }
+
     @Test func itIsFoundThroughItsAncestorsInImportedModules() {
         let declarations = DrawableDeclarations(
             [SourceText("class A: B {}")], importing: [SourceText("open class B: UIViewController {}; func c() -> UICollectionViewLayout {}")])

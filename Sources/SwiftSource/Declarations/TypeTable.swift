@@ -24,6 +24,8 @@ struct TypeTable {
 
     private var entries: [Entry] = []
     private var indices: [[String]: Int] = [:]
+    /// The types of type aliases at file scope.
+    private var aliases: [String: [String]] = [:]
     let generics: TypeArguments
 
     /// - Parameter interfaceClasses: the names of controllers in XIB and storyboard files.
@@ -33,6 +35,9 @@ struct TypeTable {
         for scope in scopes where scope.kind != .extension && indices[scope.path] == nil {
             indices[scope.path] = entries.count
             entries.append(Entry(scope: scope))
+        }
+        for part in files.flatMap(\.parts) where part.kind == .alias && part.parent == nil {
+            for name in part.names { aliases[name] = part.resultType.map { TypeName($0).components } }
         }
         for scope in scopes where scope.kind == .extension {
             if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
@@ -84,7 +89,7 @@ struct TypeTable {
 
     /// The product that a value of the type yields.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
-        let name = TypeName(written).components
+        let name = resolved(TypeName(written).components, within: path)
         guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.product(ofClass: name[0]) : nil }
         if isController(entries[index]) { return .view }
         return entries[index].scope.kind == .class ? entries[index].root.flatMap(Self.product) : nil
@@ -105,6 +110,14 @@ struct TypeTable {
             if let index = indices[path.prefix(count) + name] { return index }
         }
         return nil
+    }
+
+    /// The name that an alias stands for, or the name itself.
+    private func resolved(_ name: [String], within path: [String]) -> [String] {
+        var name = name
+        // An alias of itself does not compile.
+        for _ in 0..<8 where name.count == 1 && index(of: name, within: path) == nil { name = aliases[name[0]] ?? name }
+        return name
     }
 
     private static let products: [String: Declaration.Product] = [
@@ -158,7 +171,7 @@ extension TypeTable {
     private func parent(of index: Int) -> Parent {
         let scope = entries[index].scope
         guard scope.kind == .class, let written = scope.inheritance.first else { return .none }
-        let name = TypeName(written).components
+        let name = resolved(TypeName(written).components, within: scope.path)
         guard let parent = self.index(of: name, within: scope.path) else { return name.last.map { .other($0) } ?? .none }
         return entries[parent].scope.kind == .class && parent != index ? .entry(parent) : .none
     }
