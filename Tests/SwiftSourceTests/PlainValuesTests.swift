@@ -36,6 +36,20 @@ struct PlainValuesTests {
         #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")
     }
 
+    /// Tried along all ways, the types of this one would take hours.
+    @Test func typesThatNeedEachOtherAreTriedOnce() throws {
+        let types = (0..<8).map { number in
+            let ways = (1...4).map { count in "init(\((0..<count).map { "p\($0): P, " }.joined())x: Missing) {}" }
+            return "class C\(number): P { \(ways.joined(separator: "; ")) }"
+        }
+        let controller = "class A: UIViewController { init(p: P) {} }; protocol P {}\n"
+        let found = DrawableDeclarations([SourceText(controller + types.joined(separator: "\n"))]).declarations
+        #expect(found.first?.instance == nil && found.first?.obstacle != nil)
+        // A protocol that leads to itself.
+        let circle = DrawableDeclarations([SourceText(controller + "protocol Q {}; extension P: Q {}; extension Q: P {}")]).declarations
+        #expect(circle.first?.instance == nil)
+    }
+
     @Test func aPropertyTakenForSetIsSetByAConvenienceInitializer() throws {
         let text = """
             class A: UIViewController {

@@ -16,6 +16,20 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     private var conformers: [String: [[String]]] = [:]
 
+    private let instances = Instances()
+
+    /// The instances that were looked for. Types of an app need each other's over several levels: without these, the ways to a type that
+    /// has none grow by powers.
+    private final class Instances {
+        struct Key: Hashable {
+            var path: [String]
+            var generics: [String]
+            var depth: Int
+        }
+
+        var known: [Key: String?] = [:]
+    }
+
     /// Values in values, and the types that are tried for each protocol.
     private static let (depthLimit, conformerLimit) = (6, 8)
 
@@ -67,6 +81,16 @@ struct PlainValues {
     ///
     /// - Parameter generics: generic arguments that code names; otherwise those with which the type is drawn.
     func instance(of path: [String], with generics: [String] = [], depth: Int = 0) -> String? {
+        let type = Instances.Key(path: path, generics: generics, depth: depth)
+        if let known = instances.known[type] { return known }
+        // A type that leads to itself has none.
+        instances.known.updateValue(nil, forKey: type)
+        let made = newInstance(of: path, with: generics, depth: depth)
+        instances.known.updateValue(made, forKey: type)
+        return made
+    }
+
+    private func newInstance(of path: [String], with generics: [String], depth: Int) -> String? {
         guard depth < Self.depthLimit, let entry = table[path], let name = table.expression(of: path, with: generics) else { return nil }
         let types = generics.isEmpty ? table.types(in: path) : entry.scope.types(for: generics)
         switch entry.scope.kind {
