@@ -59,12 +59,14 @@ enum PartRules {
     /// The base names of requirements of protocols of UIKit, Foundation and the standard library, and of what the language itself
     /// calls.
     private static let requirements: Set<String> = delegateCalls.union([
-        "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description", "debugDescription", "id",
+        "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description",
+        "debugDescription", "id",
         "body",
         "next", "makeIterator", "makeAsyncIterator", "startIndex", "endIndex", "index", "rawValue", "allCases",
         "errorDescription",
         "failureReason", "wrappedValue", "projectedValue", "stringValue", "intValue", "makeUIView", "updateUIView",
-        "makeUIViewController", "updateUIViewController", "makeCoordinator", "makeContentView", "updated", "configuration", "application", "scene",
+        "makeUIViewController", "updateUIViewController", "makeCoordinator", "makeContentView", "updated", "configuration",
+        "application", "scene",
         "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
         "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",

@@ -117,7 +117,9 @@ struct CutFinder {
                 ? parents.first { range in range.contains { code.text($0) == named } } : nil)
         {
             let range = withComma(parent, among: parents)
-            guard let name = superclass(of: part).flatMap(NearestClass.of), parent == parents.first else { return [cut(range, "", index, rejection)] }
+            guard let name = superclass(of: part).flatMap(NearestClass.of), parent == parents.first else {
+                return [cut(range, "", index, rejection)]
+            }
             var cut = cut(parent, name, index, rejection)
             cut.isOfSuperclass = true
             return [cut]
@@ -238,7 +240,9 @@ struct CutFinder {
 
     /// The call of UIKit's initializer in place of one that its class does not have; `nil` if the call itself is right.
     private func superInit(_ statement: Range<Int>, of part: SourcePart, _ rejection: SourceCut.Rejection) -> String? {
-        guard !rejection.message.contains("super.init"), code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"), let parent = part.parent else { return nil }
+        guard !rejection.message.contains("super.init"), code.reads(statement.lowerBound, "super"),
+            code.reads(statement.lowerBound + 2, "init"), let parent = part.parent
+        else { return nil }
         return superclass(of: file.parts[parent]).flatMap(NearestClass.superInit)
     }
 
