@@ -96,9 +96,7 @@ public enum GalleyProgram {
                 switch request {
                 case .check:
                     var check = try HostedEntry.measuring(parameters) {
-                        let entry = try HostedEntry(
-                            entries[parameters.entry], in: parameters.viewport, withItems: parameters.itemCounts == nil,
-                            lacksCode: parameters.lacksCode)
+                        let entry = try HostedEntry(entries[parameters.entry], parameters, withItems: parameters.itemCounts == nil)
                         return entry.check(parameters)
                     }
                     check.assumptions = assumptions + replacedFonts
@@ -109,8 +107,7 @@ public enum GalleyProgram {
                     layout.assumptions += assumptions + replacedFonts
                     return .solved(layout)
                 case .countSections(_, let limit):
-                    let entry = try HostedEntry(
-                        entries[parameters.entry], in: parameters.viewport, withItems: false, lacksCode: parameters.lacksCode)
+                    let entry = try HostedEntry(entries[parameters.entry], parameters, withItems: false)
                     return entry.countSections(upTo: limit)
                 }
             }

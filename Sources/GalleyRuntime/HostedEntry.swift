@@ -1,4 +1,4 @@
-package import CompositionalLayout
+import CompositionalLayout
 import FontFiles
 import Foundation
 import LayoutDiagram
@@ -33,12 +33,9 @@ package struct HostedEntry {
         let description: String
     }
 
-    /// - Parameters:
-    ///   - hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
-    ///   - lacksCode: true if some of the code is left out.
-    package init(
-        _ entry: GalleyProgram.Entry, in viewport: LayoutViewport, withItems hasItems: Bool = true, lacksCode: Bool = false
-    ) throws {
+    /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
+    init(_ entry: GalleyProgram.Entry, _ request: LayoutRequest, withItems hasItems: Bool) throws {
+        let viewport = request.viewport
         let made = try viewport.performAsCurrent { try entry.make() }
         let value: Any?
         (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
@@ -46,7 +43,7 @@ package struct HostedEntry {
         switch value {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent {
-                try AppLayout(controller, in: viewport, lacksCode: lacksCode, finishing: hasItems ? QueuedWork.run : nil)
+                try AppLayout(controller, in: viewport, lacksCode: request.lacksCode, finishing: hasItems ? QueuedWork.run : nil)
             }
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:
@@ -89,7 +86,7 @@ package struct HostedEntry {
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
         var (solved, doubts) = try measuring(request) {
             try TextMeter.collectingDoubts {
-                try HostedEntry(entry, in: request.viewport, withItems: request.itemCounts == nil, lacksCode: request.lacksCode).solved(request)
+                try HostedEntry(entry, request, withItems: request.itemCounts == nil).solved(request)
             }
         }
         // Reports each doubt once, however often texts are measured.

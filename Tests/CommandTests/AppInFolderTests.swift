@@ -84,6 +84,13 @@ struct AppInFolderTests {
         }
     }
 
+    private static let showsList = """
+        let list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = self
+        view.addSubview(list)
+        """
+
     /// The compiler gives the cast to a final class no message.
     @Test(arguments: [
         ("class", "Could not cast value of type 'LinuxUIKit.UICollectionViewCell' to 'GalleyApp.Cell'."),
@@ -95,10 +102,7 @@ struct AppInFolderTests {
             final class CellsController: UIViewController, UICollectionViewDataSource {
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
-                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                    list.dataSource = self
-                    view.addSubview(list)
+                    \(Self.showsList)
                 }
                 func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
                 func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -122,10 +126,7 @@ struct AppInFolderTests {
                 private let model = Model()
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: rows(40))
-                    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                    list.dataSource = self
-                    view.addSubview(list)
+                    \(Self.showsList)
                 }
                 func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
                     model.titles.count

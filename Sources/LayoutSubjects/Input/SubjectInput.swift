@@ -94,8 +94,7 @@ package struct SubjectInput {
                 inputs += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
             } catch {
                 // An app need not have the declarations that the user names.
-                if error.status == .noInput, !swift.names.isEmpty { failures.append((files, error)); continue }
-                guard error.status == .badInput else { throw error }
+                guard error.status == .badInput || error.status == .noInput && !swift.names.isEmpty else { throw error }
                 failures.append((files, error))
             }
         }

@@ -26,6 +26,8 @@ struct LayoutFlags: OptionSet {
     static let ignoresSafeArea = LayoutFlags(rawValue: 1 << 10)
     /// A controller's view has no least margins.
     static let ignoresSystemMargins = LayoutFlags(rawValue: 1 << 11)
+    /// Code has set the layout margins. Never removed.
+    static let hasGivenMargins = LayoutFlags(rawValue: 1 << 12)
 
     /// Those of a view's flags that its superviews have too, as `layoutBelow` and `updateBelow` for the pending calls.
     var above: LayoutFlags {

@@ -48,6 +48,9 @@ extension UIView {
         }
     }
 
+    /// True if code has set margins.
+    package final var hasGivenMargins: Bool { flags.contains(.hasGivenMargins) }
+
     /// Sets margins, those beyond the safe area where they differ from the present ones.
     final func setMargins(_ margins: NSDirectionalEdgeInsets) {
         let direction = effectiveUserInterfaceLayoutDirection
@@ -58,7 +61,7 @@ extension UIView {
         }
         let changed = UIEdgeInsets(top: side(\.top), left: side(\.left), bottom: side(\.bottom), right: side(\.right))
         ownMargins = NSDirectionalEdgeInsets(changed, in: direction)
-        hasGivenMargins = true
+        flags.insert(.hasGivenMargins)
         systemInputDidChange()
     }
 }

@@ -60,8 +60,6 @@ open class UIView: UIResponder {
     }
     /// The margins that were set, without the safe area.
     final var ownMargins: NSDirectionalEdgeInsets?
-    /// True if code has set margins.
-    package final var hasGivenMargins = false
     /// True for a controller's view, which has the system's margins.
     var hasSystemMargins: Bool { owner is UIViewController }
     /// The direction that `semanticContentAttribute` gives the view's content, by default that of the traits.

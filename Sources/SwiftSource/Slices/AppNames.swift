@@ -34,7 +34,6 @@ package struct FileNames: Sendable, Equatable {
 
     package init(_ source: SourceText, flags: Set<String> = []) {
         self.init(SlicedFile(source, flags: flags))
-        registersDefaults = source.lineRegisteringDefaults != nil
     }
 
     private init(_ file: SlicedFile) {
@@ -53,6 +52,7 @@ package struct FileNames: Sendable, Equatable {
             extensions.append(Extension(type: file.scopes[part.scope!].path.joined(separator: "."), members: members))
         }
         genericUses = file.genericUses
+        registersDefaults = file.code.lineRegisteringDefaults != nil
     }
 }
 
