@@ -25,7 +25,41 @@ struct IncompleteAppTests {
         return answer
     }
 
-    /// Numbers of defaults that nothing registers are 0, and only a running app registers them.
+    private static let columns = """
+        import UIKit
+
+        func makeLayout() -> UICollectionViewLayout {
+            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.25), heightDimension: .absolute(50)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitem: item,
+                count: UserDefaults.standard.integer(forKey: "columns"))
+            return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+        """
+
+    /// Only a running app registers them, in code that no layout names.
+    @Test(arguments: [
+        "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])",
+        "let store = UserDefaults.standard; store.register(defaults: [\n\"columns\": 3, // as on paper\n])",
+        "UserDefaults(suiteName: nil)?.register(defaults: Self.initial)",
+    ])
+    func registeredDefaultsAreTakenOver(_ call: String) throws {
+        let delegate = """
+            import UIKit
+
+            final class AppDelegate: NSObject {
+                private static let initial: [String: Any] = ["columns": 3]
+                func start() { \(call) }
+            }
+            """
+        let keys = "enum Key: String { case columns }\n"
+        let drawn = try run(
+            "frames", ("Grid.swift", Self.columns), ("AppDelegate.swift", delegate), ("Keys.swift", keys), options: ["--strict", "--items", "3"])
+        #expect(drawn.status == 0 && !drawn.errors.contains("register"), "\(drawn.errors)")
+        #expect(drawn.output.contains("131"), "\(drawn.output)")
+    }
+
+    /// Numbers of defaults that nothing registers are 0.
     @Test func registeredDefaultsAreMissed() throws {
         let text = """
             import UIKit
@@ -40,7 +74,7 @@ struct IncompleteAppTests {
             import UIKit
 
             final class AppDelegate: NSObject {
-                func start() { UserDefaults.standard.register(defaults: ["gap": 9.0]) }
+                func start(gap: Double) { UserDefaults.standard.register(defaults: ["gap": gap]) }
             }
             """
         let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))

@@ -18,6 +18,7 @@ struct AppSlices {
     init(_ files: SwiftModule, _ app: AppFolder) {
         let index = Self.index(of: files, app)
         let module = files.choosingTypes(in: index.names) { Self.source($0, files, index) }
+            .registering(Self.defaults(of: files, index))
         (self.module, self.index) = (module, index)
         isApp = app.root != nil
         let drawn = Array(module.files.indices)
@@ -91,15 +92,12 @@ struct AppSlices {
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "declares it as near") }
     }
 
-    /// The defaults that the app registers in code that is not part of a module, if the module's code asks for defaults.
-    func missingDefaults(in module: SwiftModule) -> SwiftProgram.Omission? {
-        guard let file = index.names.registeringDefaults.first, module.files.contains(where: \.source.namesUserDefaults),
-            !module.files.contains(where: { $0.source.lineRegisteringDefaults != nil }),
-            let line = Self.source(file, self.module, index)?.lineRegisteringDefaults
-        else { return nil }
-        return SwiftProgram.Omission(
-            path: path(file), line: line,
-            words: "\(path(file)):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
+    /// The calls by which the app registers defaults.
+    private static func defaults(of module: SwiftModule, _ index: AppIndex) -> [AppDefaults] {
+        index.names.registeringDefaults.flatMap { number in
+            let path = module.files.indices.contains(number) ? module.files[number].path : path(number, index)
+            return (source(number, module, index)?.registeredDefaults ?? []).map { AppDefaults(path: path, defaults: $0) }
+        }
     }
 
     private func path(_ number: Int) -> String {
@@ -161,6 +159,16 @@ extension BuiltProgram {
                         words: "\(file.path):\(line): \(name): galley's own stand-in, as the app has no source of it")
                 }
             }.first
+        }
+    }
+
+    /// Calls that register defaults and do not compile at file scope.
+    var missingDefaults: [SwiftProgram.Omission] {
+        module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map { _, one in
+            let (path, line) = (one.path, one.defaults.line)
+            return SwiftProgram.Omission(
+                path: path, line: line,
+                words: "\(path):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
         }
     }
 

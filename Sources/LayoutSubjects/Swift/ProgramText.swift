@@ -5,8 +5,8 @@ import SwiftSource
 struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
-        /// The index of the declaration in the module; those of classes with outlets follow, and then those with
-        /// properties that other code sets.
+        /// The index of the declaration in the module; those of classes with outlets follow, then those with properties that other
+        /// code sets, and then those of registered defaults.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -57,21 +57,39 @@ struct ProgramText {
             let mark = declaration.sectionMark.map { ", section: \"\($0)\"" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(owned)\(mark)),\n")
         }
-        var outlets: [String] = []
-        for (offset, type) in module.declarations.outletClasses.enumerated() where !isLeftOut(all.count + offset) {
-            append(Self.lines(type, all.count + offset), all.count + offset, to: type.file)
-            outlets.append(Self.name(all.count + offset))
-        }
-        var properties: [String] = []
-        let first = all.count + module.declarations.outletClasses.count
-        for (offset, type) in module.declarations.injectedClasses.enumerated() where !isLeftOut(first + offset) {
-            append(Self.lines(type, first + offset), first + offset, to: type.file)
-            properties.append(Self.name(first + offset))
-        }
+        let (outlets, properties) = (appendOutlets(of: module, isLeftOut), appendProperties(of: module, isLeftOut))
+        let defaults = appendDefaults(of: module, isLeftOut)
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
-        main = Self.head + bundle + assets + "\nGalleyProgram.run(\n    [\n\(calls.joined())],\n    outlets: [\(outlets.joined(separator: ", "))], "
-            + "properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
+        let registrations: String = defaults.map { "\($0)()\n" }.joined()
+        main = Self.head + bundle + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
+            + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
+    }
+
+    /// - Returns: the names of the functions, as for those that follow.
+    private mutating func appendOutlets(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
+        let first = module.declarations.declarations.count
+        return module.declarations.outletClasses.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, type in
+            append(Self.lines(type, first + offset), first + offset, to: type.file)
+            return Self.name(first + offset)
+        }
+    }
+
+    private mutating func appendProperties(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
+        let first = module.declarations.declarations.count + module.declarations.outletClasses.count
+        return module.declarations.injectedClasses.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, type in
+            append(Self.lines(type, first + offset), first + offset, to: type.file)
+            return Self.name(first + offset)
+        }
+    }
+
+    private mutating func appendDefaults(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
+        let first = module.entryOfDefaults
+        return module.neededDefaults.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, one in
+            let file = module.files.firstIndex { $0.path == one.path } ?? 0
+            append(["func \(Self.name(first + offset))() { \(one.defaults.call) }"], first + offset, to: file)
+            return Self.name(first + offset)
+        }
     }
 
     /// All changes to a file.

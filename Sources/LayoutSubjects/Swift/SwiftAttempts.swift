@@ -6,8 +6,6 @@ struct SwiftAttempts {
     private let declarations: [Declaration]
     private let choice: SwiftChoice
     private var drawn: [Int: SwiftProgram.Found] = [:]
-    /// The modules of programs that draw something.
-    private var modules: [SwiftModule] = []
     private var reasons: [Int: String] = [:]
     /// The errors of compilations, for declarations that no program has.
     private var errors: [Int: String] = [:]
@@ -30,8 +28,6 @@ struct SwiftAttempts {
         if !members.isEmpty {
             draw(slices, only: members)
         }
-        let missing = modules.compactMap(slices.missingDefaults)
-        surroundings.add(SwiftProgram.Surroundings(assumptions: Array(missing.prefix(1))))
     }
 
     var found: [SwiftProgram.Found] {
@@ -140,8 +136,8 @@ struct SwiftAttempts {
             note([(declaration, cut.map { "does not compile here: \($0.cut.reason)" })])
         }
         guard drawn.count > count else { return }
-        modules.append(built.module)
-        surroundings.add(SwiftProgram.Surroundings(otherFiles: built.otherFiles, omissions: built.omissions, standIns: built.standIns))
+        surroundings.add(SwiftProgram.Surroundings(
+            otherFiles: built.otherFiles, omissions: built.omissions, assumptions: built.missingDefaults, standIns: built.standIns))
     }
 
     private mutating func note(_ found: [(Declaration, String?)]) {

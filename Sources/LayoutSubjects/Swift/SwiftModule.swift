@@ -16,6 +16,12 @@ struct ModuleCut: Sendable, Hashable {
     var cut: SourceCut
 }
 
+/// A call by which an app registers defaults, in one of its files.
+struct AppDefaults: Sendable {
+    var path: String
+    var defaults: RegisteredDefaults
+}
+
 /// Swift files that are compiled together and searched for declarations to draw.
 package struct SwiftModule: Sendable {
     struct File: Sendable {
@@ -39,6 +45,7 @@ package struct SwiftModule: Sendable {
     private let options: Compilation
     /// The types for generic parameters.
     private var generics: TypeArguments
+    private var defaults: [AppDefaults] = []
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {
@@ -67,7 +74,20 @@ package struct SwiftModule: Sendable {
     /// The module with other files, of which the first ones are drawn.
     func with(_ files: [File], drawing count: Int, controllers: Bool = true) -> SwiftModule {
         SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, generics, controllers: controllers)
+            .registering(defaults)
     }
+
+    /// The module with calls that run before anything is drawn, if its code asks for defaults.
+    func registering(_ defaults: [AppDefaults]) -> SwiftModule {
+        var module = self
+        module.defaults = defaults
+        return module
+    }
+
+    var neededDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
+
+    /// The index of their first call among the generated code for declarations, classes with outlets and those with properties.
+    var entryOfDefaults: Int { declarations.declarations.count + declarations.outletClasses.count + declarations.injectedClasses.count }
 
     /// The module with types of its app for generic parameters.
     ///

@@ -52,7 +52,7 @@ package struct FileNames: Sendable, Equatable {
             extensions.append(Extension(type: file.scopes[part.scope!].path.joined(separator: "."), members: members))
         }
         genericUses = file.genericUses
-        registersDefaults = file.code.lineRegisteringDefaults != nil
+        registersDefaults = !file.code.registrations.isEmpty
     }
 }
 

@@ -1,8 +1,17 @@
-/// Values that `UserDefaults` gives where nothing is stored. Apps register them when they start, in code that is hardly ever in a slice;
-/// without it, numbers are 0.
+/// Values that `UserDefaults` gives where nothing is stored. Apps register them when they start, in code that is hardly ever in a
+/// slice; without them, numbers are 0.
+package struct RegisteredDefaults: Sendable, Hashable {
+    /// A call that registers them, as code at file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
+    package var call: String
+    /// The line of the app's call.
+    package var line: Int
+}
+
 extension SourceText {
-    /// The line of a call that registers values; `nil` without one.
-    package var lineRegisteringDefaults: Int? { Code(self).lineRegisteringDefaults }
+    package var registeredDefaults: [RegisteredDefaults] {
+        let code = Code(self)
+        return code.registrations.map { code.registeredDefaults(at: $0) }
+    }
 
     package var namesUserDefaults: Bool {
         let code = Code(self)
@@ -11,8 +20,47 @@ extension SourceText {
 }
 
 extension Code {
-    var lineRegisteringDefaults: Int? {
-        tokens.indices.first { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
-            .map { tokens[$0].line }
+    /// The tokens `register` of calls that register values.
+    var registrations: [Int] {
+        tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
+    }
+
+    fileprivate func registeredDefaults(at index: Int) -> RegisteredDefaults {
+        let start = startOfChain(before: index)
+        let values = (index + 4)..<max(after(index + 1) - 1, index + 4)
+        let receiver = isStandardDefaults(start..<index) ? "UserDefaults.standard." : source.text(bytes(start..<index))
+        return RegisteredDefaults(
+            call: "\(receiver)register(defaults: \(source.text(bytes(dictionary(named: values) ?? values))))", line: tokens[index].line)
+    }
+
+    /// The first token of the chain that ends with a member.
+    private func startOfChain(before member: Int) -> Int {
+        var start = member
+        while reads(start - 1, ".") {
+            start -= 2
+            if kind(start) == .operator { start -= 1 }
+            if reads(start, ")"), let opener = closers[..<start].firstIndex(of: start) { start = opener - 1 }
+        }
+        return max(start, 0)
+    }
+
+    /// True for what an extension of `UserDefaults` calls itself, and for a constant that the file sets to the standard ones.
+    private func isStandardDefaults(_ receiver: Range<Int>) -> Bool {
+        if receiver.isEmpty || reads(receiver.lowerBound, "self") { return true }
+        let name = text(receiver.lowerBound)
+        return receiver.count == 2 && tokens.indices.contains { index in
+            reads(index, name) && reads(index + 1, "=") && reads(index + 2, "UserDefaults") && reads(index + 4, "standard")
+        }
+    }
+
+    /// The dictionary that the file gives a name.
+    private func dictionary(named values: Range<Int>) -> Range<Int>? {
+        guard let last = values.last, kind(last) == .identifier, values.count == 1 || reads(values.lowerBound + 1, ".") else { return nil }
+        return tokens.indices.lazy.filter { reads($0, "let") || reads($0, "var") }.compactMap { keyword -> Range<Int>? in
+            guard reads(keyword + 1, text(last)) else { return nil }
+            var equals = keyword + 2
+            while tokens.indices.contains(equals), !reads(equals, "="), tokens[equals].line == tokens[keyword].line { equals = after(equals) }
+            return reads(equals, "=") && reads(equals + 1, "[") ? (equals + 1)..<after(equals + 1) : nil
+        }.first
     }
 }

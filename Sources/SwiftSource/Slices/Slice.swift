@@ -103,6 +103,7 @@ package struct Slice {
         repeat {
             while kept.count <= fileLimit, let part = pending.popLast() { follow(part) }
             reachOperators()
+            reachDefaults()
         } while kept.count <= fileLimit && !pending.isEmpty
         keepImports()
         namesakes = findNamesakes()
@@ -245,6 +246,17 @@ package struct Slice {
                     let areUsed = types.allSatisfy { used.contains($0) || names.files(declaring: $0).isEmpty }
                     if areUsed { keep(Part(file: index, index: number)) }
                 }
+            }
+        }
+    }
+
+    /// Reaches what the app's registered defaults name, in code that asks for defaults.
+    private mutating func reachDefaults() {
+        guard mentioned.contains("UserDefaults") else { return }
+        for index in names.registeringDefaults {
+            for one in load(index)?.registeredDefaults ?? [] {
+                let code = Code(SourceText(Array(one.call.utf8)))
+                for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
             }
         }
     }
