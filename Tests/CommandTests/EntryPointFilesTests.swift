@@ -104,6 +104,38 @@ struct EntryPointFilesTests {
 
         """
 
+    /// Beside the controller with plain values.
+    @Test func aFactoryIsDrawnThatGivesWhatIsAssumedOtherwise() throws {
+        let text = """
+            import UIKit
+
+            struct Store { var counts: [Int] }
+
+            final class Grid: UICollectionViewController {
+                private let store: Store
+                init(store: Store) {
+                    self.store = store
+                    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+                }
+                required init?(coder: NSCoder) { nil }
+                override func numberOfSections(in collectionView: UICollectionView) -> Int { store.counts.count }
+                override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { store.counts[section] }
+            }
+
+            func makeGrid() -> UIViewController { Grid(store: Store(counts: [2, 3])) }
+            func makeGrid(_ counts: [Int]) -> UIViewController { Grid(store: Store(counts: counts)) }
+            """
+        try Galley.inNewFolder { galley in
+            try galley.write(text, to: "Grid.swift")
+            let list = try galley.run(["render", "Grid.swift", "--list"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches]).outputText
+            let lines = list.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 2).last.map(String.init) ?? "" }
+            #expect(lines.count == 3 && lines[0].hasPrefix(" Grid: a view controller; drawn with Grid(store: "), "\(list)")
+            #expect(lines.dropFirst() == [
+                " makeGrid: a view controller", " makeGrid: left out: gives Grid, which is drawn itself; --only draws it",
+            ], "\(list)")
+        }
+    }
+
     @Test func entryPointsAreDrawnAsAppsHaveThem() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Self.file, to: "Feed.swift")

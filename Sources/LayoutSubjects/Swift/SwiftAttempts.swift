@@ -40,9 +40,10 @@ struct SwiftAttempts {
     /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
     /// itself, or are the generic base of one.
     private var repetitions: [Int: String] {
-        let own = Set(drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
-            one.shown == one.declaration.path ? one.shown : nil
-        })
+        let own = Dictionary(
+            drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+                one.shown.flatMap { $0 == one.declaration.path ? ($0, one.isAsItsCodeSays) : nil }
+            }, uniquingKeysWith: { $0 || $1 })
         let heirs = Dictionary(
             drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
                 one.declaration.superclass.map { ($0, one.declaration.path) }
@@ -51,8 +52,10 @@ struct SwiftAttempts {
             if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
                 return "is the generic base class of \(heir), which is drawn itself; --only draws it"
             }
-            guard let shown = one.shown, own.contains(shown), one.declaration.kind != .preview, shown != one.declaration.path
-                || one.declaration.kind != .controller else { return nil }
+            // Code of the app may give it what is assumed otherwise.
+            guard let shown = one.shown, let isTrue = own[shown], isTrue || !one.isAsItsCodeSays, one.declaration.kind != .preview,
+                shown != one.declaration.path || one.declaration.kind != .controller
+            else { return nil }
             return "gives \(shown), which is drawn itself; --only draws it"
         }
     }

@@ -84,6 +84,9 @@ extension SwiftProgram.Found {
         return reason
     }
 
+    /// True without assumed values and placeholders.
+    var isAsItsCodeSays: Bool { replacedItems == nil && declaration.assumedValues == nil && !preparation.setsProperties }
+
     /// The replacement of its items and the values that are assumed for it, for messages.
     var deviations: [String] {
         let values = [declaration.assumedValues].compactMap { $0 } + (preparation.setsProperties ? injected : [])
