@@ -57,6 +57,23 @@ struct SourceCutTests {
                 == "func collectionView(_ a: A, numberOfItemsInSection b: Int) -> Int {\n()\nreturn 2\n}")
     }
 
+    @Test func whatDecidesNoFrameIsCutFromALayout() {
+        func layout(_ code: String) -> String { "func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}" }
+        for code in ["header.pinToVisibleBounds = «store.pins", "cell.backgroundColor = «theme.a", "«Log.main.debug(\"a \\(b)\")"] {
+            #expect(cut(layout(code)) == "func f() -> NSCollectionLayoutSection {\n()\nreturn section\n}", "\(code)")
+        }
+        #expect(
+            cut(layout("section.visibleItemsInvalidationHandler = { items, _, _ in\n        «page(items)\n        hide()\n    }"))
+                == "func f() -> NSCollectionLayoutSection {\nsection.visibleItemsInvalidationHandler = { items, _, _ in\n()\nhide()\n}\nreturn section\n}")
+        #expect(
+            cut(layout("section.visibleItemsInvalidationHandler = { «page($0) }"))
+                == "func f() -> NSCollectionLayoutSection {\n()\nreturn section\n}")
+        let trap = "func f() -> NSCollectionLayoutSection { fatalError(\"code was left out that does not compile here: cannot find 'X' in scope\")\n}"
+        for code in ["section.interGroupSpacing = «store.gap", "«Log.main.apply(section)", "let a = «Log.main.debug(1)", "run {\n        «a()\n    }"] {
+            #expect(cut(layout(code)) == trap, "\(code)")
+        }
+    }
+
     @Test func aTextOrAnOptionalIsReturnedPlain() {
         #expect(cut("var text: String {\n    let a = «bad()\n    return «bad()\n}") == "var text: String {\n()\nreturn \"\"\n}")
         #expect(cut("func f() -> Int? {\n    return «bad()\n}") == "func f() -> Int? {\nreturn nil\n}")

@@ -120,19 +120,37 @@ extension CutFinder {
 
     private static let layoutMembers: Set<String> = [
         "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
-        "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "pinToVisibleBounds",
-        "extendsBoundary", "visibleItemsInvalidationHandler",
+        "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "extendsBoundary",
     ]
 
-    /// True in a statement that registers a class of views or sets a colour, which no frame depends on.
+    /// True in a statement on which no frame of a layout depends before it is scrolled: one that registers a class of views, sets a
+    /// colour, or logs, and in a handler of visible items.
     func isDecoration(_ token: Int, in braces: [Int]) -> Bool {
+        if braces.contains(where: { code.reads($0 - 1, "=") && setsDecoration($0 - 1) }) { return true }
         guard let brace = braces.first, let statement = code.statement(with: token, inBraces: brace), statement.count > 2 else {
             return false
         }
-        if code.reads(statement.lowerBound + 1, "."), code.reads(statement.lowerBound + 2, "register") { return true }
+        if code.reads(statement.lowerBound + 1, "."), code.reads(statement.lowerBound + 2, "register") || logs(statement) { return true }
         guard let equals = statement.first(where: { code.reads($0, "=") }), equals > statement.lowerBound else { return false }
-        return code.reads(equals - 2, ".") && code.text(equals - 1).lowercased().hasSuffix("color")
+        return setsDecoration(equals)
     }
+
+    private func setsDecoration(_ equals: Int) -> Bool {
+        let name = code.text(equals - 1)
+        return code.reads(equals - 2, ".")
+            && (name.lowercased().hasSuffix("color") || ["pinToVisibleBounds", "visibleItemsInvalidationHandler"].contains(name))
+    }
+
+    /// True for a call of one of a logger's methods that is a statement of its own.
+    private func logs(_ statement: Range<Int>) -> Bool {
+        let chain = statement.prefix { code.kind($0) == .identifier || code.reads($0, ".") }
+        return chain.last.map { Self.levels.contains(code.text($0)) } ?? false && code.after(chain.upperBound) == statement.upperBound
+    }
+
+    private static let levels: Set<String> = [
+        "assert", "crash", "critical", "debug", "error", "fault", "info", "log", "notice", "record", "report", "trace", "track", "verbose",
+        "warn", "warning",
+    ]
 
     /// A plain view in place of one that a statement dequeues and returns, or of `return cell`; the data source keeps its counts.
     func dequeuedView(_ statement: Range<Int>, at token: Int) -> String? {
