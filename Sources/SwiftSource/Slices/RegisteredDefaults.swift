@@ -19,6 +19,17 @@ extension SourceText {
     }
 }
 
+extension Slice {
+    /// Reaches what the app's registered defaults name, in code that asks for defaults.
+    mutating func reachDefaults() {
+        guard mentioned.contains("UserDefaults") else { return }
+        for one in names.registeringDefaults.flatMap({ file($0)?.source.registeredDefaults ?? [] }) {
+            let code = Code(SourceText(Array(one.call.utf8)))
+            for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
+        }
+    }
+}
+
 extension Code {
     /// The tokens `register` of calls that register values.
     var registrations: [Int] {

@@ -69,7 +69,7 @@ package struct Slice {
     private(set) var members: [String: [Part]] = [:]
     /// Calls that protocols of the slice require, with their names.
     var required: [Call: Set<String>] = [:]
-    private var mentioned: Set<String> = []
+    private(set) var mentioned: Set<String> = []
     /// The names of types of which instances are used.
     private var used: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
@@ -216,7 +216,7 @@ package struct Slice {
         }
     }
 
-    private mutating func mention(_ name: String) {
+    mutating func mention(_ name: String) {
         mentioned.insert(name)
         if PartRules.isOperator(name) { return }
         reachNamed(name, isWhole: false)
@@ -246,17 +246,6 @@ package struct Slice {
                     let areUsed = types.allSatisfy { used.contains($0) || names.files(declaring: $0).isEmpty }
                     if areUsed { keep(Part(file: index, index: number)) }
                 }
-            }
-        }
-    }
-
-    /// Reaches what the app's registered defaults name, in code that asks for defaults.
-    private mutating func reachDefaults() {
-        guard mentioned.contains("UserDefaults") else { return }
-        for index in names.registeringDefaults {
-            for one in load(index)?.registeredDefaults ?? [] {
-                let code = Code(SourceText(Array(one.call.utf8)))
-                for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
             }
         }
     }
