@@ -22,6 +22,8 @@ package struct HostedEntry {
     private let calls: Set<SectionCall>
     /// The name of the own section in reports.
     private let section: String?
+    /// Mistakes in constraints of views that were made with the layout.
+    private let makingNotes: [String]
     /// The class of the controller that is shown, without its module.
     private let shown: String?
 
@@ -36,7 +38,8 @@ package struct HostedEntry {
     /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
     init(_ entry: GalleyProgram.Entry, _ request: LayoutRequest, withItems hasItems: Bool) throws {
         let viewport = request.viewport
-        let made = try viewport.performAsCurrent { try entry.make() }
+        let (made, warnings) = try LayoutWarning.collecting { try viewport.performAsCurrent { try entry.make() } }
+        makingNotes = warnings.map(\.description)
         let value: Any?
         (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
         isSection = value is NSCollectionLayoutSection
@@ -63,7 +66,9 @@ package struct HostedEntry {
         (owner, calls) = SectionCall.collecting {
             (hasItems ? entry.contentOwner : nil).flatMap { make in
                 // Errors of the controller are reported for the controller itself.
-                try? viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
+                try? LayoutWarning.collecting {
+                    try viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
+                }.answer
             }
         }
         section = entry.section
@@ -117,7 +122,7 @@ package struct HostedEntry {
         }
         var answer = ProgramLayout(
             layout: layout, titles: titles, hidden: hidden, title: title, hasAssumedCounts: shown.isAssumed,
-            notes: app.notes + shown.notes)
+            notes: makingNotes + app.notes + shown.notes)
         answer.assumptions = app.assumptions + shown.assumptions
         return answer
     }

@@ -104,6 +104,34 @@ struct EntryPointFilesTests {
 
         """
 
+    /// A member is called several times, with an owner each.
+    @Test func mistakesOfAMembersOwnerAreToldOnce() throws {
+        let text = """
+            import UIKit
+
+            final class Pager: UIView {
+                private let title = UILabel()
+                private let height: NSInteger = 40
+                init() {
+                    super.init(frame: .zero)
+                    title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                }
+                required init?(coder: NSCoder) { nil }
+                func section() -> NSCollectionLayoutSection {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(height)))
+                    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                }
+            }
+            """
+        try Galley.inNewFolder { galley in
+            try galley.write(text, to: "Pager.swift")
+            let told = try galley.run(["render", "Pager.swift", "-o", "Pictures/"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let lines = told.errorText.split(separator: "\n").filter { $0.contains("Unable to activate") }
+            #expect(told.status == 0 && lines.count == 1, "\(told.errorText)")
+            #expect(lines.allSatisfy { $0.hasPrefix("Pager.swift:11: Pager.section: note: ") })
+        }
+    }
+
     /// Beside the controller with plain values.
     @Test func aFactoryIsDrawnThatGivesWhatIsAssumedOtherwise() throws {
         let text = """
