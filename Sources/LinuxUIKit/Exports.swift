@@ -9,6 +9,12 @@
 #endif
 
 #if !canImport(ObjectiveC)
+// As on Apple's platforms.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+public typealias CFAbsoluteTime = CFTimeInterval
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 /// Runs `body`. Outside Apple's platforms there is no pool to drain.
 public func autoreleasepool<Answer, Failure: Error>(
     invoking body: () throws(Failure) -> Answer
