@@ -41,6 +41,8 @@ final class RunningProgram: Sendable {
     private let program: BuiltProgram
     private let seconds: Double
     private let state = Locked(State())
+    /// The lines that it has printed.
+    private let printedLines = Locked(Set<Substring>())
 
     /// - Parameters:
     ///   - program: the program to run; a temporary one is removed together with this.
@@ -66,7 +68,7 @@ final class RunningProgram: Sendable {
                 state.conversation?.finish()
                 state.conversation = nil
             }
-            let conversation = try state.conversation ?? Conversation(program.path, lacksCode: lacksCode)
+            let conversation = try state.conversation ?? Conversation(program.path, lacksCode: lacksCode, after: printedLines)
             state.conversation = conversation
             state.leavesWork = state.hasStopped && !runsWork
             do {
@@ -94,9 +96,11 @@ private final class Conversation: Sendable {
     /// Signalled at the process's end. Foundation's own wait for it polls, and costs up to 50 ms.
     private let exit = DispatchSemaphore(value: 0)
     private let lacksCode: Bool
+    /// The lines that the program has printed, also in processes before this one.
+    private let printedLines: Locked<Set<Substring>>
 
-    init(_ path: String, lacksCode: Bool) throws {
-        self.lacksCode = lacksCode
+    init(_ path: String, lacksCode: Bool, after printedLines: Locked<Set<Substring>>) throws {
+        (self.lacksCode, self.printedLines) = (lacksCode, printedLines)
         process.executableURL = URL(fileURLWithPath: path)
         process.standardInput = requests
         process.standardOutput = answers
@@ -126,11 +130,16 @@ private final class Conversation: Sendable {
         return answer
     }
 
-    /// Prints a program's text, but for the runtime's warnings of continuations, which code that is left out would have resumed.
+    /// Prints the lines of a program's text that are new, as galley asks for each layout several times; without the runtime's warnings
+    /// of continuations, which code that is left out would have resumed.
     private func forward(_ text: String) {
-        guard lacksCode else { return Console.forward(text) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        Console.forward(lines.filter { !$0.hasPrefix("SWIFT TASK CONTINUATION MISUSE: ") }.joined(separator: "\n"))
+            .filter { !lacksCode || !$0.hasPrefix("SWIFT TASK CONTINUATION MISUSE: ") }
+        let new = printedLines.withLock { known in
+            defer { known.formUnion(lines) }
+            return lines.filter { !known.contains($0) }
+        }
+        Console.forward(new.joined(separator: "\n"))
     }
 
     /// Kills the process, once.
