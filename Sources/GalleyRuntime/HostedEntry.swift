@@ -46,7 +46,8 @@ package struct HostedEntry {
         switch value {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent {
-                try AppLayout(controller, in: viewport, lacksCode: request.lacksCode, finishing: hasItems ? QueuedWork.run : nil)
+                try AppLayout(
+                    controller, in: viewport, takesHidden: true, lacksCode: request.lacksCode, finishing: hasItems ? QueuedWork.run : nil)
             }
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:

@@ -68,21 +68,23 @@ package struct AppLayout {
     ///
     /// - Parameters:
     ///   - owner: the owner for messages; `nil` for the controller.
+    ///   - takesHidden: true to take a hidden collection view if there is no visible one, which an assumption tells.
     ///   - lacksCode: true if code may be left out that keeps the data source.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
-        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, lacksCode: Bool = false,
-        finishing finish: (@MainActor () -> Void)? = nil
+        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, takesHidden: Bool = false,
+        lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
-        var stage = ControllerStage(controller, in: viewport)
+        var stage = ControllerStage(controller, in: viewport, takesHidden: takesHidden)
         let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(finishing: finish) } }
         let owner = owner ?? "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,
             keeping: [controller, stage.window])
-        ownNotes = warnings.map(\.description)
+        let count = stage.visibleCollectionViews.count { !$0.frame.isEmpty }
+        ownNotes = warnings.map(\.description) + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
         assumptions = stage.notes
         shown = stage.shown
     }

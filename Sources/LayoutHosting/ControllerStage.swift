@@ -8,12 +8,15 @@ struct ControllerStage {
     let window: UIWindow
     private let controller: UIViewController
     private let viewport: LayoutViewport
+    /// True to take a hidden collection view if there is no visible one.
+    private let takesHidden: Bool
     /// Deviations from UIKit, and what the constraints leave open.
     private(set) var notes: [String] = []
 
-    init(_ controller: UIViewController, in viewport: LayoutViewport) {
+    init(_ controller: UIViewController, in viewport: LayoutViewport, takesHidden: Bool) {
         self.controller = controller
         self.viewport = viewport
+        self.takesHidden = takesHidden
         window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))
     }
 
@@ -34,13 +37,23 @@ struct ControllerStage {
         LayoutPass(of: window).run(preparing: prepare)
         fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
-        guard let finish else { return }
-        let placed = collectionView
-        finish()
-        adoptTraits(in: window)
-        adoptSafeArea(in: window)
-        LayoutPass(of: window).run(preparing: prepare)
-        if collectionView !== placed { fillUnplaced() }
+        if let finish {
+            let placed = collectionView
+            finish()
+            adoptTraits(in: window)
+            adoptSafeArea(in: window)
+            LayoutPass(of: window).run(preparing: prepare)
+            if collectionView !== placed { fillUnplaced() }
+        }
+        noteHiding()
+    }
+
+    /// Notes that the collection view is hidden.
+    private mutating func noteHiding() {
+        guard let collectionView else { return }
+        let above = sequence(first: collectionView as UIView, next: \.superview)
+        guard !above.allSatisfy(\.isVisible) else { return }
+        notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
     }
 
     /// Adds a controller's view to a container, and that of its visible child to it.
@@ -111,11 +124,14 @@ struct ControllerStage {
 
     // MARK: The collection view
 
-    /// The collection view of a `UICollectionViewController`, or otherwise the first in the view.
+    /// The collection view of a `UICollectionViewController`, or otherwise the first visible one in the view, or the first hidden one.
     var collectionView: UICollectionView? {
         (controller.shown.lazy.compactMap { $0 as? UICollectionViewController }.first?.collectionView)
-            ?? window.firstCollectionView
+            ?? visibleCollectionViews.first ?? (takesHidden ? window.collectionViews(inHidden: true).first : nil)
     }
+
+    /// The visible collection views that are in no other.
+    var visibleCollectionViews: [UICollectionView] { window.collectionViews(inHidden: false) }
 
     /// The content offset of an unscrolled view. (A horizontal right-to-left layout starts at the content's end, which is known
     /// only after solving.)
@@ -176,12 +192,12 @@ extension UISplitViewController {
 }
 
 extension UIView {
-    /// The first visible collection view in the tree, depth first.
-    fileprivate var firstCollectionView: UICollectionView? {
-        guard isVisible else { return nil }
-        if let own = self as? UICollectionView { return own }
-        for view in subviews { if let found = view.firstCollectionView { return found } }
-        return nil
+    /// The collection views in the tree that are in no other, depth first.
+    ///
+    /// - Parameter inHidden: true to search hidden views, too.
+    fileprivate func collectionViews(inHidden: Bool) -> [UICollectionView] {
+        guard inHidden || isVisible else { return [] }
+        return (self as? UICollectionView).map { [$0] } ?? subviews.flatMap { $0.collectionViews(inHidden: inHidden) }
     }
 }
 

@@ -82,8 +82,30 @@ struct ControllerAppearanceTests {
         let (first, second) = (UICollectionView.rows(1), UICollectionView.rows(2))
         first.isHidden = true
         for view in [first, second] { controller.view.addSubview(view) }
-        let app = try AppLayout(controller, in: viewport)
-        #expect(app.layout === second.collectionViewLayout)
+        let app = try AppLayout(controller, in: viewport, takesHidden: true)
+        #expect(app.layout === second.collectionViewLayout && app.notes.isEmpty)
+    }
+
+    @Test func aCollectionViewThatIsHiddenUntilItsDataComeIsTakenIfAsked() throws {
+        let controller = UIViewController()
+        let (view, container) = (UICollectionView.rows(1), UIView())
+        container.addSubview(view)
+        controller.view.addSubview(container)
+        container.alpha = 0
+        #expect(throws: HostingError.self) { try AppLayout(controller, in: viewport) }
+        let app = try AppLayout(controller, in: viewport, takesHidden: true)
+        #expect(app.layout === view.collectionViewLayout)
+        #expect(app.assumptions.last == "the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
+    }
+
+    @Test func theNumberOfCollectionViewsIsTold() throws {
+        let controller = UIViewController()
+        for y in [0, 100, 200] {
+            let view = UICollectionView.rows(1)
+            view.frame = CGRect(x: 0, y: y, width: 300, height: y == 200 ? 0 : 80)
+            controller.view.addSubview(view)
+        }
+        #expect(try AppLayout(controller, in: viewport).notes == ["one of its 2 collection views is drawn"])
     }
 }
 
