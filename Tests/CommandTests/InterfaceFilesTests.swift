@@ -112,6 +112,72 @@ struct InterfaceFilesTests {
         }
     }
 
+    private static let rows = """
+        import UIKit
+        struct Tree { let name: String }
+        class RowsController: UIViewController, UICollectionViewDataSource {
+            @IBOutlet private var list: UICollectionView!
+            var count: Int { 1 }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                list.dataSource = self
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+                let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                list.collectionViewLayout = UICollectionViewCompositionalLayout(section: .init(group: group))
+            }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        final class TreeController: RowsController {
+            private let tree: Tree
+            init?(coder: NSCoder, tree: Tree) {
+                self.tree = tree
+                super.init(coder: coder)
+            }
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            override var count: Int { tree.name.count }
+        }
+        final class LeafController: RowsController {}
+
+        """
+
+    private static let view = """
+        <view key="view" id="vie"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <collectionView id="lis"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="flo"/></collectionView></subviews></view>
+        """
+
+    private func inTrees(_ body: (_ frames: (String) throws -> Tool.Result) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(Self.rows, to: "App/Trees.swift")
+            let list = #"<outlet property="list" destination="lis" id="out"/>"#
+            try galley.write("""
+                <document><scenes><scene sceneID="sce"><objects>
+                <viewController id="tre" customClass="TreeController" sceneMemberID="viewController">\(Self.view)
+                <connections>\(list)</connections></viewController></objects></scene></scenes></document>
+                """, to: "App/Trees.storyboard")
+            try galley.write("""
+                <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LeafController"><connections>
+                \(list)<outlet property="view" destination="vie" id="own"/></connections></placeholder>\(Self.view)</objects></document>
+                """, to: "App/LeafController.xib")
+            try body { try run(galley, "frames", "App", "--only", $0) }
+        }
+    }
+
+    @Test func aControllersViewIsMadeFromTheFileOfItsName() throws {
+        try inTrees { frames in
+            let leaf = try frames("LeafController")
+            #expect(leaf.status == 0 && leaf.outputText.contains("1 element"), "\(leaf.outputText)\(leaf.errorText)")
+            #expect(leaf.errorText.contains("its view is made from LeafController.xib"), "\(leaf.errorText)")
+        }
+    }
+
     /// The layout is still drawn.
     @Test func aCellWithoutItsPrototypeIsAPlaceholder() throws {
         try inApp { galley in

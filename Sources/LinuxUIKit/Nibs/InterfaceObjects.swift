@@ -180,9 +180,9 @@ enum UIKitOutlets {
         case (let field as UITextField, "delegate"): setDelegate(&field.delegate, value)
         case (let view as UITextView, "delegate"): setDelegate(&view.delegate, value)
         case (let view as UIScrollView, "delegate"): setDelegate(&view.delegate, value)
-        case (let controller as UICollectionViewController, "collectionView"): set(&controller.collectionView, value)
-        case (let controller as UITableViewController, "tableView"): set(&controller.tableView, value)
-        case (let controller as UIViewController, "view"): set(&controller.view, value)
+        case (let controller as UICollectionViewController, "collectionView"): give(value) { controller.collectionView = $0 }
+        case (let controller as UITableViewController, "tableView"): give(value) { controller.tableView = $0 }
+        case (let controller as UIViewController, "view"): give(value) { controller.view = $0 }
         default: nil
         }
     }
@@ -191,6 +191,11 @@ enum UIKitOutlets {
         guard let value = value as? Value else { return false }
         property = value
         return true
+    }
+
+    /// Sets a property without reading it, as reading a controller's view loads it.
+    private static func give<Value>(_ value: AnyObject, to set: (Value) -> Void) -> Bool {
+        (value as? Value).map(set) != nil
     }
 
     /// All methods of a delegate are optional: UIKit takes any object, and calls none of one without the protocol.
