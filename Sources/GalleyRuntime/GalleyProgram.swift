@@ -149,4 +149,16 @@ extension GalleyProgram {
         for step in steps { step(controller) }
         return controller
     }
+
+    /// A view controller from a scene of a storyboard, by a closure that gets the scene's coder.
+    @MainActor
+    public static func controller<Controller: UIViewController>(
+        _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
+    ) throws -> Controller {
+        guard let controller = try UIStoryboard.controller(of: type, by: make) else {
+            throw HostedEntry.Refusal(description: "no storyboard has a scene for it")
+        }
+        for step in steps { step(controller) }
+        return controller
+    }
 }

@@ -170,6 +170,18 @@ struct InterfaceFilesTests {
         }
     }
 
+    /// A segue action of the app makes it with the scene's coder and a value of its own.
+    @Test func aControllerThatTakesMoreThanItsSceneGetsPlainValues() throws {
+        try inTrees { frames in
+            let tree = try frames("TreeController")
+            #expect(tree.status == 0 && tree.outputText.contains("4 elements"), "\(tree.outputText)\(tree.errorText)")
+            #expect(tree.errorText.contains("it is made from its scene in Trees.storyboard"), "\(tree.errorText)")
+            #expect(
+                tree.errorText.contains(#"drawn with TreeController(coder: coder, tree: Tree(name: "name")); --argument"#),
+                "\(tree.errorText)")
+        }
+    }
+
     @Test func aControllersViewIsMadeFromTheFileOfItsName() throws {
         try inTrees { frames in
             let leaf = try frames("LeafController")

@@ -114,6 +114,9 @@ struct ProgramText {
         @MainActor func galley_controller<Controller: UIViewController>(
             _ type: Controller.Type, lacksFile: Bool = false, orBy make: () throws -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, lacksFile: lacksFile, orBy: make) }
+        @MainActor func galley_controller<Controller: UIViewController>(
+            _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
+        ) throws -> Controller { try GalleyProgram.controller(type, byCoder: make) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
@@ -177,6 +180,7 @@ struct ProgramText {
         let made = declaration.instance ?? "nil"
         return switch declaration.creation {
         case .initializer: made
+        case .file where declaration.instance != nil: "try galley_controller(\(type).self) { coder in \(made) }"
         case .controller, .file:
             "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
         }

@@ -58,14 +58,16 @@ open class UIStoryboard: NSObject {
         }
     }
 
-    /// A controller of a class from the first scene that names it, which is noted.
-    package static func controller<Controller: UIViewController>(of type: Controller.Type) throws -> Controller? {
+    /// A controller of a class from the first scene that names it, which is noted, made by the closure if there is one.
+    package static func controller<Controller: UIViewController>(
+        of type: Controller.Type, by creator: ((NSCoder) -> Controller?)? = nil
+    ) throws -> Controller? {
         let name = "\(type)"
         for path in InterfaceSources.current.storyboards(naming: name) {
             let file = try InterfaceSources.current.interface(at: path)
             guard let scene = file.scene(where: { $0["customClass"] == name }) else { continue }
             InterfaceSources.current.note("it is made from its scene in \(file.name)")
-            return try UIStoryboard(file).controller(scene, nil as ((NSCoder) -> UIViewController?)?) as? Controller
+            return try UIStoryboard(file).controller(scene, creator) as? Controller
         }
         return nil
     }

@@ -109,7 +109,8 @@ package struct DrawableDeclarations: Sendable {
             declaration.add(table.genericArguments(in: scope.path))
             if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
             declaration.needsInstance = !isController
-            if declaration.creation != .file { declaration.instance = values.instance(of: scope.path) }
+            let isOfFile = declaration.creation == .file
+            declaration.instance = isOfFile ? values.instanceOfScene(of: scope.path) : values.instance(of: scope.path)
             declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
             // Other files may have the types of its arguments.
             let mayBeMade = entry.making == .needsArguments && !scope.initializers.isEmpty
@@ -168,9 +169,10 @@ package struct DrawableDeclarations: Sendable {
             let type = scope.flatMap { table[$0.path] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
-            if let scope, declaration.needsInstance, declaration.creation != .file {
+            if let scope, declaration.needsInstance {
                 declaration.instance =
-                    values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
+                    declaration.creation == .file ? values.instanceOfScene(of: scope.path)
+                    : values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
             }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }

@@ -132,6 +132,17 @@ struct PlainValues {
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
+    /// An instance of a controller that a segue action makes with a scene's coder, here `coder`, and more.
+    func instanceOfScene(of path: [String]) -> String? {
+        guard let name = table.expression(of: path) else { return nil }
+        for one in table.initializers(of: path) where !one.isPrivate && one.parameters.count > 1 {
+            let (first, others) = (one.parameters[0], Array(one.parameters.dropFirst()))
+            guard first.type == "NSCoder", let arguments = arguments(for: others, within: path), arguments != "()" else { continue }
+            return "\(name)(\(first.label.map { "\($0): " } ?? "")coder, \(arguments.dropFirst())"
+        }
+        return nil
+    }
+
     /// An instance by a convenience initializer that sets a property which the class's code takes for set.
     private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
         guard let implicit = implicitProperties[scope.path] else { return nil }
