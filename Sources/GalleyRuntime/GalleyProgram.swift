@@ -51,6 +51,7 @@ public enum GalleyProgram {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
+        UnsentRequest.takeAll()
         var known: InterfaceSources?
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(

@@ -248,6 +248,26 @@ struct AssumedContentTests {
         }
     }
 
+    /// A server that refuses, too, gives no answer, and cancelled requests do not stop the code.
+    @Test func requestsOfTheSharedSessionAreNotSent() throws {
+        try app("""
+            final class NetController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UICollectionView(
+                        frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))))
+                    let url = URL(string: "http://127.0.0.1:9/trees")!
+                    for _ in 0..<40 { Task { _ = try? await URLSession.shared.data(from: url) }.cancel() }
+                    URLSession.shared.dataTask(with: url) { _, _, _ in print("answered") }.resume()
+                }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "NetController")
+            #expect(frames.status == 0 && frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+            #expect(!frames.errorText.contains("answered") && !frames.errorText.contains("stopped"), "\(frames.errorText)")
+        }
+    }
+
     @Test func xcodesNamesOfAssetsAreThere() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
