@@ -150,8 +150,9 @@ package struct HostedEntry {
         // or has another model than in the app.
         let hasOtherModel = request.assumesValues || request.preparation.setsProperties
         let lacksData = own == nil || request.lacksCode || hasOtherModel
-        guard let content, !(isEmpty && lacksData) else {
-            return Items(content: assumedContent(content, request), isAssumed: true, layout: app.layout)
+        guard let content, !(isEmpty && (lacksData || request.fillsEmptiness)) else {
+            let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
+            return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout)
         }
         // A member draws sections of a view that is drawn itself.
         let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []
@@ -220,7 +221,10 @@ package struct HostedEntry {
     func check(_ request: LayoutRequest) -> EntryCheck {
         var check = EntryCheck(shown: shown)
         do {
-            check.hasAssumedCounts = try solved(request).hasAssumedCounts
+            let solved = try solved(request)
+            check.hasAssumedCounts = solved.hasAssumedCounts
+            let counts = (0..<solved.layout.sectionCount).map { solved.layout.itemCount(inSection: $0) }
+            check.isEmpty = request.itemCounts == nil && !solved.hasAssumedCounts && counts.allSatisfy { $0 == 0 }
         } catch {
             (check.unsolved, check.wantsCode) = ("\(error)", error is Refusal)
         }

@@ -1,3 +1,4 @@
+package import CompositionalLayout
 package import LinuxUIKit
 
 extension AppLayout {
@@ -40,5 +41,16 @@ extension AppLayout {
         if let end = sections.firstIndex(of: nil) { return SectionCount(drawn: max(end, 1), described: end) }
         let count = limit - sections.reversed().prefix { $0 == sections.last }.count + 1
         return SectionCount(drawn: count < limit ? count : 1, described: limit)
+    }
+    /// Shows the sections that the type of a diffable data source's sections enumerates, if it has none yet.
+    ///
+    /// - Parameter limit: the most sections.
+    /// - Returns: the data source's content then, as far as the layout describes its sections.
+    package func showSectionCases(upTo limit: Int) -> LayoutContent? {
+        views?.appendSectionCases(upTo: limit)
+        guard var content, let layout = layout as? UICollectionViewCompositionalLayout else { return content }
+        let sections = layout.layoutDescription(in: viewport, itemCounts: content.itemCounts).sections
+        content.itemCounts = Array(content.itemCounts.prefix(max(sections.firstIndex(of: nil) ?? limit, 1)))
+        return content
     }
 }

@@ -20,7 +20,7 @@ package struct AppLayout {
     /// Places and sizes that neither the code nor the constraints decide, and containers that are laid out as no device would, a line each.
     package private(set) var assumptions: [String] = []
 
-    private let views: ElementViews?
+    let views: ElementViews?
 
     /// Creates a layout without a view.
     ///

@@ -41,6 +41,11 @@ final class ElementViews {
         return content
     }
 
+    /// Appends the sections that the type of a data source's sections enumerates, if it has none yet.
+    func appendSectionCases(upTo limit: Int) {
+        (collectionView.dataSource as? any SectionCases)?.appendSectionCases(upTo: limit)
+    }
+
     /// The part of an element's view that pictures and frames tell.
     struct Face {
         var title: String?

@@ -34,6 +34,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var lacksCode = false
     /// True if the entry is made with plain values, so that its data may be missing.
     package var assumesValues = false
+    /// True to assume items where the data source has none, as data that come later leave it.
+    package var fillsEmptiness = false
     /// The number of sections where the code gives none.
     package var assumedSections = 1
     package var preparation = ControllerPreparation()
@@ -97,8 +99,13 @@ package struct EntryCheck: Codable, Sendable {
     package var wantsCode = false
     /// True if the code gives no item counts.
     package var hasAssumedCounts = false
+    /// True if the code's own items are none.
+    package var isEmpty = false
     /// Objects in place of those of files that are not there.
     package var assumptions: [String] = []
+
+    /// The most placeholder sections that a layout is asked for.
+    package static let sectionLimit = 12
 
     package init(shown: String?) {
         self.shown = shown

@@ -248,6 +248,56 @@ struct AssumedContentTests {
         }
     }
 
+    /// A server's answer is not awaited.
+    @Test func dataThatComeLaterHavePlaceholders() throws {
+        try app("""
+            class LateController: UIViewController {
+                enum Part: String, CaseIterable { case hero, shelf, more }
+                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    source.apply(NSDiffableDataSourceSnapshot())
+                }
+                func section(_ part: Part) -> NSCollectionLayoutSection? { part == .more ? nil : rows(part == .hero ? 100 : 20) }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in section(source.snapshot().sectionIdentifiers[index]) }
+                }
+            }
+            final class NumberController: UIViewController {
+                enum Part: Int { case hero, shelf }
+                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    source.apply(NSDiffableDataSourceSnapshot())
+                }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in rows(source.sectionIdentifier(for: index) == .hero ? 100 : 20) }
+                }
+            }
+            final class EmptyController: LateController {
+                var titles: [String] = []
+                override func section(_ part: Part) -> NSCollectionLayoutSection? { rows(CGFloat(titles[0].count)) }
+            }
+            """) { run in
+            // As many sections as the type has and the layout describes.
+            let late = try run("frames", "--only", "LateController")
+            let cells = late.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }
+            #expect(cells.count == 8 && cells.last?.contains("1–3") == true, "\(late.outputText)")
+            #expect(late.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(late.errorText)")
+            #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
+            let number = try run("frames", "--only", "NumberController")
+            #expect(number.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(number.errorText)")
+            // Code that stops without its data is drawn without them.
+            let empty = try run("frames", "--only", "EmptyController")
+            #expect(empty.status == 0 && !empty.outputText.contains("cell"), "\(empty.outputText)")
+            #expect(empty.errorText.contains("EmptyController: note: it has no items; if they come later"), "\(empty.errorText)")
+        }
+    }
+
     /// A server that refuses, too, gives no answer, and cancelled requests do not stop the code.
     @Test func requestsOfTheSharedSessionAreNotSent() throws {
         try app("""

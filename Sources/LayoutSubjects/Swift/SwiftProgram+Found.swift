@@ -22,6 +22,8 @@ extension SwiftProgram {
         var injected: [String] = []
         /// The state into which its controller is brought.
         var preparation = ControllerPreparation()
+        /// True if its data source has no items, and placeholders are drawn.
+        var fillsEmptiness = false
         /// The number of sections of placeholders.
         var assumedSections = 1
         /// The reason that the sections after these are not drawn, if it is one.
@@ -38,7 +40,9 @@ extension SwiftProgram.Found {
         request.lacksCode = program.lacksCode
         request.assumesValues = declaration.assumedValues != nil
         do {
-            return try refusal(request)
+            let reason = try refusal(request)
+            if reason == nil, check.isEmpty { fill(request) }
+            return reason
         } catch let stop as RunningProgram.Stop {
             let attempts = stop.isTimeout ? [] : attempts(after: stop)
             for (index, attempt) in attempts.enumerated() {
@@ -56,6 +60,18 @@ extension SwiftProgram.Found {
             return nil
         } catch {
             throw Failure(.software, "cannot run the compiled program: \(error)")
+        }
+    }
+
+    /// Has placeholders drawn where the data source has no items, unless the code stops for want of them.
+    private mutating func fill(_ request: LayoutRequest) {
+        var (attempt, request) = (self, request)
+        request.fillsEmptiness = true
+        attempt.fillsEmptiness = true
+        do {
+            if try attempt.refusal(request) == nil, attempt.check.unsolved == nil { self = attempt }
+        } catch {
+            // It is drawn without items, which a note tells.
         }
     }
 
@@ -110,9 +126,6 @@ extension SwiftProgram.Found {
     /// Item counts for a layout whose data cannot be had.
     var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
 
-    /// The most placeholder sections that a section provider is asked for.
-    private static let sectionLimit = 12
-
     /// Counts the sections that a section provider has without its data. One at which its code stops is none.
     private mutating func countSections(_ request: LayoutRequest) throws {
         func count(upTo limit: Int) throws -> (drawn: Int, described: Int) {
@@ -120,9 +133,9 @@ extension SwiftProgram.Found {
             return (1, limit)
         }
         do {
-            assumedSections = try count(upTo: Self.sectionLimit).drawn
+            assumedSections = try count(upTo: EntryCheck.sectionLimit).drawn
         } catch let stop as RunningProgram.Stop where !stop.isTimeout {
-            for limit in 2...Self.sectionLimit {
+            for limit in 2...EntryCheck.sectionLimit {
                 do {
                     let described = try count(upTo: limit).described
                     guard described < limit else { continue }
@@ -159,6 +172,7 @@ extension SwiftProgram.Found {
             request.lacksCode = program.lacksCode
             request.assumesValues = declaration.assumedValues != nil
             request.assumedSections = assumedSections
+            request.fillsEmptiness = fillsEmptiness
             request.preparation = preparation
             switch try program.answer(.solve(request)) {
             case .solved(let layout): return layout
