@@ -298,6 +298,32 @@ struct AssumedContentTests {
         }
     }
 
+    @Test func whatIsNotDrawnIsToldOnceForEachReason() throws {
+        try app("""
+            final class LaterController: UIViewController {
+                private var list: UICollectionView!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                }
+                func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout(section: rows(40)) }
+            }
+            final class PlainController: UIViewController {}
+            final class Page {
+                private let part: (Int) -> NSCollectionLayoutSection?
+                init(part: @escaping (Int) -> NSCollectionLayoutSection?) { self.part = part }
+                func upper() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { [part] index, _ in part(index) } }
+                func lower() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { [part] index, _ in part(index) } }
+            }
+            """) { run in
+            let drawn = try run("render", "-o", "Pictures")
+            #expect(drawn.status == 0 && !drawn.errorText.contains("PlainController"), "\(drawn.errorText)")
+            #expect(drawn.errorText.contains("LaterController: left out: has no collection view in its view"), "\(drawn.errorText)")
+            let notes = drawn.errorText.split(separator: "\n").filter { $0.contains("Invalid section definition") }
+            #expect(notes.count == 1 && notes[0].contains("Page.upper: left out: ") && notes[0].hasSuffix("(the same in Page.lower)"), "\(notes)")
+        }
+    }
+
     /// A server that refuses, too, gives no answer, and cancelled requests do not stop the code.
     @Test func requestsOfTheSharedSessionAreNotSent() throws {
         try app("""

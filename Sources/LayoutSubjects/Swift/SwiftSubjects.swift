@@ -24,8 +24,10 @@ struct SwiftSubjects {
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
         let stopped = choice.names.isEmpty && !choice.needsAll ? Self.replaceable(among: chosen) : [:]
-        let stops = stopped.sorted { $0.key < $1.key }.map { number, words in
-            "\(Self.name(chosen[number].declaration, program)): left out: \(words)"
+        let stops = OrderedGroups(stopped.keys.sorted()) { stopped[$0] ?? "" }.all.map { words, numbers in
+            let others = numbers.dropFirst().map { chosen[$0].declaration.path }
+            let more = others.isEmpty ? "" : " (the same in \(ListText.names(others, limit: 3)))"
+            return "\(Self.name(chosen[numbers[0]].declaration, program)): left out: \(words)\(more)"
         }
         for words in stops { Console.note("note: \(words)") }
         var (subjects, assumed) = ([DeclaredSubject](), [String]())
@@ -71,7 +73,8 @@ struct SwiftSubjects {
         tell(program.surroundings.omissions.map(\.words))
         tell(program.surroundings.assumptions.map(\.words))
         let obstructed = program.leftOut.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
-            declaration.kind == .controller && !declaration.isSkipped && declaration.obstacle != nil
+            declaration.kind == .controller && !declaration.isSkipped
+                && (declaration.obstacle != nil || declaration.hasCollection && declaration.product == .view)
         }
         // If nothing is drawn, the error has them.
         if !program.found.isEmpty { tell(obstructed.map { "\(name($0, program)): left out: \($1)" }) }

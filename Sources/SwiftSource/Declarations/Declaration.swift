@@ -55,6 +55,8 @@ package struct Declaration: Sendable, Hashable {
     package var typeArguments: [String] = []
     /// True if calling it takes an instance of its type.
     package var needsInstance = false
+    /// True for a class with a property of `UICollectionView`.
+    package var hasCollection = false
     /// The way to create its type, or the controller that it is.
     package var creation = Creation.initializer
     /// An expression for an instance of its type, or of the controller that it is.

@@ -109,6 +109,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.add(table.genericArguments(in: scope.path))
             if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
             declaration.needsInstance = !isController
+            declaration.hasCollection = views.contains(scope.path)
             let isOfFile = declaration.creation == .file
             declaration.instance = isOfFile ? values.instanceOfScene(of: scope.path) : values.instance(of: scope.path)
             declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
