@@ -73,6 +73,12 @@ extension InterfaceElement {
 }
 
 extension Bundle {
+    /// The path of a resource; that of a nib, which Xcode makes of a XIB file, is the file's, so that code finds that there is one.
+    public func path(forResource name: String, ofType type: String) -> String? {
+        if type == "nib", let path = InterfaceSources.current.path(name, "xib", in: self) { return path }
+        return path(forResource: Optional(name), ofType: Optional(type))
+    }
+
     /// Makes the views of a XIB file, and connects them with the owner.
     ///
     /// - Precondition: there is a XIB file of this name, and it can be read.

@@ -20,6 +20,15 @@ struct NibTests {
         #expect(notes == [])
     }
 
+    /// Generic code registers a class if its nib is not there.
+    @Test func codeFindsThatANibIsThere() {
+        func path(_ name: String, _ type: String) -> String? {
+            Album.perform { Bundle.main.path(forResource: name, ofType: type) }.answer
+        }
+        #expect(path("PhotoCell", "nib")?.hasSuffix("/PhotoCell.xib") == true)
+        #expect(path("NoCell", "nib") == nil && path("PhotoCell", "json") == nil)
+    }
+
     @Test func outletsAreConnectedBeforeAViewIsWoken() throws {
         let cell = try cell()
         #expect(cell.wasWoken)
