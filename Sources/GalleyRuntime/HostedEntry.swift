@@ -152,7 +152,8 @@ package struct HostedEntry {
         let lacksData = own == nil || request.lacksCode || hasOtherModel
         guard let content, !(isEmpty && (lacksData || request.fillsEmptiness)) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
-            return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout)
+            let notes = request.fillsEmptiness ? ["it has no items of its own, which may come later"] : []
+            return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout, notes: notes)
         }
         // A member draws sections of a view that is drawn itself.
         let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []

@@ -288,6 +288,7 @@ struct AssumedContentTests {
             let cells = late.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }
             #expect(cells.count == 8 && cells.last?.contains("1–3") == true, "\(late.outputText)")
             #expect(late.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(late.errorText)")
+            #expect(late.errorText.contains("LateController: note: it has no items of its own, which may come later"), "\(late.errorText)")
             #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
             let number = try run("frames", "--only", "NumberController")
             #expect(number.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(number.errorText)")
