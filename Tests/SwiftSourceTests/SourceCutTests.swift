@@ -80,6 +80,14 @@ struct SourceCutTests {
         #expect(cut("func f() -> [UIView.Type] {\n    [«Bad.self]\n}") == "func f() -> [UIView.Type] {\nreturn []\n}")
     }
 
+    /// A type without its members of missing types conforms by itself.
+    @Test func aDerivedConformanceIsMissingForAnotherReason() {
+        func words(_ name: String) -> String { "type 'Item' does not conform to protocol '\(name)'" }
+        #expect(SourceCut.Rejection(line: 1, column: 1, message: words("Hashable")).isConsequence)
+        #expect(SourceCut.Rejection(line: 1, column: 1, message: "extra argument 'cellProvider' in call").isConsequence)
+        #expect(!SourceCut.Rejection(line: 1, column: 1, message: words("FeedDelegate")).isConsequence)
+    }
+
     @Test func aSuperclassThatNobodyHasBecomesThatOfUIKit() {
         #expect(
             cut("class A: Kit.«ASDKViewController<Node>, P {\n    func a() {}\n}", "no type named 'ASDKViewController' in module 'Kit'")

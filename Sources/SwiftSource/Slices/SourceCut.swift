@@ -52,7 +52,18 @@ package struct SourceCut: Sendable, Hashable {
         }
 
         /// True for what the compiler says of code beside another error, which explains it.
-        package var isConsequence: Bool { message.hasPrefix("cannot infer contextual base") }
+        package var isConsequence: Bool {
+            // A type without what has a missing type conforms as the compiler derives it.
+            Self.vague.contains(where: message.hasPrefix)
+                || Self.derived.contains { message.hasSuffix("does not conform to protocol '\($0)'") }
+        }
+
+        /// What the compiler says of a call with a closure or argument in which something is missing.
+        private static let vague = [
+            "cannot infer contextual base", "cannot infer type of closure parameter", "extra argument '", "failed to produce diagnostic",
+            "generic parameter '", "member chain produces result of type", "type of expression is ambiguous",
+        ]
+        private static let derived = ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"]
 
         /// True for an override of what the superclass has not.
         var isWithoutOverridden: Bool { message.contains("does not override any ") || message.contains("does not override a designated ") }
