@@ -88,6 +88,11 @@ struct SourceCutTests {
         #expect(!SourceCut.Rejection(line: 1, column: 1, message: words("FeedDelegate")).isConsequence)
     }
 
+    @Test func theParametersOfAClosureAreNoStatementOnAnotherLine() {
+        #expect(cut("func f() {\n    a = Kit { [weak b = self.b]\n        cell, path in\n        «bad(cell)\n        good()\n    }\n}")
+            == "func f() {\na = Kit { [weak b = self.b]\ncell, path in\n()\ngood()\n}\n}")
+    }
+
     @Test func aSuperclassThatNobodyHasBecomesThatOfUIKit() {
         #expect(
             cut("class A: Kit.«ASDKViewController<Node>, P {\n    func a() {}\n}", "no type named 'ASDKViewController' in module 'Kit'")

@@ -37,11 +37,11 @@ extension Code {
         return start..<end
     }
 
-    /// The first token after `{ [weak self] name in`.
+    /// The first token after `{ [weak self] name in`, on one line or several.
     private func afterParameters(of brace: Int) -> Int {
         var index = brace + 1
-        while index < closers[brace], index == brace + 1 || !beginsLine(index) {
-            if reads(index, "in") { return index + 1 }
+        while index < closers[brace] {
+            if reads(index, "in"), !reads(index - 1, ".") { return index + 1 }
             if reads(index, "{") || reads(index, "for") || kind(index) == .operator && reads(index, "=") { break }
             index = after(index)
         }
