@@ -80,6 +80,23 @@ struct SourceCutTests {
         #expect(cut("func f() -> [UIView.Type] {\n    [«Bad.self]\n}") == "func f() -> [UIView.Type] {\nreturn []\n}")
     }
 
+    @Test func aBranchThatIsTheResultKeepsAValue() {
+        let rest = "\n    case .b: return \"b\"\n    }\n}"
+        #expect(cut("var a: String {\n    switch self {\n    case .a: return «bad()" + rest)
+            == "var a: String {\nswitch self {\ncase .a: return \"\"\ncase .b: return \"b\"\n}\n}")
+        #expect(cut("var a: String {\n    switch self {\n    case .a:\n        «bad()\n    case .b: \"b\"\n    }\n}")
+            == "var a: String {\nswitch self {\ncase .a:\n\"\"\ncase .b: \"b\"\n}\n}")
+        #expect(cut("func f() -> Int {\n    if a {\n        «bad()\n    } else {\n        2\n    }\n}").contains("if a {\nfatalError("))
+        // Its value is used by what follows.
+        #expect(cut("var a: String {\n    if b {\n        «log()\n    }\n    return c\n}") == "var a: String {\nif b {\n()\n}\nreturn c\n}")
+        #expect(cut("var a: Int? {\n    run {\n        if b {\n            return «c\n        }\n    }\n}").contains("fatalError("))
+    }
+
+    @Test func aRegistrationOfMissingCellsHasPlainOnes() {
+        let head = "func f() -> UICollectionView.CellRegistration<UICollectionViewCell, Int> {\n"
+        #expect(cut(head + "    .init(cellNib: «Bad.nib) { _, _, _ in }\n}") == head + "return .init { _, _, _ in }\n}")
+    }
+
     /// A type without its members of missing types conforms by itself.
     @Test func aDerivedConformanceIsMissingForAnotherReason() {
         func words(_ name: String) -> String { "type 'Item' does not conform to protocol '\(name)'" }
@@ -132,6 +149,8 @@ struct SourceCutTests {
         #expect(
             cut("func f() {\n    switch a {\n    case .x:\n        «one()\n    default:\n        three()\n    }\n}")
                 == "func f() {\nswitch a {\ncase .x:\n()\ndefault:\nthree()\n}\n}")
+        #expect(cut("func f() {\n    switch a {\n    case .x: «one()\n    default: three()\n    }\n}")
+            == "func f() {\nswitch a {\ncase .x: ()\ndefault: three()\n}\n}")
     }
 
     @Test func aMemberWithAWrongSignatureIsCut() {
@@ -250,6 +269,8 @@ struct SourceCutTests {
     @Test func aViewIsReturnedAsItsClassMakesIt() {
         #expect(
             cut("let a: UILabel = {\n    let b = UILabel()\n    return «c\n}()") == "let a: UILabel = {\nlet b = UILabel()\nreturn UILabel()\n}()")
+        #expect(cut("func f() {\n    a = { b in\n        return «header\n    }\n}")
+            == "func f() {\na = { b in\nreturn UICollectionReusableView()\n}\n}")
         #expect(cut("func f() -> UICollectionViewCell {\n    return «c\n}") == "func f() -> UICollectionViewCell {\nreturn UICollectionViewCell()\n}")
         #expect(cut("let a: UILabel = {\n    return «UILabel()\n}()").contains("fatalError("))
         #expect(cut("var a: Bool {\n    return «c\n}") == "var a: Bool {\nreturn false\n}")

@@ -152,12 +152,15 @@ extension CutFinder {
         "warn", "warning",
     ]
 
-    /// A plain view in place of one that a statement dequeues and returns, or of `return cell`; the data source keeps its counts.
+    /// A plain view in place of one that a statement dequeues and returns, or of `return cell` and `return header`; the data source
+    /// keeps its counts.
     func dequeuedView(_ statement: Range<Int>, at token: Int) -> String? {
         let isReturn = code.reads(statement.lowerBound, "return")
         let names = statement.filter { code.kind($0) == .identifier }.map(code.text)
         guard let name = names.first(where: { $0.hasPrefix("dequeue") }) else {
-            return isReturn && names.count == 2 && names[1].lowercased().hasSuffix("cell") ? plainView("UICollectionViewCell", at: token) : nil
+            let view = isReturn && names.count == 2 ? names[1].lowercased() : ""
+            if view.hasSuffix("cell") { return plainView("UICollectionViewCell", at: token) }
+            return ["header", "footer"].contains(where: view.hasPrefix) ? plainView("UICollectionReusableView", at: token) : nil
         }
         let isCall = code.reads(statement.lowerBound + 1, ".") && code.reads(statement.lowerBound + 2, name)
         guard isReturn || isCall, !names.contains("tableView") else { return nil }

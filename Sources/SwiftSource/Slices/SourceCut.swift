@@ -203,11 +203,14 @@ struct CutFinder {
             let isGetter = part.kind == .property && !part.isStored && (brace == braces.last || code.reads(brace - 1, "get"))
             let isBody = isGetter || brace == part.body?.lowerBound
             let isValue = part.kind == .property && part.isStored && brace == braces.last
-            let end = (isBody ? plainReturn(part, at: token) : isValue ? plainView(part.resultType, at: token) : nil) ?? trapText(rejection)
+            let isBranch = isBranch(brace, of: part, braces)
+            let plain = isBody || isBranch ? plainReturn(part, at: token) : isValue ? plainView(part.resultType, at: token) : nil
+            let end = plain ?? trapText(rejection)
             if rejection.message.hasPrefix("missing return"), code.closers[brace] == token {
                 return insert(end, before: token, index, rejection)
             }
-            guard isBody || spansLines(brace), let statement = code.statement(with: token, inBraces: brace), !isCut(statement)
+            guard isBody || spansLines(brace),
+                let statement = code.statement(with: token, inBraces: brace).map({ withoutLabel($0, before: token) }), !isCut(statement)
             else {
                 continue
             }
@@ -215,6 +218,7 @@ struct CutFinder {
             let isTrapped = decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement)
             var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
             if code.reads(statement.lowerBound, "return") || isBody && isResult(statement, of: part, in: brace) { text = end }
+            if isBranch, isAlone(statement, in: brace) { text = String(end.trimmingPrefix("return ")) }
             text = dequeuedView(statement, at: token) ?? superInit(statement, of: part, rejection) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
@@ -238,6 +242,7 @@ struct CutFinder {
         case let type? where type.hasSuffix("?"): "return nil"
         // The classes that a view registers.
         case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
+        case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
         case let type? where Self.views.contains(type): plainView(type, at: token)
         default: nil
         }
@@ -247,6 +252,23 @@ struct CutFinder {
     private func isResult(_ statement: Range<Int>, of part: SourcePart, in brace: Int) -> Bool {
         guard let type = part.resultType, !type.hasPrefix("some "), !["Void", "()"].contains(type) else { return false }
         return statement == (brace + 1)..<code.closers[brace]
+    }
+
+    /// True for the braces of a `switch` or `if` that is all that a function does.
+    private func isBranch(_ brace: Int, of part: SourcePart, _ braces: [Int]) -> Bool {
+        guard let number = braces.firstIndex(of: brace), number + 1 < braces.count else { return false }
+        let body = braces[number + 1]
+        guard body == part.body?.lowerBound || part.kind == .property && !part.isStored && body == braces.last,
+            let whole = code.statement(with: brace, inBraces: body), isResult(whole, of: part, in: body)
+        else { return false }
+        return code.reads(whole.lowerBound, "switch") || code.reads(whole.lowerBound, "if")
+    }
+
+    /// True for an expression that is all of a branch, and so the branch's value.
+    private func isAlone(_ statement: Range<Int>, in brace: Int) -> Bool {
+        let (first, end) = (statement.lowerBound, statement.upperBound)
+        return (first == brace + 1 || code.reads(first - 1, ":")) && !code.reads(first, "return")
+            && (end == code.closers[brace] || code.reads(end, "case") || code.reads(end, "default") || code.kind(end) == .attribute)
     }
 
     /// The call of UIKit's initializer in place of one that its class does not have; `nil` if the call itself is right.
@@ -262,6 +284,14 @@ struct CutFinder {
     private func spansLines(_ brace: Int) -> Bool {
         let end = min(code.closers[brace], code.tokens.count - 1)
         return code.tokens[brace].line < code.tokens[end].line
+    }
+
+    /// What stands on the line of a `case`, for a token of it.
+    private func withoutLabel(_ statement: Range<Int>, before token: Int) -> Range<Int> {
+        guard code.reads(statement.lowerBound, "case") || code.reads(statement.lowerBound, "default") else { return statement }
+        var colon = statement.lowerBound
+        while colon < statement.upperBound, !code.reads(colon, ":") { colon = code.after(colon) }
+        return colon < token ? (colon + 1)..<statement.upperBound : statement
     }
 
     /// From a `case` to the next one, for a statement that begins with it.
