@@ -97,6 +97,44 @@ struct SourceCutTests {
         #expect(cut(head + "    .init(cellNib: «Bad.nib) { _, _, _ in }\n}") == head + "return .init { _, _, _ in }\n}")
     }
 
+    @Test func aClassOfCollectionViewsThatNobodyHasBecomesUIKits() {
+        #expect(cut("class A {\n    let list = «KitList(frame: .zero, collectionViewLayout: b())\n}")
+            == "class A {\nlet list = UICollectionView(frame: .zero, collectionViewLayout: b())\n}")
+        let words = "cannot find type 'KitCollectionView' in scope"
+        #expect(cut("class A {\n    @IBOutlet weak var a: «KitCollectionView!\n}", words)
+            == "class A {\n@IBOutlet weak var a: UICollectionView!\n}")
+        #expect(cut("class A {\n    let b = 1\n    let a: «KitList\n}", "cannot find type 'KitList' in scope") == "class A {\nlet b = 1\n}")
+        #expect(cut("class A {\n    let b = 1\n    let a = «KitList(layout: b())\n}") == "class A {\nlet b = 1\n}")
+    }
+
+    @Test func nobodyMakesTheCaseOfAnEnumWithAMissingType() {
+        let words = "cannot find type 'Pet' in scope"
+        #expect(cut("enum A: Hashable {\n    case a(«Pet)\n    case b([«Pet], Int), c\n}", words)
+            == "enum A: Hashable {\ncase a(Never)\ncase b([Never], Int), c\n}")
+        #expect(cut("enum A {\n    case a(«Pet.Kind)\n    case b\n}", words) == "enum A {\ncase b\n}")
+    }
+
+    @Test func theOtherViewsAreAdded() {
+        #expect(cut("func f() {\n    addSubviews(a, «b)\n    go(a, «b)\n}") == "func f() {\naddSubviews(a )\n()\n}")
+        #expect(cut("func f() {\n    view.addSubViews([«self.a, c])\n}") == "func f() {\nview.addSubViews([ c])\n}")
+        #expect(cut("func f() {\n    [a, «b, c].forEach { view.addSubview($0) }\n}")
+            == "func f() {\n[a, c].forEach { view.addSubview($0) }\n}")
+        #expect(cut("func f() {\n    [a, «b].forEach(go)\n    addSubview(«b)\n}") == "func f() {\n()\n()\n}")
+    }
+
+    @Test func registrationsAndDataSourcesKeepTheirPlaces() {
+        let words = "cannot find type 'Pet' in scope"
+        #expect(cut("class A {\n    let a = UICollectionView.CellRegistration<«Pet, «Pet.M> { _, _, _ in }\n}", words)
+            == "class A {\nlet a = UICollectionView.CellRegistration<UICollectionViewCell, Never> { _, _, _ in }\n}")
+        #expect(cut("class A {\n    var a: UICollectionViewDiffableDataSource<Section, «Pet>!\n}", words)
+            == "class A {\nvar a: UICollectionViewDiffableDataSource<Section, Never>!\n}")
+        #expect(cut("class A {\n    typealias B = UICollectionView.SupplementaryRegistration<«Pet>\n}", words)
+            == "class A {\ntypealias B = UICollectionView.SupplementaryRegistration<UICollectionReusableView>\n}")
+        #expect(cut("class A {\n    let b = 1\n    var a: UICollectionViewDiffableDataSource<«Pet, Int>!\n}", words)
+            == "class A {\nlet b = 1\n}")
+        #expect(cut("class A {\n    let b = 1\n    var a: Array<«Pet>\n}", words) == "class A {\nlet b = 1\n}")
+    }
+
     /// A type without its members of missing types conforms by itself.
     @Test func aDerivedConformanceIsMissingForAnotherReason() {
         func words(_ name: String) -> String { "type 'Item' does not conform to protocol '\(name)'" }

@@ -13,8 +13,72 @@ extension CutFinder {
             let words = code.source.text(code.bytes(kind)).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
             return cut(kind, "\"\(words)\"", index, rejection)
         }
+        if isCollectionView(token, of: part, rejection) {
+            let mark = ["!", "?"].first { code.reads(token + 1, $0) } ?? ""
+            return cut(token..<(token + (mark.isEmpty ? 1 : 2)), "UICollectionView\(mark)", index, rejection)
+        }
+        if isValueOfCase(token, of: part, rejection) { return cut(token..<(token + 1), "Never", index, rejection) }
+        if let view = addedView(with: token, of: part) { return cut(view, "", index, rejection) }
+        if let (type, range) = argument(at: token, rejection) { return cut(range, type, index, rejection) }
         return endOfChain(at: token, of: part, rejection).map { cut($0, "", index, rejection) }
     }
+
+    /// True for a class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.
+    private func isCollectionView(_ token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Bool {
+        guard part.kind == .property, part.isStored, rejection.message.hasPrefix("cannot find") else { return false }
+        guard code.reads(token + 1, "(") else {
+            return rejection.message.hasPrefix("cannot find type") && NearestClass.of(code.text(token)) == "UICollectionView"
+                && part.names.contains(code.text(token - 2))
+        }
+        let labels = arguments(in: token + 1).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) }
+        return labels == ["frame", "collectionViewLayout"]
+    }
+
+    /// True for the type of a value of an enum's case: nobody makes a value of a missing type.
+    private func isValueOfCase(_ token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Bool {
+        part.kind == .cases && rejection.message.hasPrefix("cannot find type") && !parentheses(around: token, in: part.tokens).isEmpty
+            && !code.reads(token + 1, ".") && !code.reads(token + 1, "<")
+    }
+
+    /// One of several views that a statement adds, with a comma: in `addSubviews(a, b)` and `[a, b].forEach(view.addSubview)`.
+    private func addedView(with token: Int, of part: SourcePart) -> Range<Int>? {
+        func adds(_ index: Int) -> Bool {
+            ["addsubview", "addarrangedsubview"].contains { code.text(index).lowercased().hasPrefix($0) }
+        }
+        let lists = part.tokens.filter { (code.reads($0, "[") || code.reads($0, "(")) && $0 < token && token < code.closers[$0] }
+        guard let list = lists.last else { return nil }
+        let end = code.closers[list]
+        let isAdded = adds(list - 1) || code.reads(list - 1, "(") && adds(list - 2)
+            || code.reads(end + 1, ".") && code.reads(end + 2, "forEach") && (end + 3..<code.after(end + 3)).contains(where: adds)
+        return isAdded ? element(with: token, of: arguments(in: list)) : nil
+    }
+
+    /// One of several elements, with a comma.
+    private func element(with token: Int, of all: [Range<Int>]) -> Range<Int>? {
+        guard all.count > 1, let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
+        let own = all[number]
+        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - 1)..<own.upperBound
+    }
+
+    /// A type in place of a missing one among the generic arguments of a registration or data source: of its cells, or of its items,
+    /// of which there are none.
+    private func argument(at token: Int, _ rejection: SourceCut.Rejection) -> (type: String, range: Range<Int>)? {
+        guard rejection.message.hasPrefix("cannot find type") else { return nil }
+        var (start, end, number) = (token - 1, token + 1, 0)
+        while code.reads(start, ",") || code.reads(start, ".") || code.kind(start) == .identifier {
+            number += code.reads(start, ",") ? 1 : 0
+            start -= 1
+        }
+        while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }
+        guard code.reads(start, "<"), !code.reads(token - 1, "."), !code.reads(end, "<") else { return nil }
+        return Self.arguments[code.text(start - 1)]?[number].map { ($0, token..<end) }
+    }
+
+    private static let arguments: [String: [Int: String]] = [
+        "CellRegistration": [0: "UICollectionViewCell", 1: "Never"], "SupplementaryRegistration": [0: "UICollectionReusableView"],
+        "UICollectionViewDiffableDataSource": [1: "Never"], "NSDiffableDataSourceSnapshot": [1: "Never"],
+        "NSDiffableDataSourceSectionSnapshot": [0: "Never"],
+    ]
 
     /// The `override` of a member, without which it is one of its own: of a superclass that nobody has.
     func overrideWord(of part: SourcePart) -> Range<Int>? {
