@@ -272,6 +272,10 @@ struct SourceCutTests {
         #expect(cut("func f() {\n    let a = make(1).«then { $0.go() }.with(2)\n    b()\n}", message) == "func f() {\nlet a = make(1)\nb()\n}")
         // A call for its own sake.
         #expect(cut("func f() {\n    a.«then { $0.go() }\n    b()\n}", message) == "func f() {\n()\nb()\n}")
+        // The rest would be another value, or none, and the braces are those of the `if`.
+        #expect(cut("func f() {\n    let a = b.«then(1) != nil\n}", message) == "func f() {\n()\n}")
+        #expect(cut("func f() {\n    let a = b?.«then(1)\n}", message) == "func f() {\n()\n}")
+        #expect(cut("func f() {\n    if let a = b.«then(1) {\n        c()\n    }\n}", message) == "func f() {\n()\n}")
         // Of a section, the rest would have other frames.
         #expect(
             cut("let a = NSCollectionLayoutSection(group: b)\nfunc f() {\n    return NSCollectionLayoutSection(group: b).«then { go() }\n}", message)

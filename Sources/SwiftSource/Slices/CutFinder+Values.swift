@@ -137,7 +137,8 @@ extension CutFinder {
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
-        return (token - 1)..<min(end, part.tokens.upperBound)
+        // What is compared or combined would be another value, and `a?` none.
+        return code.reads(token - 2, "?") || code.kind(end) == .operator ? nil : (token - 1)..<min(end, part.tokens.upperBound)
     }
 
     /// True for the end of what a member is called on; an implicit member is called on nothing.
@@ -160,6 +161,8 @@ extension CutFinder {
     private func isValue(_ token: Int, of part: SourcePart) -> Bool {
         guard let brace = code.braces(around: token, in: part.tokens).first else { return part.kind == .property && part.isStored }
         guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
+        // A condition's value is tested, and the braces behind it are no argument.
+        guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
         return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
             || (statement.lowerBound..<token).contains { code.reads($0, "=") }
     }
