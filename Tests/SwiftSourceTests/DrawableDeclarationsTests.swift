@@ -27,6 +27,8 @@ struct DrawableDeclarationsTests {
         #expect(found("class L: UICollectionViewCompositionalLayout { convenience init() {} }") == ["L"])
         #expect(found("class V: UIView { lazy var list = UICollectionView(frame: f) }") == ["V"])
         #expect(found("class V: UIView { let list: UICollectionView = { make() }() }") == ["V"])
+        #expect(found("class V: UIView {\n    let list = UICollectionView(frame: f)\n        .then { $0.a = b }\n}") == ["V"])
+        #expect(found("class V: UIView { let frames = UICollectionView(frame: f).map { $0.a } }").isEmpty)
         #expect(found("class V: UIView { let label = UILabel() }; class C: UICollectionViewCell { let list: UICollectionView = make() }").isEmpty)
     }
 

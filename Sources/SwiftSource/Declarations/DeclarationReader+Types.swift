@@ -220,7 +220,11 @@ extension DeclarationReader {
     /// True at an argument list that ends the value.
     private func isLastCall(_ start: Int) -> Bool {
         var next = start
-        while code.reads(next, "(") || code.reads(next, "{"), next == start || !code.beginsLine(next) { next = code.after(next) }
+        while code.reads(next, "(") || code.reads(next, "{"), next == start || !code.beginsLine(next) {
+            next = code.after(next)
+            // Gives what it is called on.
+            if code.reads(next, "."), code.reads(next + 1, "then"), code.reads(next + 2, "{") || code.reads(next + 2, "(") { next += 2 }
+        }
         return next > start && code.kind(next) != .operator && !code.reads(next, "as")
     }
 
