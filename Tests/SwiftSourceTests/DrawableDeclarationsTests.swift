@@ -15,6 +15,18 @@ struct DrawableDeclarationsTests {
 
     // MARK: View controllers
 
+    @Test(arguments: [
+        ("let a = list[safe: 1]", "subscript(safe"), ("let a = list[1]", ""), ("let a = [safe, b]", ""),
+        ("let a = list[safe: 1]\nextension Array { subscript(safe index: Int) -> Element? { nil } }", ""),
+        ("func f() { view.addSubviews(a, b) }", "extension UIView { func addSubviews("), ("func f() { view.addSubview(a) }", ""),
+        ("func f() { stack.addArrangedSubviews([a]) }", "extension UIStackView { func addArrangedSubviews("),
+        ("func f() { view.addSubviews(a) }\nextension UIView { func addSubviews(_ views: UIView...) {} }", ""),
+    ])
+    func commonMembersAreMissing(_ text: String, _ expected: String) {
+        let found = DrawableDeclarations([SourceText(text)]).commonMembers
+        #expect(expected.isEmpty ? found.isEmpty : found.first?.code.contains(expected) == true)
+    }
+
     @Test func aClassOfViewControllersIsFoundByWhatItInherits() {
         #expect(found("class A: UIViewController {}") == ["A"])
         #expect(found("final class A: UIKit.UIViewController, P {}") == ["A"])

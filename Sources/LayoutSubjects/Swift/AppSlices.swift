@@ -149,17 +149,18 @@ extension BuiltProgram {
     /// Files of the app beside the drawn ones.
     var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
 
-    /// Imports of modules in whose place it has galley's own, each the first one.
+    /// Imports of modules, and uses of members, in whose place it has galley's own, each the first one.
     var standIns: [SwiftProgram.Omission] {
-        StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
+        func omission(_ name: String, _ path: String, _ line: Int) -> SwiftProgram.Omission {
+            SwiftProgram.Omission(
+                path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as the app has no source of it")
+        }
+        let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in
-                file.source.line(importing: name).map { line in
-                    SwiftProgram.Omission(
-                        path: file.path, line: line,
-                        words: "\(file.path):\(line): \(name): galley's own stand-in, as the app has no source of it")
-                }
+                file.source.line(importing: name).map { omission(name, file.path, $0) }
             }.first
         }
+        return modules + module.declarations.commonMembers.map { omission($0.name, module.files[$0.file].path, $0.line) }
     }
 
     /// Calls that register defaults and do not compile at file scope.

@@ -60,9 +60,10 @@ struct ProgramText {
         let (outlets, properties) = (appendOutlets(of: module, isLeftOut), appendProperties(of: module, isLeftOut))
         let defaults = appendDefaults(of: module, isLeftOut)
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
+        let members = module.declarations.commonMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "\($0)()\n" }.joined()
-        main = Self.head + bundle + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
+        main = Self.head + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 

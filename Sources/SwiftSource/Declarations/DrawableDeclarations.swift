@@ -14,6 +14,8 @@ package struct DrawableDeclarations: Sendable {
     package let injectedClasses: [InjectedClass]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
+    /// Members that many modules declare alike, as far as the files use and lack them: `list[safe: index]`.
+    package let commonMembers: [CommonMember]
     /// True if the files declare generic types or functions.
     package let areGeneric: Bool
     /// Changes that the files need on Linux.
@@ -77,6 +79,7 @@ package struct DrawableDeclarations: Sendable {
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
             }
         }
+        commonMembers = CommonMember.missing(in: files, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
