@@ -253,6 +253,9 @@ struct SliceTests {
         let files = slice(
             "import UIKit\nclass A: UIViewController { let a = UILabel().then { $0 } }", "import Then\nlet other = 1", importing: ["Then"])
         #expect(files[0].hasPrefix("import UIKit; import Then\nclass A") && files[1] == "")
+        let use = "import UIKit\nclass A: UIViewController { let a = UILabel().then { $0 } }"
+        #expect(slice(use, "let other = 1", importing: ["Then"])[0].hasPrefix("import UIKit; import Then\nclass A"))
+        #expect(slice(use, "extension UIView { func then() {} }", importing: ["Then"])[0].hasPrefix("import UIKit\n"))
         #expect(slice("import UIKit\nclass A: UIViewController {}", "import Then", importing: ["Then"])[0].hasPrefix("import UIKit\n"))
     }
 

@@ -23,9 +23,12 @@ package enum StandIns {
         Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
     }
 
-    /// Those whose members code names.
-    static func optionalNames(naming members: Set<String>) -> [String] {
-        optional.filter { members.contains($0.member) }.map(\.name)
+    /// Those whose members code names, where a file of the app imports the module, or none declares the member: a module that nobody
+    /// has exports it.
+    static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
+        optional.filter {
+            members.contains($0.member) && (app.areImporting($0.name) || app.files(extendingBy: $0.member).isEmpty)
+        }.map(\.name)
     }
 }
 

@@ -387,8 +387,6 @@ package struct Slice {
                 }
             }
         }
-        importsOfOthers = StandIns.optionalNames(naming: mentioned).filter {
-            modules.contains($0) && !imported.contains($0) && names.areImporting($0)
-        }
+        importsOfOthers = StandIns.optionalNames(naming: mentioned, in: names).filter { modules.contains($0) && !imported.contains($0) }
     }
 }
