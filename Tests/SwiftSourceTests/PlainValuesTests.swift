@@ -150,6 +150,12 @@ struct PlainValuesTests {
         }
     }
 
+    @Test func anOptionalModelIsSetByOtherCode() {
+        let found = DrawableDeclarations([SourceText(
+            "class A: UIViewController { var a: FeedViewModel?; var b: FeedItem?; var c = 1 }\nclass FeedViewModel {}\nclass FeedItem {}")])
+        #expect(found.injectedClasses.flatMap(\.properties).map(\.value) == ["FeedViewModel()"])
+    }
+
     @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
     func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")

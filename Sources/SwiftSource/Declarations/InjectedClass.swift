@@ -31,11 +31,17 @@ package struct InjectedClass: Sendable, Hashable {
     private static func property(_ member: MemberDeclaration, within path: [String], _ values: PlainValues) -> Property? {
         let modifiers = member.head.modifiers
         guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"),
-            modifiers.access != .private, modifiers.access != .fileprivate, let type = member.resultType, type.hasSuffix("!"),
+            modifiers.access != .private, modifiers.access != .fileprivate, let type = member.resultType,
+            type.hasSuffix("!") || isOptionalModel(type),
             TypeName(type).components.last.map({ !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }) ?? true
         else { return nil }
         let parameter = Parameter(label: nil, name: member.name, type: String(type.dropLast()), hasDefault: false)
         return values.value(of: parameter, within: path).map { Property(name: member.name, value: $0) }
+    }
+
+    /// True for `FeedViewModel?`, which no app leaves empty; another optional may well be so.
+    private static func isOptionalModel(_ type: String) -> Bool {
+        type.hasSuffix("?") && ["ViewModel", "Presenter", "Reactor", "Interactor"].contains { type.contains($0) }
     }
 }
 
