@@ -53,7 +53,10 @@ package struct HostedEntry {
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
         case let view as UIView:
-            (app, title) = (try viewport.performAsCurrent { try AppLayout(view, in: viewport) }, nil)
+            app = try viewport.performAsCurrent {
+                try AppLayout(view, in: viewport, lacksCode: request.lacksCode)
+            }
+            title = nil
         case let layout as UICollectionViewLayout:
             (app, title) = (AppLayout(layout, in: viewport), nil)
         case let section as NSCollectionLayoutSection:

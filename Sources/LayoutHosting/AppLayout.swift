@@ -69,7 +69,7 @@ package struct AppLayout {
     /// - Parameters:
     ///   - owner: the owner for messages; `nil` for the controller.
     ///   - takesHidden: true to take a hidden collection view if there is no visible one, which an assumption tells.
-    ///   - lacksCode: true if code may be left out that keeps the data source.
+    ///   - lacksCode: true if code may be left out that keeps the data source, or shows the collection view.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
@@ -77,7 +77,7 @@ package struct AppLayout {
         lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport, takesHidden: takesHidden)
-        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(finishing: finish) } }
+        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(lacksCode: lacksCode, finishing: finish) } }
         let owner = owner ?? "\(type(of: controller))"
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
@@ -91,10 +91,10 @@ package struct AppLayout {
 
     /// The layout of the first collection view in a view that fills a viewport.
     @MainActor
-    package init(_ view: UIView, in viewport: LayoutViewport) throws(HostingError) {
+    package init(_ view: UIView, in viewport: LayoutViewport, lacksCode: Bool = false) throws(HostingError) {
         let controller = UIViewController()
         controller.view = view
-        try self.init(controller, in: viewport, owner: "\(type(of: view))")
+        try self.init(controller, in: viewport, owner: "\(type(of: view))", lacksCode: lacksCode)
         shown = nil
     }
 

@@ -22,8 +22,10 @@ struct ControllerStage {
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
     ///
-    /// - Parameter finish: runs what the code does after it has appeared, whereupon all is laid out again; `nil` for nothing.
-    mutating func show(finishing finish: (@MainActor () -> Void)?) {
+    /// - Parameters:
+    ///   - lacksCode: true if code may be left out that shows the collection view.
+    ///   - finish: runs what the code does after it has appeared, whereupon all is laid out again; `nil` for nothing.
+    mutating func show(lacksCode: Bool, finishing finish: (@MainActor () -> Void)?) {
         window.adopt(viewport)
         window.rootViewController = controller
         fill(window, with: controller)
@@ -35,6 +37,7 @@ struct ControllerStage {
             shown.viewIsAppearing(false)
         }
         LayoutPass(of: window).run(preparing: prepare)
+        if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
         if let finish {
@@ -92,6 +95,16 @@ struct ControllerStage {
         let above = sequence(first: collectionView as UIView, next: \.superview).reversed()
         for view in above where view.frame.isEmpty { view.frame = view.superview?.bounds ?? window.bounds }
         prepare(collectionView)
+    }
+
+    /// Adds the collection view that a controller or its view keeps, but does not show.
+    private mutating func showKept() {
+        for view in controller.shown.compactMap(\.viewIfLoaded) {
+            guard let kept = [view.owner, view].lazy.compactMap({ $0 }).compactMap(UICollectionView.kept).first else { continue }
+            view.addSubview(kept)
+            adoptTraits(in: kept)
+            return notes.append("no code that is there adds the collection view to its view")
+        }
     }
 
     private func adoptTraits(in view: UIView) {
@@ -198,6 +211,14 @@ extension UIView {
     fileprivate func collectionViews(inHidden: Bool) -> [UICollectionView] {
         guard inHidden || isVisible else { return [] }
         return (self as? UICollectionView).map { [$0] } ?? subviews.flatMap { $0.collectionViews(inHidden: inHidden) }
+    }
+}
+
+extension UICollectionView {
+    /// The first collection view in an object's properties that no view has.
+    fileprivate static func kept(by owner: AnyObject) -> UICollectionView? {
+        sequence(first: Mirror(reflecting: owner), next: \.superclassMirror).lazy.flatMap(\.children)
+            .compactMap { $0.value as? UICollectionView }.first { $0.superview == nil }
     }
 }
 

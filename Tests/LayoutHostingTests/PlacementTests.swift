@@ -22,6 +22,10 @@ private final class BuiltController: UIViewController {
     }
 }
 
+private final class KeepingView: UIView {
+    var list: UICollectionView?
+}
+
 /// Positions of a collection view given by constraints and stack views, on a screen of 393 × 852 points with a safe
 /// area of 59 and 34.
 @MainActor
@@ -52,6 +56,24 @@ struct PlacementTests {
             view.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
             view.trailingAnchor.constraint(equalTo: container.trailingAnchor).isActive = true
         }
+    }
+
+    /// Where code is left out, the rest may not show the collection view.
+    @Test func aKeptCollectionViewIsShownWhereCodeIsMissing() throws {
+        let viewport = Device.iPhone15.viewport
+        let controller = BuiltController { _, _ in }
+        let app = try AppLayout(controller, in: viewport, lacksCode: true)
+        #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(app.assumptions == [
+            "no code that is there adds the collection view to its view",
+            "nothing gives the collection view a size; it fills its superview",
+        ])
+        #expect(throws: HostingError.noCollectionView(controller: "BuiltController")) {
+            try AppLayout(BuiltController { _, _ in }, in: viewport)
+        }
+        let view = KeepingView(frame: .zero)
+        view.list = .rows(1)
+        #expect(try AppLayout(view, in: viewport, lacksCode: true).assumptions == app.assumptions)
     }
 
     @Test func aCollectionViewWithoutASizeFillsItsSuperviewAndSaysSo() throws {
