@@ -84,6 +84,59 @@ struct IncompleteAppTests {
         #expect(bare.status == 0 && !bare.errors.contains("register"), "\(bare.errors)")
     }
 
+    /// Items are values of missing types, cells are of missing classes, and a missing extension adds the view.
+    @Test func sectionsOfAnEnumAreDrawnWithoutTheirItems() throws {
+        let text = """
+            import Models
+            import UIKit
+
+            final class PetsController: UIViewController {
+                enum Section { case hero, pets }
+                enum Item: Hashable { case pet(Pet), more([Pet]) }
+
+                private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+                    .then { $0.backgroundColor = .red }
+                private var source: UICollectionViewDiffableDataSource<Section, Item>!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.attach(list)
+                    list.collectionViewLayout = makeList()
+                    source = .init(collectionView: list) { list, path, item in
+                        switch item {
+                        case .pet(let pet):
+                            let cell = list.dequeueReusableCell(withReuseIdentifier: "pet", for: path) as! PetCell
+                            cell.show(pet)
+                            return cell
+                        case .more: return MoreCell()
+                        }
+                    }
+                    source.apply(NSDiffableDataSourceSnapshot())
+                }
+
+                private func makeList() -> UICollectionViewCompositionalLayout {
+                    UICollectionViewCompositionalLayout { [weak self] index, _ in
+                        \(Self.section)
+                        switch self?.source.snapshot().sectionIdentifiers[safe: index] {
+                        case .hero: section.contentInsets.top = 7
+                        case .pets: section.contentInsets.top = 9
+                        case nil: return nil
+                        }
+                        return section
+                    }
+                }
+            }
+            """
+        let result = try run("frames", ("Pets.swift", text), options: ["--only", "PetsController"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("no code that is there adds the collection view to its view"), "\(result.errors)")
+        #expect(result.errors.contains("4 are shown in each of 2 sections"), "\(result.errors)")
+        // The other one is `safe`.
+        #expect(result.errors.contains("Then: galley's own stand-in, as the app has no source of it; --list names 1"), "\(result.errors)")
+        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(rows.contains("cell 0–0 0 7 393 50 0") && rows.contains("cell 1–0 0 216 393 50 0"), "\(rows)")
+    }
+
     /// As Objective-C's runtime allows it.
     @Test func anExtensionOverridesWhatAnExtensionDeclares() throws {
         let base = """

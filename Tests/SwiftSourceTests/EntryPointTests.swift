@@ -141,6 +141,28 @@ struct MovedOverrideTests {
     }
 }
 
+/// Enums by which data sources identify their sections.
+struct SectionCasesTests {
+    private static let use = "\nlet a: UICollectionViewDiffableDataSource<Feed.Section, Int>\n"
+
+    private func edits(_ text: String) -> [String] { DrawableDeclarations([SourceText(text + Self.use)]).edits.map(\.text) }
+
+    @Test func anEnumOfSectionsListsItsCases() {
+        let text = "enum Section: Int { case a, b }" + Self.use
+        let copy = SourceText(text).linuxCode(edits: DrawableDeclarations([SourceText(text)]).edits)
+        #expect(String(decoding: copy, as: UTF8.self).hasPrefix("enum Section: Int , CaseIterable { case a, b }"))
+        #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
+    }
+
+    @Test(arguments: [
+        "enum Section { case a, b(Int) }", "enum Section: CaseIterable { case a }",
+        "enum Section { case a }; extension Section: CaseIterable {}",
+        "enum Section { @available(iOS 17, *) case a }", "enum Section { case a; static let allCases = [a] }", "enum Other { case a }",
+        "struct Section { let a: Int }", "enum Section {}",
+    ])
+    func othersStayAsTheyAre(_ text: String) { #expect(edits(text).isEmpty) }
+}
+
 /// Optional requirements of protocols.
 struct OptionalRequirementTests {
     private func copy(_ text: String) -> [String] {

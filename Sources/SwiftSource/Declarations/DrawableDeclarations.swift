@@ -74,6 +74,7 @@ package struct DrawableDeclarations: Sendable {
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
             + active.enumerated().flatMap { CodeEdit.namedLengths(in: $1.code, file: $0) + CodeEdit.forcedFonts(in: $1.code, file: $0) }
             + CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)
+            + CodeEdit.sectionCases(in: files, active.map(\.code))
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
