@@ -20,6 +20,7 @@ struct DrawableDeclarationsTests {
         ("let a = list[safe: 1]\nextension Array { subscript(safe index: Int) -> Element? { nil } }", ""),
         ("func f() { view.addSubviews(a, b) }", "extension UIView { func addSubviews("), ("func f() { view.addSubview(a) }", ""),
         ("func f() { stack.addArrangedSubviews([a]) }", "extension UIStackView { func addArrangedSubviews("),
+        ("func f() { view.addSubViews(a) }", "extension UIView { func addSubViews("),
         ("func f() { view.addSubviews(a) }\nextension UIView { func addSubviews(_ views: UIView...) {} }", ""),
     ])
     func commonMembersAreMissing(_ text: String, _ expected: String) {

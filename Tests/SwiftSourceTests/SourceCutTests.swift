@@ -146,6 +146,8 @@ struct SourceCutTests {
     @Test func theParametersOfAClosureAreNoStatementOnAnotherLine() {
         #expect(cut("func f() {\n    a = Kit { [weak b = self.b]\n        cell, path in\n        «bad(cell)\n        good()\n    }\n}")
             == "func f() {\na = Kit { [weak b = self.b]\ncell, path in\n()\ngood()\n}\n}")
+        #expect(cut("func f() {\n    run { [weak b]\n        cell, path in «bad(cell)\n        good()\n    }\n}")
+            == "func f() {\nrun { [weak b]\ncell, path in ()\ngood()\n}\n}")
     }
 
     @Test func aSuperclassThatNobodyHasBecomesThatOfUIKit() {
