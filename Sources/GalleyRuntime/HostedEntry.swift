@@ -54,7 +54,7 @@ package struct HostedEntry {
             (app, title) = (try AppLayout(view, in: viewport), nil)
         case let view as UIView:
             app = try viewport.performAsCurrent {
-                try AppLayout(view, in: viewport, lacksCode: request.lacksCode)
+                try AppLayout(view, in: viewport, takesHidden: true, lacksCode: request.lacksCode)
             }
             title = nil
         case let layout as UICollectionViewLayout:

@@ -42,6 +42,7 @@ extension AppLayout {
         let count = limit - sections.reversed().prefix { $0 == sections.last }.count + 1
         return SectionCount(drawn: count < limit ? count : 1, described: limit)
     }
+
     /// Shows the sections that the type of a diffable data source's sections enumerates, if it has none yet.
     ///
     /// - Parameter limit: the most sections.

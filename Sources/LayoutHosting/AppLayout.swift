@@ -91,10 +91,10 @@ package struct AppLayout {
 
     /// The layout of the first collection view in a view that fills a viewport.
     @MainActor
-    package init(_ view: UIView, in viewport: LayoutViewport, lacksCode: Bool = false) throws(HostingError) {
+    package init(_ view: UIView, in viewport: LayoutViewport, takesHidden: Bool = false, lacksCode: Bool = false) throws(HostingError) {
         let controller = UIViewController()
         controller.view = view
-        try self.init(controller, in: viewport, owner: "\(type(of: view))", lacksCode: lacksCode)
+        try self.init(controller, in: viewport, owner: "\(type(of: view))", takesHidden: takesHidden, lacksCode: lacksCode)
         shown = nil
     }
 

@@ -42,6 +42,7 @@ struct IncompleteAppTests {
         "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])",
         "let store = UserDefaults.standard; store.register(defaults: [\n\"columns\": 3, // as on paper\n])",
         "UserDefaults(suiteName: nil)?.register(defaults: Self.initial)",
+        "UserDefaults.standard.register(defaults: Self.initial)\n#if os(macOS)\nUserDefaults.standard.register(defaults: [\"columns\": 5])\n#endif\n",
     ])
     func registeredDefaultsAreTakenOver(_ call: String) throws {
         let delegate = """

@@ -96,7 +96,7 @@ struct AppSlices {
     private static func defaults(of module: SwiftModule, _ index: AppIndex) -> [AppDefaults] {
         index.names.registeringDefaults.flatMap { number in
             let path = module.files.indices.contains(number) ? module.files[number].path : path(number, index)
-            return (source(number, module, index)?.registeredDefaults ?? []).map { AppDefaults(path: path, defaults: $0) }
+            return (source(number, module, index)?.registeredDefaults(flags: module.flags) ?? []).map { AppDefaults(path: path, defaults: $0) }
         }
     }
 

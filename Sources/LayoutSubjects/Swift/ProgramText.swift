@@ -57,8 +57,15 @@ struct ProgramText {
             let mark = declaration.sectionMark.map { ", section: \"\($0)\"" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(owned)\(mark)),\n")
         }
-        let (outlets, properties) = (appendOutlets(of: module, isLeftOut), appendProperties(of: module, isLeftOut))
-        let defaults = appendDefaults(of: module, isLeftOut)
+        let (outletClasses, injectedClasses) = (module.declarations.outletClasses, module.declarations.injectedClasses)
+        var first = all.count
+        let outlets = append(outletClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
+        first += outletClasses.count
+        let properties = append(injectedClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
+        let defaults = append(module.neededDefaults, from: module.entryOfDefaults, isLeftOut) { one, index in
+            let file = module.files.firstIndex { $0.path == one.path }
+            return (file ?? 0, ["func \(Self.name(index))() { \(one.defaults.call) }"])
+        }
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
         let members = module.declarations.commonMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
@@ -67,29 +74,17 @@ struct ProgramText {
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 
-    /// - Returns: the names of the functions, as for those that follow.
-    private mutating func appendOutlets(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
-        let first = module.declarations.declarations.count
-        return module.declarations.outletClasses.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, type in
-            append(Self.lines(type, first + offset), first + offset, to: type.file)
-            return Self.name(first + offset)
-        }
-    }
-
-    private mutating func appendProperties(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
-        let first = module.declarations.declarations.count + module.declarations.outletClasses.count
-        return module.declarations.injectedClasses.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, type in
-            append(Self.lines(type, first + offset), first + offset, to: type.file)
-            return Self.name(first + offset)
-        }
-    }
-
-    private mutating func appendDefaults(of module: SwiftModule, _ isLeftOut: (Int) -> Bool) -> [String] {
-        let first = module.entryOfDefaults
-        return module.neededDefaults.enumerated().filter { !isLeftOut(first + $0.offset) }.map { offset, one in
-            let file = module.files.firstIndex { $0.path == one.path } ?? 0
-            append(["func \(Self.name(first + offset))() { \(one.defaults.call) }"], first + offset, to: file)
-            return Self.name(first + offset)
+    /// Appends a function for each value that is not left out, to a file's copy.
+    ///
+    /// - Parameter first: the index of the first value's entry.
+    /// - Returns: the names of the functions.
+    private mutating func append<Value>(
+        _ values: [Value], from first: Int, _ isLeftOut: (Int) -> Bool, function: (Value, Int) -> (file: Int, lines: [String])
+    ) -> [String] {
+        zip(first..., values).filter { !isLeftOut($0.0) }.map { index, value in
+            let function = function(value, index)
+            append(function.lines, index, to: function.file)
+            return Self.name(index)
         }
     }
 

@@ -17,8 +17,6 @@ extension UICollectionViewDiffableDataSource: SectionCases {
     private static func cases(upTo limit: Int) -> [SectionIdentifierType] {
         switch SectionIdentifierType.self {
         case let type as any CaseIterable.Type: Array(all(of: type).prefix(limit))
-        // A number is no case.
-        case is any Numeric.Type: []
         case let type as any RawRepresentable<Int>.Type: (0..<limit).compactMap { type.init(rawValue: $0) as? SectionIdentifierType }
         default: []
         }

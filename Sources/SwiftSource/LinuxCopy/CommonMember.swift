@@ -3,7 +3,7 @@ package struct CommonMember: Sendable, Hashable {
     package let name: String
     /// Its declaration, in a line.
     package let code: String
-    /// Where it is first used.
+    /// The file and line of its first use.
     package let file: Int
     package let line: Int
 }

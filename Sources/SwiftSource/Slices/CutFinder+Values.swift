@@ -50,14 +50,15 @@ extension CutFinder {
         let end = code.closers[list]
         let isAdded = adds(list - 1) || code.reads(list - 1, "(") && adds(list - 2)
             || code.reads(end + 1, ".") && code.reads(end + 2, "forEach") && (end + 3..<code.after(end + 3)).contains(where: adds)
-        return isAdded ? element(with: token, of: arguments(in: list)) : nil
+        let views = arguments(in: list)
+        return isAdded && views.count > 1 ? element(with: token, of: views) : nil
     }
 
-    /// One of several elements, with a comma.
+    /// One of the elements of a list, with a comma.
     private func element(with token: Int, of all: [Range<Int>]) -> Range<Int>? {
-        guard all.count > 1, let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
+        guard let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
         let own = all[number]
-        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - 1)..<own.upperBound
+        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - (number > 0 ? 1 : 0))..<own.upperBound
     }
 
     /// A type in place of a missing one among the generic arguments of a registration or data source: of its cells, or of its items,
@@ -92,10 +93,7 @@ extension CutFinder {
         guard let list = part.header.first(where: { code.reads($0, "(") && code.reads($0 - 1, "init") || code.reads($0, "?") })
             .map({ code.reads($0, "(") ? $0 : $0 + 1 }), list < token, token < code.closers[list]
         else { return nil }
-        let all = arguments(in: list)
-        guard let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
-        let own = all[number]
-        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - (number > 0 ? 1 : 0))..<own.upperBound
+        return element(with: token, of: arguments(in: list))
     }
 
     /// The value of an argument that names a kind of views, and decides no frame.

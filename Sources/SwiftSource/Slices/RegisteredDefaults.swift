@@ -8,10 +8,7 @@ package struct RegisteredDefaults: Sendable, Hashable {
 }
 
 extension SourceText {
-    package var registeredDefaults: [RegisteredDefaults] {
-        let code = Code(self)
-        return code.registrations.map { code.registeredDefaults(at: $0) }
-    }
+    package func registeredDefaults(flags: Set<String>) -> [RegisteredDefaults] { ActiveCode(self, flags: flags).code.registeredDefaults }
 
     package var namesUserDefaults: Bool {
         let code = Code(self)
@@ -23,7 +20,7 @@ extension Slice {
     /// Reaches what the app's registered defaults name, in code that asks for defaults.
     mutating func reachDefaults() {
         guard mentioned.contains("UserDefaults") else { return }
-        for one in names.registeringDefaults.flatMap({ file($0)?.source.registeredDefaults ?? [] }) {
+        for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) {
             let code = Code(SourceText(Array(one.call.utf8)))
             for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
         }
@@ -36,7 +33,9 @@ extension Code {
         tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
     }
 
-    fileprivate func registeredDefaults(at index: Int) -> RegisteredDefaults {
+    fileprivate var registeredDefaults: [RegisteredDefaults] { registrations.map(registeredDefaults) }
+
+    private func registeredDefaults(at index: Int) -> RegisteredDefaults {
         let start = startOfChain(before: index)
         let values = (index + 4)..<max(after(index + 1) - 1, index + 4)
         let receiver = isStandardDefaults(start..<index) ? "UserDefaults.standard." : source.text(bytes(start..<index))

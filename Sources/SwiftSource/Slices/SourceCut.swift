@@ -58,7 +58,7 @@ package struct SourceCut: Sendable, Hashable {
                 || Self.derived.contains { message.hasSuffix("does not conform to protocol '\($0)'") }
         }
 
-        /// What the compiler says of a call with a closure or argument in which something is missing.
+        /// Beginnings of messages about a call whose closure or argument has the error itself.
         private static let vague = [
             "cannot infer contextual base", "cannot infer type of closure parameter", "extra argument '", "failed to produce diagnostic",
             "generic parameter '", "member chain produces result of type", "type of expression is ambiguous",
@@ -286,7 +286,7 @@ struct CutFinder {
         return code.tokens[brace].line < code.tokens[end].line
     }
 
-    /// What stands on the line of a `case`, for a token of it.
+    /// The statement behind a label, `run()` of `case .start: run()`, for a token of it.
     private func withoutLabel(_ statement: Range<Int>, before token: Int) -> Range<Int> {
         guard code.reads(statement.lowerBound, "case") || code.reads(statement.lowerBound, "default") else { return statement }
         var colon = statement.lowerBound
