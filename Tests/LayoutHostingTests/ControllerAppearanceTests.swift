@@ -96,6 +96,8 @@ struct ControllerAppearanceTests {
         let app = try AppLayout(controller, in: viewport, takesHidden: true)
         #expect(app.layout === view.collectionViewLayout)
         #expect(app.assumptions.last == "the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
+        #expect(throws: HostingError.self) { try AppLayout(container, in: viewport) }
+        #expect(try AppLayout(container, in: viewport, takesHidden: true).layout === view.collectionViewLayout)
     }
 
     @Test func theNumberOfCollectionViewsIsTold() throws {
