@@ -35,7 +35,9 @@ public enum GalleyProgram {
 
     /// Gives an object the properties that the code that shows it would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Brings a new controller into the state that a request asks for.
+    /// Gives values to the properties of an object that are empty until data come; returns a line for each.
+    public typealias AwaitedData = @MainActor @Sendable (_ object: Any) -> [String]
+    /// Brings a new object into the state that a request asks for.
     @TaskLocal private static var steps: [Properties] = []
 
     /// Reports a call of a function that makes a section.
@@ -46,8 +48,11 @@ public enum GalleyProgram {
     /// - Parameters:
     ///   - outlets: the outlets of the program's classes.
     ///   - properties: the properties of its controllers that other code sets.
+    ///   - awaited: the properties of its classes that are empty until data come.
     ///   - module: the module of these classes.
-    public static func run(_ entries: [Entry], outlets: [Outlets], properties: [Properties], module: String) -> Never {
+    public static func run(
+        _ entries: [Entry], outlets: [Outlets], properties: [Properties], awaited: [AwaitedData], module: String
+    ) -> Never {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
@@ -60,6 +65,7 @@ public enum GalleyProgram {
             known = sources
             let preparation = request.parameters.preparation
             var asked = preparation.setsProperties ? properties : []
+            if preparation.assumesData { asked.append { DataFilling.fill($0, by: awaited, module) } }
             if preparation.loadsView { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
             let answer = MainActor.assumeIsolated { $steps.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.
@@ -132,6 +138,13 @@ extension GalleyProgram {
         (owner as? UIViewController)?.view(forOutlet: type) as? View
     }
 
+    /// A new object in the state that a request asks for.
+    @MainActor
+    public static func prepared<Value>(_ value: Value) -> Value {
+        for step in steps { step(value) }
+        return value
+    }
+
     /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
     ///
     /// - Parameter lacksFile: true if the closure makes it in place of a file.
@@ -147,8 +160,7 @@ extension GalleyProgram {
         guard let controller = controller ?? type.fromNib() else {
             throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
         }
-        for step in steps { step(controller) }
-        return controller
+        return prepared(controller)
     }
 
     /// A view controller from a scene of a storyboard, by a closure that gets the scene's coder.
@@ -159,7 +171,6 @@ extension GalleyProgram {
         guard let controller = try UIStoryboard.controller(of: type, by: make) else {
             throw HostedEntry.Refusal(description: "no storyboard has a scene for it")
         }
-        for step in steps { step(controller) }
-        return controller
+        return prepared(controller)
     }
 }

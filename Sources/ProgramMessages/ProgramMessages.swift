@@ -61,9 +61,11 @@ package struct ControllerPreparation: Codable, Sendable {
     package var loadsView: Bool
     /// True to set the properties that other code sets.
     package var setsProperties: Bool
+    /// True to give values to properties that are empty until data come.
+    package var assumesData: Bool
 
-    package init(loadsView: Bool = false, setsProperties: Bool = false) {
-        (self.loadsView, self.setsProperties) = (loadsView, setsProperties)
+    package init(loadsView: Bool = false, setsProperties: Bool = false, assumesData: Bool = false) {
+        (self.loadsView, self.setsProperties, self.assumesData) = (loadsView, setsProperties, assumesData)
     }
 }
 

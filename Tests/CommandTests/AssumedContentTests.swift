@@ -279,8 +279,8 @@ struct AssumedContentTests {
                 }
             }
             final class EmptyController: LateController {
-                var titles: [String] = []
-                override func section(_ part: Part) -> NSCollectionLayoutSection? { rows(CGFloat(titles[0].count)) }
+                var height: CGFloat?
+                override func section(_ part: Part) -> NSCollectionLayoutSection? { rows(height!) }
             }
             """) { run in
             // As many sections as the type has and the layout describes.
@@ -296,6 +296,63 @@ struct AssumedContentTests {
             let empty = try run("frames", "--only", "EmptyController")
             #expect(empty.status == 0 && !empty.outputText.contains("cell"), "\(empty.outputText)")
             #expect(empty.errorText.contains("EmptyController: note: it has no items; if they come later"), "\(empty.errorText)")
+        }
+    }
+
+    /// Code that takes its data for there stops where they are not.
+    @Test func dataThatCodeTakesForThereAreAssumed() throws {
+        try app("""
+            struct Part: Hashable { var kind: Kind; var titles: [String] }
+            enum Kind: CaseIterable { case hero, shelf }
+            final class FeedModel { private(set) var parts = [Part](); var kinds: [Kind] = [] }
+            class PartsController: UICollectionViewController {
+                private let model = FeedModel()
+                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.collectionViewLayout = layout()
+                }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        rows(model.parts[index].kind == model.kinds[0] ? 70 : 20)
+                    }
+                }
+                override func numberOfSections(in collectionView: UICollectionView) -> Int { model.parts.count }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    model.parts[section].titles.count
+                }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    UICollectionViewCell()
+                }
+            }
+            final class StoppedController: PartsController {
+                var kinds: [Kind]!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "\\(kinds[1])"
+                }
+            }
+            final class Shelf {
+                var kinds: [Kind]?
+                private var model: FeedModel?
+                func shelves() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        model == nil ? nil : kinds.flatMap { $0.indices.contains(index) ? rows($0[index] == .hero ? 70 : 20) : nil }
+                    }
+                }
+            }
+            """) { run in
+            let later = try run("frames", "--only", "PartsController")
+            #expect(later.outputText.contains("content 393 × 70, 1 element"), "\(later.outputText) \(later.errorText)")
+            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and has an assumed element"))
+            let strict = try run("frames", "--only", "PartsController", "--strict")
+            #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
+            let stopped = try run("frames", "--only", "StoppedController")
+            #expect(stopped.outputText.contains("content 393 × 70, 1 element"), "\(stopped.outputText) \(stopped.errorText)")
+            let shelf = try run("frames", "--only", "Shelf.shelves")
+            #expect(shelf.errorText.contains("Shelf.model is not set, and has an assumed value"), "\(shelf.errorText)")
+            #expect(shelf.errorText.contains("4 are shown in each of 2 sections"), "\(shelf.outputText) \(shelf.errorText)")
         }
     }
 

@@ -156,6 +156,48 @@ struct PlainValuesTests {
         #expect(found.injectedClasses.flatMap(\.properties).map(\.value) == ["FeedViewModel()"])
     }
 
+    @Test func dataThatComeLaterHaveValues() {
+        let found = DrawableDeclarations([SourceText(
+            """
+            final class Model {
+                @Published private(set) var parts: [Part] = []
+                var names = [String]()
+                var sizes: [Int]?
+                var kinds: [Kind] { [] }
+                let none: [Int] = []
+                static var shared: [Int] = []
+                var some = [1]
+                var table: [String: Int] = [:]
+                var views: [UIView] = [], cells = [Cell]()
+                var unknown = [Missing]()
+                lazy var late: [Int] = []
+                private var part: Part?
+                var title: String?
+                var page: Page!
+                var owner: Owner?
+                weak var delegate: Cells?
+                var storing: Storing?
+            }
+            final class Page: UIViewController {}
+            struct Owner { var names: [String] }
+            class Cells {}
+            protocol Storing {}
+            extension Owner: Storing {}
+            struct Part { var kind: Kind; var parts: [Part]; var kinds: [Kind]; var other: [Missing] }
+            enum Kind { case hero }
+            class Cell: UICollectionViewCell {}
+            class Kinds<A> { var kinds: [Kind] = [] }
+            extension Model { class Rest { var all: [Mode] = []; enum Mode: CaseIterable { case a } }; private class Own { var a: [Int] = [] } }
+            """)])
+        let lists = found.awaitedData.map { one in "\(one.name): " + one.properties.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
+        let part = "Part(kind: Kind.hero, parts: [Part(kind: Kind.hero, parts: [], kinds: [Kind.hero], other: [])], kinds: [Kind.hero], other: [])"
+        #expect(lists == [
+            "Model: parts [\(part)], names [\"names\"], sizes [1], late [1], part \(part), "
+                + "owner Owner(names: [\"names\"])",
+            "Model.Rest: all Array(Model.Rest.Mode.allCases)",
+        ])
+    }
+
     @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
     func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")

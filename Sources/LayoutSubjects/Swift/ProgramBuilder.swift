@@ -47,6 +47,7 @@ struct ProgramBuilder {
             .map { "\($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")" }.joined(separator: "\n")
             + module.interfaces.assets.code(for: module.files.map(\.source))
             + module.declarations.injectedClasses.flatMap(\.properties).map { "\($0.name) \($0.value)" }.joined(separator: "\n")
+            + module.declarations.awaitedData.flatMap(\.properties).map { "\($0.name) \($0.value)" }.joined(separator: "\n")
             + module.neededDefaults.map(\.defaults.call).joined(separator: "\n")
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
             + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))

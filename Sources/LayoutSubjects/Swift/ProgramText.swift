@@ -6,7 +6,7 @@ struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
         /// The index of the declaration in the module; those of classes with outlets follow, then those with properties that other
-        /// code sets, and then those of registered defaults.
+        /// code sets, those with awaited data, and then those of registered defaults.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -62,6 +62,8 @@ struct ProgramText {
         let outlets = append(outletClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         first += outletClasses.count
         let properties = append(injectedClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
+        first += injectedClasses.count
+        let awaited = append(module.declarations.awaitedData, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         let defaults = append(module.neededDefaults, from: module.entryOfDefaults, isLeftOut) { one, index in
             let file = module.files.firstIndex { $0.path == one.path }
             return (file ?? 0, ["func \(Self.name(index))() { \(one.defaults.call) }"])
@@ -71,7 +73,8 @@ struct ProgramText {
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "\($0)()\n" }.joined()
         main = Self.head + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
-            + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))], module: \"\(module.name)\")\n"
+            + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
+            + "    awaited: [\(awaited.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 
     /// Appends a function for each value that is not left out, to a file's copy.
@@ -113,6 +116,7 @@ struct ProgramText {
         @MainActor func galley_controller<Controller: UIViewController>(
             _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, byCoder: make) }
+        @MainActor func galley_instance<Value>(_ value: Value) -> Value { GalleyProgram.prepared(value) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
@@ -175,7 +179,7 @@ struct ProgramText {
     private static func instance(of declaration: Declaration, _ type: String) -> String {
         let made = declaration.instance ?? "nil"
         return switch declaration.creation {
-        case .initializer: made
+        case .initializer: "galley_instance(\(made))"
         case .file where declaration.instance != nil: "try galley_controller(\(type).self) { coder in \(made) }"
         case .controller, .file:
             "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
@@ -201,6 +205,21 @@ struct ProgramText {
                 + "{ switch name { \(cases.joined())\(fill)default: return nil } } }",
             "@MainActor func \(name(index))(_ object: Any, \(parameters) "
                 + "{ (object as? \(type.name)).flatMap { \(type.name).\(name(index))($0, name, value) } }",
+        ]
+    }
+
+    /// A function that sets the empty properties of a class, and tells which.
+    private static func lines(_ type: AwaitedData, _ index: Int) -> [String] {
+        let fills = type.properties.map { property in
+            let name = "object.\(property.name)"
+            let isEmpty = !property.isList ? "\(name) == nil" : property.isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"
+            let words = property.isList ? "is empty, and has an assumed element" : "is not set, and has an assumed value"
+            return "if \(isEmpty) { \(name) = \(property.value); told.append(\"\(type.name).\(property.name) \(words)\") }; "
+        }
+        return [
+            "extension \(type.name) { @MainActor fileprivate static func \(name(index))(_ object: \(type.name)) -> [String] "
+                + "{ var told: [String] = []; \(fills.joined())return told } }",
+            "@MainActor func \(name(index))(_ object: Any) -> [String] { (object as? \(type.name)).map(\(type.name).\(name(index))) ?? [] }",
         ]
     }
 }

@@ -127,6 +127,7 @@ struct SwiftAttempts {
             } else if let entry = built.entries.firstIndex(of: number) {
                 var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
                 found.injected = built.module.declarations.injectedClasses.words(for: declaration)
+                found.awaitsData = !built.module.declarations.awaitedData.isEmpty
                 reason = try found.refusal(choice, built.module.interfaces)
                 if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
             } else {

@@ -86,8 +86,11 @@ package struct SwiftModule: Sendable {
 
     var neededDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
 
-    /// The index of their first call among the generated code for declarations, classes with outlets and those with properties.
-    var entryOfDefaults: Int { declarations.declarations.count + declarations.outletClasses.count + declarations.injectedClasses.count }
+    /// The index of their first call among the generated code for declarations, classes with outlets, with properties and with awaited data.
+    var entryOfDefaults: Int {
+        declarations.declarations.count + declarations.outletClasses.count + declarations.injectedClasses.count
+            + declarations.awaitedData.count
+    }
 
     /// The module with types of its app for generic parameters.
     ///

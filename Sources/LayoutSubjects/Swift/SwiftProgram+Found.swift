@@ -20,6 +20,8 @@ extension SwiftProgram {
         var replacedItems: RunningProgram.Stop?
         /// The properties of its controller that other code sets, with plain values, as text.
         var injected: [String] = []
+        /// True if classes of its module have properties that are empty until data come.
+        var awaitsData = false
         /// The state into which its controller is brought.
         var preparation = ControllerPreparation()
         /// True if its data source has no items, and placeholders are drawn.
@@ -42,6 +44,7 @@ extension SwiftProgram.Found {
         do {
             let reason = try refusal(request)
             if reason == nil, check.isEmpty { fill(request) }
+            if reason == nil, check.unsolved != nil || check.isEmpty && !fillsEmptiness { assumeData(request) }
             return reason
         } catch let stop as RunningProgram.Stop {
             let attempts = stop.isTimeout ? [] : attempts(after: stop)
@@ -75,19 +78,36 @@ extension SwiftProgram.Found {
         }
     }
 
+    /// Assumes data where they decide what is shown.
+    private mutating func assumeData(_ request: LayoutRequest) {
+        guard awaitsData else { return }
+        var attempt = self
+        attempt.preparation.assumesData = true
+        do {
+            if try attempt.retry(request) == nil, attempt.check.unsolved == nil, !attempt.check.isEmpty { self = attempt }
+        } catch {
+            // The result without them is told.
+        }
+    }
+
     /// The attempts after a stop, from true to modest: with the view of its controller, with another model than in the app, with
-    /// placeholders, too, and with these alone.
+    /// assumed data, with placeholders, too, and with these alone.
     private func attempts(after stop: RunningProgram.Stop) -> [Self] {
-        func attempt(_ loadsView: Bool, setsProperties: Bool = false, replacesItems: Bool = false) -> Self {
+        func attempt(_ loadsView: Bool, setsProperties: Bool = false, assumesData: Bool = false, replacesItems: Bool = false) -> Self {
             var attempt = self
-            attempt.preparation = ControllerPreparation(loadsView: loadsView, setsProperties: setsProperties)
+            attempt.preparation = ControllerPreparation(
+                loadsView: loadsView, setsProperties: setsProperties, assumesData: assumesData)
             attempt.replacedItems = replacesItems ? stop : nil
             return attempt
         }
         // An app calls members when the view is loaded.
         let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
         let models = injected.isEmpty ? [] : [false, true].map { attempt(isMember, setsProperties: true, replacesItems: $0) }
-        return (isMember ? [attempt(true)] : []) + models + [attempt(false, replacesItems: true)]
+        let setsModel = !injected.isEmpty
+        let data = !awaitsData ? [] : [false, true].map {
+            attempt(isMember, setsProperties: setsModel, assumesData: true, replacesItems: $0)
+        }
+        return (isMember ? [attempt(true)] : []) + models + data + [attempt(false, replacesItems: true)]
     }
 
     private mutating func retry(_ request: LayoutRequest) throws -> String? {
@@ -101,7 +121,9 @@ extension SwiftProgram.Found {
     }
 
     /// True without assumed values and placeholders.
-    var isAsItsCodeSays: Bool { replacedItems == nil && declaration.assumedValues == nil && !preparation.setsProperties }
+    var isAsItsCodeSays: Bool {
+        replacedItems == nil && declaration.assumedValues == nil && !preparation.setsProperties && !preparation.assumesData
+    }
 
     /// The replacement of its items and the values that are assumed for it, for messages.
     var deviations: [String] {

@@ -205,6 +205,35 @@ extension DeclarationReader {
         return isLastCall(next) ? name : nil
     }
 
+    /// The type of the elements of a list that is empty: `: [Item] = []`, `= [Item]()`, `: [Item]?`.
+    ///
+    /// - Parameter start: what follows the type.
+    mutating func emptyList(ofType type: String?, at start: Int) -> String? {
+        let hasValue = code.reads(start, "=")
+        if let type {
+            let list = type.hasSuffix("?") || type.hasSuffix("!") ? type.dropLast() : Substring(type)
+            let isEmpty = hasValue ? code.reads(start + 1, "[") && code.after(start + 1) == start + 3 || code.reads(start + 1, "nil")
+                : list.count < type.count
+            guard list.hasPrefix("["), list.hasSuffix("]"), isEmpty || hasValue && isEmptyList(at: start + 1) else { return nil }
+            return Self.element(String(list.dropFirst().dropLast()))
+        }
+        guard hasValue, isEmptyList(at: start + 1) else { return nil }
+        let place = position
+        defer { position = place }
+        position = start + 2
+        let element = readTypeText()
+        return code.reads(position, "]") ? element.flatMap(Self.element) : nil
+    }
+
+    /// True at `[Item]()`.
+    private func isEmptyList(at start: Int) -> Bool {
+        let end = code.after(start)
+        return code.reads(start, "[") && code.reads(end, "(") && code.after(end) == end + 2
+    }
+
+    /// `nil` for pairs of a dictionary.
+    private static func element(_ type: String) -> String? { type.contains(":") ? nil : type }
+
     /// The names in `name(…)`, `self.name(…)` or `Type.Part.name(…)`, if nothing follows that changes the value.
     func valueCall(at start: Int) -> [String] {
         var (next, names) = (start, [String]())

@@ -235,6 +235,7 @@ struct DeclarationReader {
         }
         property.head.range = property.head.range.lowerBound..<code.bytes(position - 1..<position).upperBound
         var (hasValue, isStored) = (false, true)
+        if isVariable { property.listElement = emptyList(ofType: property.resultType, at: position) }
         if code.reads(position, "=") {
             hasValue = true
             property.valueType = valueType(at: position + 1)
@@ -245,6 +246,7 @@ struct DeclarationReader {
             isStored = !hasValue
             position = code.after(position)
         }
+        if !isStored { property.listElement = nil }
         property.isEmpty = !hasValue && isVariable && TypeName.isOptional(property.resultType)
         let needsValue =
             !hasValue && !property.isEmpty && !modifiers.isStatic && !modifiers.attributes.contains { $0.hasSuffix(")") }

@@ -12,6 +12,8 @@ package struct DrawableDeclarations: Sendable {
     package let outletClasses: [OutletClass]
     /// Classes of controllers with properties that other code sets.
     package let injectedClasses: [InjectedClass]
+    /// Classes with properties that are empty until data come.
+    package let awaitedData: [AwaitedData]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
     /// Members that many modules declare alike, as far as the files use and lack them: `list[safe: index]`.
@@ -69,6 +71,7 @@ package struct DrawableDeclarations: Sendable {
         areGeneric = files.contains { $0.scopes.contains(where: \.isGeneric) || $0.members.contains(where: \.isGeneric) }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         injectedClasses = files.enumerated().flatMap { InjectedClass.classes(of: $1, file: $0, table, values) }
+        awaitedData = files.enumerated().flatMap { AwaitedData.classes(of: $1, file: $0, table, values) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }

@@ -69,6 +69,8 @@ struct MemberDeclaration {
     var isGeneric = false
     /// True for a property without an initial value.
     var isEmpty = false
+    /// The type of the elements of a stored list that is a variable and empty at first.
+    var listElement: String?
 }
 
 /// Properties common to all declarations.

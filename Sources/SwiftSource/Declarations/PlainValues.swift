@@ -16,7 +16,9 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     private var conformers: [String: [[String]]] = [:]
 
-    private let instances = Instances()
+    private var instances = Instances()
+    private var fillsLists = false
+    private let instancesOfElements = Instances()
 
     /// The instances that were looked for. Types of an app need each other's over several levels: without these, the ways to a type that
     /// has none grow by powers.
@@ -206,6 +208,39 @@ struct PlainValues {
 
     // MARK: Values
 
+    /// A value of an app's type that is no view and the like, as data come: with elements in lists; `nil` if there is none.
+    func data(ofType type: String, named name: String, within path: [String]) -> String? {
+        guard let found = table.path(of: TypeName(type).components, within: path), let entry = table[found], isData(entry),
+            entry.scope.kind != .protocol
+        else { return nil }
+        return ofElements.value(ofType: type, name, within: path, depth: 1)
+    }
+
+    /// The values of elements, in which lists have elements, too: code that asks for one may ask for its parts.
+    private var ofElements: PlainValues {
+        var values = self
+        (values.fillsLists, values.instances) = (true, instancesOfElements)
+        return values
+    }
+
+    private func isData(_ entry: TypeTable.Entry) -> Bool {
+        !(entry.root.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" } ?? false)
+    }
+
+    /// A list with a plain element, or with all cases of an enum that lists them; `nil` for lists of views and the like.
+    func list(of element: String, named name: String, within path: [String], depth: Int = 0) -> String? {
+        let components = TypeName(element).components
+        guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
+        if let type = table.path(of: components, within: path), let entry = table[type] {
+            guard isData(entry) else { return nil }
+            let isListed = entry.scope.kind == .enum && entry.scope.inheritance.contains("CaseIterable")
+            if isListed, let name = table.expression(of: type) { return "Array(\(name).allCases)" }
+        } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
+            return nil
+        }
+        return ofElements.value(ofType: element, name, within: path, depth: depth + 1).map { "[\($0)]" }
+    }
+
     func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {
         let given = arguments[parameter.name] ?? parameter.label.flatMap { arguments[$0] }
         let isReference = parameter.type.hasPrefix("inout ")
@@ -220,7 +255,10 @@ struct PlainValues {
             return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
         }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        if type.hasPrefix("[") {
+            if type.contains(":") { return "[:]" }
+            return (fillsLists ? list(of: String(type.dropFirst().dropLast()), named: name, within: path, depth: depth) : nil) ?? "[]"
+        }
         if ["Array<", "Set<", "ArraySlice<"].contains(where: type.hasPrefix) { return "[]" }
         if type.hasPrefix("Dictionary<") { return "[:]" }
         if type == "()" || type == "Void" { return "()" }

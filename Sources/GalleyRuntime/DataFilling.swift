@@ -1,0 +1,43 @@
+import LinuxUIKit
+
+/// Gives values to the empty properties of an object, and of what it holds.
+@MainActor
+struct DataFilling {
+    private let fill: [GalleyProgram.AwaitedData]
+    /// The beginning of the names of the program's types.
+    private let module: String
+    private var known: Set<ObjectIdentifier> = []
+
+    /// Objects in objects that are searched.
+    private static let depthLimit = 4
+
+    static func fill(_ value: Any, by fill: [GalleyProgram.AwaitedData], _ module: String) {
+        var filling = DataFilling(fill: fill, module: module + ".")
+        filling.visit(value, depth: 0)
+    }
+
+    private init(fill: [GalleyProgram.AwaitedData], module: String) { (self.fill, self.module) = (fill, module) }
+
+    private mutating func visit(_ value: Any, depth: Int) {
+        guard depth <= Self.depthLimit else { return }
+        var mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            if let content = mirror.children.first?.value { visit(content, depth: depth) }
+            return
+        }
+        if mirror.displayStyle == .class {
+            let object = value as AnyObject
+            guard isOwn(type(of: object)), known.insert(ObjectIdentifier(object)).inserted else { return }
+            for assumption in fill.flatMap({ $0(value) }) { InterfaceSources.current.note(assumption, isAssumed: true) }
+            mirror = Mirror(reflecting: value)
+        }
+        // A class of the system has nothing of the app.
+        while isOwn(mirror.subjectType) {
+            for child in mirror.children { visit(child.value, depth: depth + 1) }
+            guard let parent = mirror.superclassMirror else { return }
+            mirror = parent
+        }
+    }
+
+    private func isOwn(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(module) }
+}

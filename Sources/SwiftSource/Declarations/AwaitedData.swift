@@ -1,0 +1,43 @@
+/// A class with properties that stay empty until data come: `var sections: [Section] = []`, `var user: User?`.
+package struct AwaitedData: Sendable, Hashable {
+    package struct Property: Sendable, Hashable {
+        package var name: String
+        /// An expression for a list with plain elements, or for a plain value.
+        package var value: String
+        package var isList: Bool
+        package var isOptional: Bool
+    }
+
+    package var file: Int
+    /// The class's path.
+    package var name: String
+    package var properties: [Property]
+
+    static func classes(of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues) -> [AwaitedData] {
+        file.scopes.enumerated().compactMap { number, scope in
+            // Generated code cannot name a private nested class.
+            let isReachable = scope.path.count == 1 || ![.private, .fileprivate].contains(scope.head.modifiers.access)
+            guard scope.kind == .class, !scope.isGeneric, table[scope.path] != nil, isReachable else { return nil }
+            let properties = file.members.filter { $0.scope == number && $0.kind == .property }.compactMap { member in
+                property(member, within: scope.path, values)
+            }
+            return properties.isEmpty ? nil : AwaitedData(file: index, name: scope.path.joined(separator: "."), properties: properties)
+        }
+    }
+
+    private static func property(_ member: MemberDeclaration, within path: [String], _ values: PlainValues) -> Property? {
+        let modifiers = member.head.modifiers
+        guard !modifiers.isStatic, modifiers.attributes.allSatisfy({ $0 == "@Published" }) else { return nil }
+        let (type, name) = (member.resultType ?? "", member.name)
+        if let element = member.listElement {
+            return values.list(of: element, named: name, within: path).map {
+                Property(name: name, value: $0, isList: true, isOptional: TypeName.isOptional(type))
+            }
+        }
+        // Others that see the object, as its delegate does, are not its data.
+        guard member.isEmpty, !["delegate", "coordinator", "router"].contains(where: name.lowercased().hasSuffix) else { return nil }
+        return values.data(ofType: String(type.dropLast()), named: name, within: path).map {
+            Property(name: name, value: $0, isList: false, isOptional: true)
+        }
+    }
+}
