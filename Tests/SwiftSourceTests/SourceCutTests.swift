@@ -34,6 +34,19 @@ struct SourceCutTests {
         #expect(cut("func f() {\n    let a = list.map { «bad($0) }\n    b()\n}") == "func f() {\n()\nb()\n}")
     }
 
+    /// What else has a name is not meant, such as a controller's `view`.
+    @Test func whatUsesALocalNameIsCutWithIt() {
+        let cell = "func f() -> UICollectionViewCell? {\n    list.first { a in\n        guard let view = «bad(a) as? X else { return nil }\n"
+            + "        view.tint = 1\n        let part = view.part(view: 2)\n        if part.isOpen { b(view: 3) }\n        other.view = 4\n"
+            + "        list.map { c(view) }\n        return view\n    }\n}"
+        #expect(cut(cell)
+            == "func f() -> UICollectionViewCell? {\nlist.first { a in\n()\n()\n()\n()\nother.view = 4\n()\nfatalError(\"code was left out "
+            + "that does not compile here: cannot find 'view' in scope\")\n}\n}")
+        let cases = "func f() {\n    switch a {\n    case 1:\n        let cell = «bad\n        cell.b = 1\n    case 2:\n        let cell = c\n"
+            + "        cell.b = 2\n    }\n    cell.b = 3\n}"
+        #expect(cut(cases) == "func f() {\nswitch a {\ncase 1:\n()\n()\ncase 2:\nlet cell = c\ncell.b = 2\n}\ncell.b = 3\n}")
+    }
+
     @Test func aChainOfCallsIsOneStatement() {
         #expect(cut("func f() {\n    list\n        .map { $0 }\n        .«bind(to: x)\n    b()\n}") == "func f() {\n()\nb()\n}")
     }

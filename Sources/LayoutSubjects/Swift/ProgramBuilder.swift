@@ -34,7 +34,7 @@ struct ProgramBuilder {
     private let importCaches: [ProgramCache]
 
     /// The number of compilations without rejected declarations, and without other rejected code.
-    private static let (attempts, rounds) = (3, 16)
+    private static let (attempts, rounds) = (3, 32)
 
     init(_ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         (self.module, self.leavesOut) = (module, leavesOut)
@@ -84,6 +84,7 @@ struct ProgramBuilder {
     ) throws(Failure) -> (refusals: [Int: String], cuts: [ModuleCut]) {
         var (module, refusals, cuts) = (module, [Int: String](), [ModuleCut]())
         var opensTypes = !module.declarations.privateTypes.isEmpty
+        var last: Failure?
         for _ in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
             let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
             let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
@@ -97,6 +98,7 @@ struct ProgramBuilder {
             }
             let current = module
             let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: current) }
+            last = errors.failure(compiler.toolchain)
             let refused = errors.refused(text)
             if errors.hasOthers(text) {
                 let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text) : []
@@ -111,7 +113,7 @@ struct ProgramBuilder {
             guard !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
             refusals.merge(refused) { first, _ in first }
         }
-        throw Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
+        throw last ?? Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
     }
 
     /// The main bundle's information, as apps take it for given: `Bundle.main.bundleIdentifier!`. Foundation reads it beside a program.

@@ -104,7 +104,7 @@ struct CutFinder {
         let part = file.parts[index]
         if let attribute = attribute(at: token, of: part) { return [cut(attribute, "", index, rejection)] }
         if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
-        return [cut(ofValueIn: index, token, rejection) ?? cut(in: index, token, rejection)]
+        return cutsWithUses(in: index, token, rejection)
     }
 
     // MARK: Types
@@ -193,7 +193,7 @@ struct CutFinder {
 
     // MARK: Members
 
-    private func cut(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+    func cut(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         let part = file.parts[index]
         let braces = code.braces(around: token, in: part.tokens)
         if let body = part.body, braces.contains(body.lowerBound), givesLayout(part), !isDecoration(token, in: braces) {
