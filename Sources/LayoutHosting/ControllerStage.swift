@@ -46,7 +46,8 @@ struct ControllerStage {
             adoptTraits(in: window)
             adoptSafeArea(in: window)
             LayoutPass(of: window).run(preparing: prepare)
-            if collectionView !== placed { fillUnplaced() }
+            // Its constraints may take its size away once more.
+            if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
         }
         noteHiding()
     }
@@ -89,9 +90,9 @@ struct ControllerStage {
             }
             return
         }
-        notes.append(
-            collectionView.isPlacedByConstraints ? "the constraints give the collection view no size; it fills its superview"
-                : "nothing gives the collection view a size; it fills its superview")
+        let note = collectionView.isPlacedByConstraints ? "the constraints give the collection view no size; it fills its superview"
+            : "nothing gives the collection view a size; it fills its superview"
+        if !notes.contains(note) { notes.append(note) }
         let above = sequence(first: collectionView as UIView, next: \.superview).reversed()
         for view in above where view.frame.isEmpty { view.frame = view.superview?.bounds ?? window.bounds }
         prepare(collectionView)

@@ -33,13 +33,13 @@ struct PlacementTests {
     private static let text = "A headline that is long enough to need two or more lines on an iPhone, whichever it is."
 
     private func placed(
-        _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ build: @escaping (UIView, UICollectionView) -> Void
+        _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, finishing finish: (@MainActor () -> Void)? = nil, _ build: @escaping (UIView, UICollectionView) -> Void
     ) throws -> (frame: CGRect, notes: [String]) {
         var viewport = Device.iPhone15.viewport
         viewport.traitCollection = UITraitCollection(
             traitsFrom: [viewport.traitCollection, UITraitCollection(layoutDirection: direction)])
         let controller = BuiltController(build)
-        let app = try AppLayout(controller, in: viewport)
+        let app = try AppLayout(controller, in: viewport, finishing: finish)
         let view = controller.collectionView
         return (view.superview?.convert(view.frame, to: controller.view) ?? .null, app.notes + app.assumptions)
     }
@@ -246,21 +246,22 @@ struct PlacementTests {
     }
 
     @Test func aCollectionViewWithoutASizeFillsItsSuperview() throws {
-        let (frame, notes) = try placed { view, list in
-            let header = UIView()
-            add(header, list, to: view)
-            fillWidth(header, list, of: view)
-            NSLayoutConstraint.activate([
-                // A cycle: the header's height is not determined.
-                header.topAnchor.constraint(equalTo: view.topAnchor),
-                header.bottomAnchor.constraint(equalTo: list.topAnchor),
-                list.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
-            ])
+        // Once more after work of the code, whereupon all is laid out again.
+        for finish in [nil, {}] as [(@MainActor () -> Void)?] {
+            let (frame, notes) = try placed(finishing: finish) { view, list in
+                let header = UIView()
+                add(header, list, to: view)
+                fillWidth(header, list, of: view)
+                NSLayoutConstraint.activate([
+                    // A cycle: the header's height is not determined.
+                    header.topAnchor.constraint(equalTo: view.topAnchor),
+                    header.bottomAnchor.constraint(equalTo: list.topAnchor),
+                    list.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+                ])
+            }
+            #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+            #expect(notes == ["the constraints give the collection view no size; it fills its superview"])
         }
-        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        #expect(notes == [
-            "the constraints give the collection view no size; it fills its superview",
-        ])
         let stacked = try placed { view, list in
             let stack = UIStackView(arrangedSubviews: [UIView(), list])
             stack.axis = .vertical

@@ -104,10 +104,10 @@ extension SwiftProgram.Found {
         let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
         let models = injected.isEmpty ? [] : [false, true].map { attempt(isMember, setsProperties: true, replacesItems: $0) }
         let setsModel = !injected.isEmpty
-        let data = !awaitsData ? [] : [false, true].map {
-            attempt(isMember, setsProperties: setsModel, assumesData: true, replacesItems: $0)
-        }
-        return (isMember ? [attempt(true)] : []) + models + data + [attempt(false, replacesItems: true)]
+        // What loads the view may want more than a member does.
+        let data = !awaitsData ? [] : [(isMember, false), (isMember, true)] + (isMember ? [(false, true)] : [])
+        let withData = data.map { attempt($0, setsProperties: setsModel, assumesData: true, replacesItems: $1) }
+        return (isMember ? [attempt(true)] : []) + models + withData + [attempt(false, replacesItems: true)]
     }
 
     private mutating func retry(_ request: LayoutRequest) throws -> String? {
