@@ -291,6 +291,9 @@ struct SourceCutTests {
         #expect(cut("func f() {\n    let a = b.«then(1) != nil\n}", message) == "func f() {\n()\n}")
         #expect(cut("func f() {\n    let a = b?.«then(1)\n}", message) == "func f() {\n()\n}")
         #expect(cut("func f() {\n    if let a = b.«then(1) {\n        c()\n    }\n}", message) == "func f() {\n()\n}")
+        // What a class makes is an instance of it, if it is a view.
+        let made = "class A {\n    let a = UILabel.«title(1).with { $0.go() }\n    let b = UIFont.«title(1)\n}"
+        #expect(cut(made, "type 'UILabel' has no member 'title'") == "class A {\nlet a = UILabel()\n}")
         // Of a section, the rest would have other frames.
         #expect(
             cut("let a = NSCollectionLayoutSection(group: b)\nfunc f() {\n    return NSCollectionLayoutSection(group: b).«then { go() }\n}", message)

@@ -20,7 +20,16 @@ extension CutFinder {
         if isValueOfCase(token, of: part, rejection) { return cut(token..<(token + 1), "Never", index, rejection) }
         if let view = addedView(with: token, of: part) { return cut(view, "", index, rejection) }
         if let (type, range) = argument(at: token, rejection) { return cut(range, type, index, rejection) }
-        return endOfChain(at: token, of: part, rejection).map { cut($0, "", index, rejection) }
+        return endOfChain(at: token, of: part, rejection).flatMap { end in
+            rejection.message.hasPrefix("type '") && code.kind(token - 2) == .identifier
+                ? isPlainView(code.text(token - 2)) ? cut(end, "()", index, rejection) : nil : cut(end, "", index, rejection)
+        }
+    }
+
+    /// True for a class of UIKit whose instances can stand for those that a missing factory makes: `UILabel.title(…)`.
+    private func isPlainView(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name != "UICollectionView"
+            && ["View", "Label", "Button", "Field", "Control", "Bar", "Slider", "Switch"].contains(where: name.hasSuffix)
     }
 
     /// True for a class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.
