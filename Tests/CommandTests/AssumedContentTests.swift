@@ -299,7 +299,7 @@ struct AssumedContentTests {
         }
     }
 
-    /// Code that takes its data for there stops where they are not.
+    /// Code that takes its data for there stops where they are not. Lists have an element of each kind.
     @Test func dataThatCodeTakesForThereAreAssumed() throws {
         try app("""
             struct Part: Hashable { var kind: Kind; var titles: [String] }
@@ -344,12 +344,12 @@ struct AssumedContentTests {
             }
             """) { run in
             let later = try run("frames", "--only", "PartsController")
-            #expect(later.outputText.contains("content 393 × 70, 1 element"), "\(later.outputText) \(later.errorText)")
-            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and has an assumed element"))
+            #expect(later.outputText.contains("content 393 × 90, 2 elements"), "\(later.outputText) \(later.errorText)")
+            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and has assumed elements"))
             let strict = try run("frames", "--only", "PartsController", "--strict")
             #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
             let stopped = try run("frames", "--only", "StoppedController")
-            #expect(stopped.outputText.contains("content 393 × 70, 1 element"), "\(stopped.outputText) \(stopped.errorText)")
+            #expect(stopped.outputText.contains("content 393 × 90, 2 elements"), "\(stopped.outputText) \(stopped.errorText)")
             let shelf = try run("frames", "--only", "Shelf.shelves")
             #expect(shelf.errorText.contains("Shelf.model is not set, and has an assumed value"), "\(shelf.errorText)")
             #expect(shelf.errorText.contains("4 are shown in each of 2 sections"), "\(shelf.outputText) \(shelf.errorText)")

@@ -175,6 +175,8 @@ struct PlainValuesTests {
                 var title: String?
                 var page: Page!
                 var owner: Owner?
+                var rows: [Row] = []
+                var groups: [Group] = []
                 weak var delegate: Cells?
                 var storing: Storing?
             }
@@ -182,6 +184,8 @@ struct PlainValuesTests {
             struct Owner { var names: [String] }
             class Cells {}
             protocol Storing {}
+            enum Row { case title(String), gap, unknown(Missing) }
+            struct Group { let id: Int; let title: String; let style: Style; var rows: [Row]; enum Style { case wide, narrow } }
             extension Owner: Storing {}
             struct Part { var kind: Kind; var parts: [Part]; var kinds: [Kind]; var other: [Missing] }
             enum Kind { case hero }
@@ -193,7 +197,9 @@ struct PlainValuesTests {
         let part = "Part(kind: Kind.hero, parts: [Part(kind: Kind.hero, parts: [], kinds: [Kind.hero], other: [])], kinds: [Kind.hero], other: [])"
         #expect(lists == [
             "Model: parts [\(part)], names [\"names\"], sizes [1], late [1], part \(part), "
-                + "owner Owner(names: [\"names\"])",
+                + "owner Owner(names: [\"names\"]), rows [Row.title(\"title\"), Row.gap], "
+                + "groups [Group(id: 1, title: \"title\", style: Group.Style.wide, rows: [Row.gap]), "
+                + "Group(id: 2, title: \"title 2\", style: Group.Style.narrow, rows: [Row.gap])]",
             "Model.Rest: all Array(Model.Rest.Mode.allCases)",
         ])
     }

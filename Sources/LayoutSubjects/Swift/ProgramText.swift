@@ -213,7 +213,7 @@ struct ProgramText {
         let fills = type.properties.map { property in
             let name = "object.\(property.name)"
             let isEmpty = !property.isList ? "\(name) == nil" : property.isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"
-            let words = property.isList ? "is empty, and has an assumed element" : "is not set, and has an assumed value"
+            let words = property.isList ? "is empty, and has assumed elements" : "is not set, and has an assumed value"
             return "if \(isEmpty) { \(name) = \(property.value); told.append(\"\(type.name).\(property.name) \(words)\") }; "
         }
         return [

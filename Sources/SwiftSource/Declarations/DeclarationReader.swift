@@ -274,22 +274,16 @@ struct DeclarationReader {
 
     /// Reads `case name(Type) = value, name`, up to the next declaration.
     private mutating func readCases(_ start: Int, _ modifiers: Modifiers) {
-        var (names, plainCase, withValues) = ([String](), String?.none, (name: String, values: [Parameter])?.none)
+        var cases: [SourcePart.EnumCase] = []
         repeat {
             position += 1
-            if code.kind(position) == .identifier { names.append(code.text(position)) }
+            let name = code.kind(position) == .identifier ? code.text(position) : nil
             position = code.after(position)
-            if code.reads(position, "(") {
-                let values = readCaseValues()
-                withValues = withValues ?? names.last.map { ($0, values) }
-            } else {
-                plainCase = plainCase ?? names.last
-            }
+            let values = code.reads(position, "(") ? readCaseValues() : nil
+            if let name { cases.append(SourcePart.EnumCase(name: name, values: values)) }
             if code.reads(position, "=") { passValue() }
         } while code.reads(position, ",")
-        add(.cases, names, start, modifiers) {
-            ($0.plainCase, $0.caseWithValues, $0.parameters) = (plainCase, withValues?.name, withValues?.values ?? [])
-        }
+        add(.cases, cases.map(\.name), start, modifiers) { $0.cases = cases }
     }
 
     private mutating func readAlias(_ start: Int, _ modifiers: Modifiers) {

@@ -7,9 +7,8 @@ struct PlainValues {
     private var properties: [[String]: [Parameter]] = [:]
     /// Properties that a class's code takes for set: `var model: Model!`.
     private var implicitProperties: [[String]: Set<String>] = [:]
-    private var firstCases: [[String]: String] = [:]
-    /// Cases with values, by the paths of their enums.
-    private var casesWithValues: [[String]: [(name: String, values: [Parameter])]] = [:]
+    /// Cases by the paths of their enums.
+    private var cases: [[String]: [SourcePart.EnumCase]] = [:]
     private var sharedInstances: [[String]: String] = [:]
     /// The types of type aliases, by their paths.
     private var aliases: [[String]: String] = [:]
@@ -19,6 +18,9 @@ struct PlainValues {
     private var instances = Instances()
     private var fillsLists = false
     private let instancesOfElements = Instances()
+    /// The case of an enum that an element has, and the element's number in its list.
+    private var choice: (path: [String], one: SourcePart.EnumCase)?
+    private var number = 0
 
     /// The instances that were looked for. Types of an app need each other's over several levels: without these, the ways to a type that
     /// has none grow by powers.
@@ -34,6 +36,8 @@ struct PlainValues {
 
     /// Values in values, and the types that are tried for each protocol.
     private static let (depthLimit, conformerLimit) = (6, 8)
+    /// Elements of a list that differ by an enum.
+    private static let caseLimit = 8
 
     init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {
         (self.table, self.arguments) = (table, arguments)
@@ -58,8 +62,7 @@ struct PlainValues {
                 if part.kind == .property, part.isStored, part.resultType?.hasSuffix("!") ?? false, !part.modifiers.has("@IBOutlet") {
                     implicitProperties[path, default: []].formUnion(part.names)
                 }
-                if let name = part.plainCase { firstCases[path] = firstCases[path] ?? name }
-                if let name = part.caseWithValues { casesWithValues[path, default: []].append((name, part.parameters)) }
+                if part.kind == .cases { cases[path, default: []] += part.cases }
                 if part.needsValue, file.scopes[scope].kind == .struct {
                     // Of `let width, height: CGFloat`, the last has the type.
                     let last = part.names.last.flatMap { types["\(scope).\($0)"] } ?? ""
@@ -160,11 +163,17 @@ struct PlainValues {
 
     /// The first case without values, or otherwise the first whose values are there.
     private func firstCase(of path: [String], depth: Int) -> String? {
-        if let name = firstCases[path] { return name }
-        for one in casesWithValues[path] ?? [] {
-            if let values = arguments(for: one.values, within: path, depth: depth) { return one.name + values }
+        if let choice, choice.path == path { return value(of: choice.one, within: path, depth: depth) }
+        let all = cases[path] ?? []
+        for one in all.filter({ $0.values == nil }) + all.filter({ $0.values != nil }) {
+            if let value = value(of: one, within: path, depth: depth) { return value }
         }
         return nil
+    }
+
+    private func value(of one: SourcePart.EnumCase, within path: [String], depth: Int) -> String? {
+        guard let values = one.values else { return one.name }
+        return arguments(for: values, within: path, depth: depth).map { one.name + $0 }
     }
 
     /// An argument list with values for all parameters that need one.
@@ -223,11 +232,26 @@ struct PlainValues {
         return values
     }
 
+    /// The values of elements with a case of an enum, and with texts that differ from those with another one.
+    private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
+        var values = ofElements
+        (values.choice, values.number, values.instances) = ((kind, one), number, Instances())
+        return values
+    }
+
+    /// The enum with several cases that a type is, or the first one that its initializers take.
+    private func kind(of path: [String]) -> [String]? {
+        func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
+        if isKind(path) { return path }
+        let parameters = (properties[path] ?? []) + table.initializers(of: path).flatMap(\.parameters)
+        return parameters.lazy.compactMap { table.path(of: TypeName($0.type).components, within: path) }.first(where: isKind)
+    }
+
     private func isData(_ entry: TypeTable.Entry) -> Bool {
         !(entry.root.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" } ?? false)
     }
 
-    /// A list with a plain element, or with all cases of an enum that lists them; `nil` for lists of views and the like.
+    /// A list with a plain element, or with one for each case of an enum that they are or have; `nil` for lists of views and the like.
     func list(of element: String, named name: String, within path: [String], depth: Int = 0) -> String? {
         let components = TypeName(element).components
         guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
@@ -235,6 +259,12 @@ struct PlainValues {
             guard isData(entry) else { return nil }
             let isListed = entry.scope.kind == .enum && entry.scope.inheritance.contains("CaseIterable")
             if isListed, let name = table.expression(of: type) { return "Array(\(name).allCases)" }
+            if !fillsLists, let kind = kind(of: type) {
+                let elements = (cases[kind] ?? []).prefix(Self.caseLimit).enumerated().compactMap { number, one in
+                    choosing(one, of: kind, number).value(ofType: element, name, within: path, depth: depth + 1)
+                }
+                return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
+            }
         } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
             return nil
         }
@@ -273,7 +303,9 @@ struct PlainValues {
             return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
         let known = Self.known[components.suffix(2).joined(separator: ".")] ?? Self.known[last]
-        return Self.number(last, name) ?? (last == "String" ? "\"\(name)\"" : known)
+        if last == "String" { return "\"\(name)\(number > 0 ? " \(number + 1)" : "")\"" }
+        if last == "Int", number > 0, name.lowercased().hasSuffix("id") { return "\(number + 1)" }
+        return Self.number(last, name) ?? known
     }
 
     /// A class or another type itself; `nil` for protocols, which are no types that have them.

@@ -34,7 +34,7 @@ extension CodeEdit {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return false }
         let members = file.parts.filter { $0.parent == type }
         let cases = members.filter { $0.kind == .cases }
-        return !cases.isEmpty && cases.allSatisfy { $0.caseWithValues == nil && $0.modifiers.attributes.isEmpty }
+        return !cases.isEmpty && cases.allSatisfy { $0.cases.allSatisfy { $0.values == nil } && $0.modifiers.attributes.isEmpty }
             && !members.contains { $0.names.contains("allCases") }
     }
 }

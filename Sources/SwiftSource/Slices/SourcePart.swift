@@ -13,14 +13,12 @@ struct SourcePart {
     /// The index of a type or extension among the file's scopes.
     var scope: Int?
     var modifiers: Modifiers
-    /// Those of a function or initializer, or the values of the case with values.
+    /// Those of a function or initializer.
     var parameters: [Parameter] = []
     /// The result type of a function, the type of a property, or the one that an alias names, as written.
     var resultType: String?
-    /// The first case without values.
-    var plainCase: String?
-    /// The first case with values.
-    var caseWithValues: String?
+    /// The cases of an enum.
+    var cases: [EnumCase] = []
     /// True for a property with storage.
     var isStored = false
     /// True for a stored property that an initializer has to set.
@@ -29,6 +27,12 @@ struct SourcePart {
     var tokens: Range<Int>
     /// The braces and everything in them.
     var body: Range<Int>?
+
+    struct EnumCase {
+        var name: String
+        /// `nil` for a case without values.
+        var values: [Parameter]?
+    }
 
     /// True if other files cannot see it.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
