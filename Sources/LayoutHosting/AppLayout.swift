@@ -84,7 +84,10 @@ package struct AppLayout {
             collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,
             keeping: [controller, stage.window])
         let count = stage.visibleCollectionViews.count { !$0.frame.isEmpty }
-        ownNotes = warnings.map(\.description) + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
+        var words = warnings.map(\.description)
+        // One mistake in views of which some are missing makes others.
+        if lacksCode, words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
+        ownNotes = words + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
         assumptions = stage.notes
         shown = stage.shown
     }

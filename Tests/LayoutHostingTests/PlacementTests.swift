@@ -270,4 +270,22 @@ struct PlacementTests {
         }
         #expect(stacked.frame.size == CGSize(width: 393, height: 852) && stacked.notes.count == 1)
     }
+
+    /// One mistake in views of which some are missing makes others.
+    @Test func mistakesBesideMissingCodeAreOneNote() throws {
+        for (lacksCode, ends) in [(false, [".width == 20>", ".height == 20>"]), (true, [" (and 1 more)"])] {
+            let controller = BuiltController { view, list in
+                list.frame = view.bounds
+                view.addSubview(list)
+                let box = UIView()
+                add(box, to: view)
+                for length in [10, 20] as [CGFloat] {
+                    box.widthAnchor.constraint(equalToConstant: length).isActive = true
+                    box.heightAnchor.constraint(equalToConstant: length).isActive = true
+                }
+            }
+            let notes = try AppLayout(controller, in: Device.iPhone15.viewport, lacksCode: lacksCode).notes
+            #expect(notes.count == ends.count && zip(notes, ends).allSatisfy { $0.hasPrefix("Unable to ") && $0.contains($1) }, "\(notes)")
+        }
+    }
 }

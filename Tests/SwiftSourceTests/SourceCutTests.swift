@@ -47,6 +47,36 @@ struct SourceCutTests {
         #expect(cut(cases) == "func f() {\nswitch a {\ncase 1:\n()\n()\ncase 2:\nlet cell = c\ncell.b = 2\n}\ncell.b = 3\n}")
     }
 
+    @Test func aStatementGoesOnBehindItsFirstWord() {
+        #expect(cut("func f() {\n    guard\n        let a = «bad()\n    else { return }\n    b()\n}") == "func f() {\n()\nb()\n}")
+        #expect(cut("func f() {\n    let a =\n        try\n        «bad()\n    b()\n}") == "func f() {\n()\nb()\n}")
+    }
+
+    @Test func sectionsOfAMissingEnumAreInTheOrderOfItsCases() {
+        func provider(_ body: String, head: String = "{ [weak self] index, _ in") -> String {
+            "func f() -> UICollectionViewLayout {\n    UICollectionViewCompositionalLayout \(head)\n\(body)    }\n}"
+        }
+        func switched(_ subject: String, _ last: String = "default:") -> String {
+            "switch \(subject) {\ncase 0: return a()\ncase 1:\nreturn b()\n\(last)\nreturn c()\n}\n"
+        }
+        func kinds(_ subject: String) -> String {
+            "        switch \(subject) {\n        case .a: return a()\n        case .b(_), .d:\n            return b()\n"
+                + "        case .c:\n            return c()\n        }\n"
+        }
+        let guarded = "        guard let self, let part = «Part(rawValue: index) else { return nil }\n"
+        #expect(cut(provider(guarded + kinds("part"))) == provider("()\n" + switched("index")).trimmed)
+        let listed = "        guard let list = self.«source else { return nil }\n        let parts = list.parts\n        let part = parts[index]\n"
+        #expect(cut(provider(listed + kinds("part.kind"))) == provider("()\n()\n()\n" + switched("index")).trimmed)
+        let head = "{ (index: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in"
+        #expect(cut(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
+        let method = "func f(forSection section: Int) -> NSCollectionLayoutSection? {\n"
+        #expect(cut(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
+        // Not a choice by the section's index, or one that the sections use.
+        #expect(cut(provider(kinds("self.«part"))).contains("fatalError("))
+        #expect(cut(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
+        #expect(cut(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
+    }
+
     @Test func aChainOfCallsIsOneStatement() {
         #expect(cut("func f() {\n    list\n        .map { $0 }\n        .«bind(to: x)\n    b()\n}") == "func f() {\n()\nb()\n}")
     }
@@ -335,4 +365,9 @@ struct SourceCutTests {
         #expect(cut("let a: UILabel = {\n    return «UILabel()\n}()").contains("fatalError("))
         #expect(cut("var a: Bool {\n    return «c\n}") == "var a: Bool {\nreturn false\n}")
     }
+}
+
+extension String {
+    /// Without the indentation of its lines.
+    fileprivate var trimmed: String { split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n") }
 }

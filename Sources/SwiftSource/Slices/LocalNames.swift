@@ -21,13 +21,13 @@ extension CutFinder {
         let names = localNames(of: statement)
         return names.isEmpty ? [] : (statement.upperBound..<endOfScope(of: statement, in: brace)).compactMap { token in
             let name = code.text(token)
-            guard code.kind(token) == .identifier, names.contains(name), isUse(token) else { return nil }
+            guard names.contains(name), isUse(token) else { return nil }
             return (token, SourceCut.Rejection(line: code.tokens[token].line, column: 1, message: "cannot find '\(name)' in scope"))
         }
     }
 
     /// The names that `let`, `var` and `guard let` declare for what follows.
-    private func localNames(of statement: Range<Int>) -> Set<String> {
+    func localNames(of statement: Range<Int>) -> Set<String> {
         func declares(_ index: Int) -> Bool { code.reads(index, "let") || code.reads(index, "var") }
         guard declares(statement.lowerBound) || code.reads(statement.lowerBound, "guard") else { return [] }
         var (names, index) = (Set<String>(), statement.lowerBound)
@@ -49,9 +49,9 @@ extension CutFinder {
         return max(index, statement.upperBound)
     }
 
-    /// False for members, labels of arguments and declarations of the same name.
-    private func isUse(_ token: Int) -> Bool {
+    /// False for what is no name, and for members, labels of arguments and declarations of the same name.
+    func isUse(_ token: Int) -> Bool {
         let isLabel = code.reads(token + 1, ":") && (code.reads(token - 1, "(") || code.reads(token - 1, ","))
-        return !code.reads(token - 1, ".") && !isLabel && !code.reads(token - 1, "let") && !code.reads(token - 1, "var")
+        return code.kind(token) == .identifier && !code.reads(token - 1, ".") && !isLabel && !code.reads(token - 1, "let") && !code.reads(token - 1, "var")
     }
 }

@@ -10,6 +10,8 @@ package struct SourceCut: Sendable, Hashable {
     package var declaration: String
     /// The compiler's words.
     package var reason: String
+    /// The expression in whose place the replacement is a plain value, which decides frames.
+    package var assumed: String?
     /// True if a superclass is replaced, without which the compiler rejects the class's other code, too.
     package var isOfSuperclass = false
 
@@ -104,6 +106,7 @@ struct CutFinder {
         let part = file.parts[index]
         if let attribute = attribute(at: token, of: part) { return [cut(attribute, "", index, rejection)] }
         if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
+        if let cuts = sectionsInOrder(at: token, of: index, rejection) { return cuts }
         return cutsWithUses(in: index, token, rejection)
     }
 
@@ -229,7 +232,7 @@ struct CutFinder {
     }
 
     /// True for a member whose code decides frames; a part of it cannot be left out.
-    private func givesLayout(_ part: SourcePart) -> Bool {
+    func givesLayout(_ part: SourcePart) -> Bool {
         let names = ["NSCollectionLayout", "UICollectionViewLayout", "UICollectionViewCompositionalLayout"]
         return names.contains { name in part.resultType?.contains(name) ?? false }
     }

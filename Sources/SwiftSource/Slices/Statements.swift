@@ -60,12 +60,14 @@ extension Code {
         case .identifier where Self.continuations.contains(text(index)): return false
         default: break
         }
-        if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") { return false }
+        if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") || Self.beginnings.contains(text(index - 1)) { return false }
         // An operator with a blank before it continues on the next line; `!` and `?` at the end of a name do not.
         return kind(index - 1) != .operator || isJoined(index - 1)
     }
 
     private static let continuations: Set<String> = ["else", "catch", "where", "as", "is"]
+    /// Words that are never the end of a statement.
+    private static let beginnings: Set<String> = ["guard", "if", "while", "for", "switch", "let", "var", "try", "await", "throw"]
 
     private func isCaseLabel(endingAt colon: Int) -> Bool {
         var index = colon

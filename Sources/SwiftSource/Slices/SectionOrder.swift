@@ -1,0 +1,104 @@
+/// Sections of a provider in the order of its cases, where nobody at hand declares the enum or has the data:
+/// `switch sections[index] { case .hero: … }`.
+extension CutFinder {
+    /// Cuts by which a section provider's `switch` is over the section's index; `nil` if the missing name decides more than that.
+    func sectionsInOrder(at token: Int, of index: Int, _ rejection: SourceCut.Rejection) -> [SourceCut]? {
+        let part = file.parts[index]
+        guard givesLayout(part) else { return nil }
+        for brace in code.braces(around: token, in: part.tokens) {
+            guard let name = sectionIndex(in: brace, of: part), let first = code.statement(with: token, inBraces: brace),
+                let choice = choice(from: first, token, in: brace), choice.reads(name, in: code), let labels = labels(of: choice)
+            else { continue }
+            return cuts(for: choice, labels, over: name, index, rejection)
+        }
+        return nil
+    }
+
+    /// A `switch` over what a missing name decides, and the statements that lead to it.
+    private struct Choice {
+        var statements: [Range<Int>]
+        var subject: Range<Int>
+        /// Its braces.
+        var body: Range<Int>
+        /// What the statements declare.
+        var names: Set<String>
+
+        func reads(_ name: String, in code: Code) -> Bool { (statements + [subject]).joined().contains { code.reads($0, name) } }
+    }
+
+    /// The name of a closure's or function's first parameter, if that may be the index of a section.
+    private func sectionIndex(in brace: Int, of part: SourcePart) -> String? {
+        if brace == part.body?.lowerBound {
+            let first = part.parameters.first
+            return first.flatMap { $0.type == "Int" && $0.name.lowercased().contains("section") ? $0.name : nil }
+        }
+        guard code.reads(brace - 1, "UICollectionViewCompositionalLayout") || code.reads(brace - 1, ":") && code.reads(brace - 2, "sectionProvider")
+            || code.reads(brace - 1, "(") && code.reads(brace - 2, "UICollectionViewCompositionalLayout")
+        else { return nil }
+        var next = brace + 1
+        if code.reads(next, "[") { next = code.after(next) }
+        if code.reads(next, "(") { next += 1 }
+        return code.kind(next) == .identifier && (code.reads(next + 1, ",") || code.reads(next + 1, ":")) ? code.text(next) : "$0"
+    }
+
+    private func choice(from first: Range<Int>, _ token: Int, in brace: Int) -> Choice? {
+        if let choice = choice(in: first, after: []), choice.subject.contains(token) { return choice }
+        var (statements, names, next) = ([first], localNames(of: first), first.upperBound)
+        while !names.isEmpty, next < code.closers[brace], let statement = code.statement(with: next, inBraces: brace) {
+            next = statement.upperBound
+            guard statement.contains(where: { isUse($0) && names.contains(code.text($0)) }) else { continue }
+            if var choice = choice(in: statement, after: statements) {
+                choice.names = names
+                let isUsed = (choice.body.lowerBound..<code.closers[brace]).contains { isUse($0) && names.contains(code.text($0)) }
+                return choice.subject.contains { names.contains(code.text($0)) } && !isUsed ? choice : nil
+            }
+            let more = localNames(of: statement)
+            guard !more.isEmpty else { return nil }
+            statements.append(statement)
+            names.formUnion(more)
+        }
+        return nil
+    }
+
+    private func choice(in statement: Range<Int>, after statements: [Range<Int>]) -> Choice? {
+        let start = code.reads(statement.lowerBound, "return") ? statement.lowerBound + 1 : statement.lowerBound
+        guard code.reads(start, "switch") else { return nil }
+        var brace = start + 1
+        while brace < statement.upperBound, !code.reads(brace, "{") { brace = code.after(brace) }
+        guard brace < statement.upperBound else { return nil }
+        return Choice(statements: statements, subject: (start + 1)..<brace, body: brace..<code.after(brace), names: [])
+    }
+
+    /// The labels of a `switch`, each with its colon; `nil` if one takes values from its pattern.
+    private func labels(of choice: Choice) -> [Range<Int>]? {
+        var (labels, index) = ([Range<Int>](), choice.body.lowerBound + 1)
+        while index < choice.body.upperBound - 1 {
+            defer { index = code.after(index) }
+            guard code.reads(index, "case") || code.reads(index, "default"), code.beginsLine(index) || code.reads(index - 1, "{") else { continue }
+            let start = index
+            while index < choice.body.upperBound, !code.reads(index, ":") { index = code.after(index) }
+            let label = start..<(index + 1)
+            guard !label.contains(where: { code.reads($0, "let") || code.reads($0, "var") || code.reads($0, "where") }) else { return nil }
+            labels.append(label)
+        }
+        return labels.isEmpty ? nil : labels
+    }
+
+    private func cuts(
+        for choice: Choice, _ labels: [Range<Int>], over name: String, _ index: Int, _ rejection: SourceCut.Rejection
+    ) -> [SourceCut] {
+        let hasDefault = labels.contains { code.reads($0.lowerBound, "default") }
+        let numbered = labels.enumerated().filter { !code.reads($0.element.lowerBound, "default") }.map { number, label in
+            // The last one is that of all sections behind it.
+            let isLast = !hasDefault && number == labels.count - 1
+            return cut(label, isLast ? "default:" : "case \(number):", index, rejection)
+        }
+        let subject = code.source.text(code.bytes(choice.subject)).filter { !$0.isNewline }
+        return choice.statements.map { cut($0, "()", index, rejection) } + ([cut(choice.subject, name, index, rejection)] + numbered).map { one in
+            var one = one
+            one.line = code.tokens[choice.subject.lowerBound].line
+            one.assumed = "sections are assumed in the order of the cases of \(subject)"
+            return one
+        }
+    }
+}
