@@ -86,7 +86,7 @@ package struct TestCopies {
                 if file < listedCount, rejected.contains(where: \.isSyntax) { continue }
                 for cut in SourceCut.cuts(in: sources[file], rejected: rejected, flags: flags) {
                     sources[file] = SourceText(cut.applied(to: sources[file].bytes))
-                    omissions.append("\(paths[file]):\(cut.line): warning: \(cut.declaration): left out: \(cut.reason)")
+                    omissions.append("\(paths[file]):\(cut.line): warning: \(cut.words)")
                     isCut = true
                 }
             }

@@ -173,13 +173,22 @@ extension BuiltProgram {
         }
     }
 
-    /// The code that is left out.
+    /// The code that is left out, and values that are assumed in its place.
     var omissions: [SwiftProgram.Omission] {
-        cuts.map { one in
-            let path = module.files[one.file].path
+        let told = cuts.indices.filter { number in
+            // What is left out later has taken these values along.
+            cuts[number].cut.assumed == nil || !cuts[number...].dropFirst().contains {
+                $0.file == cuts[number].file && $0.cut.range.overlaps(cuts[number].cut.range)
+            }
+        }
+        // In the order of the code, as other code is cut from the end.
+        let values = told.filter { cuts[$0].cut.assumed != nil }.sorted {
+            (cuts[$0].file, cuts[$0].cut.line) < (cuts[$1].file, cuts[$1].cut.line)
+        }
+        return (values + told.filter { cuts[$0].cut.assumed == nil }).map { number in
+            let (cut, path) = (cuts[number].cut, module.files[cuts[number].file].path)
             return SwiftProgram.Omission(
-                path: path, line: one.cut.line,
-                words: "\(path):\(one.cut.line): \(one.cut.declaration): left out: \(one.cut.reason)")
+                path: path, line: cut.line, words: "\(path):\(cut.line): \(cut.words)", decidesFrames: cut.assumed != nil)
         }
     }
 }

@@ -33,13 +33,15 @@ struct SwiftProgram: Sendable {
         var line: Int
         /// A line, with the place.
         var words: String
+        /// True for a value that is assumed, without which frames would differ.
+        var decidesFrames = false
     }
 
     /// The rest of the app as the program has it; no duplicates.
     struct Surroundings: Sendable {
         /// Other files of the app whose code is compiled.
         var otherFiles: [String] = []
-        /// Code that is left out.
+        /// Code that is left out, and values that are assumed in its place; what decides frames comes first.
         var omissions: [Omission] = []
         /// Declarations that are taken although others may be meant.
         var assumptions: [Omission] = []
@@ -48,7 +50,8 @@ struct SwiftProgram: Sendable {
 
         mutating func add(_ other: Surroundings) {
             otherFiles += other.otherFiles.filter { !otherFiles.contains($0) }
-            omissions += other.omissions.filter { !omissions.contains($0) }
+            let all = omissions + other.omissions.filter { !omissions.contains($0) }
+            omissions = all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }
             assumptions += other.assumptions.filter { !assumptions.contains($0) }
             standIns += other.standIns.filter { !standIns.contains($0) }
         }

@@ -353,17 +353,36 @@ struct PlainValues {
     /// A number that suits a parameter's name; the article on Swift files lists them.
     private static func number(_ type: String, _ name: String) -> String? {
         let name = name.lowercased()
-        func has(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
         if integers.contains(type) {
-            if has(["column", "count", "per", "number"]) || name.hasSuffix("items") || name.hasSuffix("rows") { return "2" }
-            return has(["section", "index", "row", "item", "page", "offset"]) ? "0" : "1"
+            return count(named: name) ?? (has(["section", "index", "row", "item", "page", "offset"], name) ? "0" : "1")
         }
         guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }
-        if name.hasSuffix("width"), type != "Float", containers.contains(where: name.hasPrefix) { return "UIScreen.main.bounds.width" }
-        if has(["fraction", "ratio", "multiplier", "scale", "percent", "alpha"]) { return "1" }
-        if has(["inset", "spacing", "padding", "margin", "gap", "radius", "offset"]) { return "8" }
-        return has(["width", "height", "size", "length", "dimension", "side"]) ? "100" : "1"
+        if name.hasSuffix("width"), type != "Float", isOfContainer(name) { return "UIScreen.main.bounds.width" }
+        return isFraction(named: name) ? "1" : length(named: name) ?? "1"
     }
+
+    private static func has(_ words: [String], _ name: String) -> Bool {
+        words.contains { name.contains($0) }
+    }
+
+    static func isFraction(named name: String) -> Bool {
+        has(["fraction", "ratio", "multiplier", "scale", "percent", "alpha"], name.lowercased())
+    }
+
+    /// A spacing, or the length of a side; `nil` for other names.
+    static func length(named name: String) -> String? {
+        let name = name.lowercased()
+        if has(["inset", "spacing", "padding", "margin", "gap", "radius", "offset"], name) { return "8" }
+        return has(["width", "height", "size", "length", "dimension", "side"], name) ? "100" : nil
+    }
+
+    static func count(named name: String) -> String? {
+        let name = name.lowercased()
+        return has(["column", "count", "per", "number"], name) || name.hasSuffix("items") || name.hasSuffix("rows") ? "2" : nil
+    }
+
+    /// True for the name of a width that the screen decides.
+    static func isOfContainer(_ name: String) -> Bool { containers.contains(where: name.lowercased().hasPrefix) }
 
     /// The beginnings of names of widths that the screen decides: `layoutWidth`.
     private static let containers = ["layout", "container", "content", "screen", "view", "collectionview", "available", "bounds"]

@@ -9,6 +9,7 @@ extension CutFinder {
         if part.kind == .initializer, !part.modifiers.isOverride, let parameter = parameter(with: token, of: part) {
             return cut(parameter, "", index, rejection)
         }
+        if let value = assumedValue(at: token, of: index, rejection) { return value }
         if let kind = kindOfViews(at: token, of: part) {
             let words = code.source.text(code.bytes(kind)).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
             return cut(kind, "\"\(words)\"", index, rejection)
@@ -122,7 +123,7 @@ extension CutFinder {
     }
 
     /// The arguments or parameters in parentheses, without commas.
-    private func arguments(in list: Int) -> [Range<Int>] {
+    func arguments(in list: Int) -> [Range<Int>] {
         var (found, start, index) = ([Range<Int>](), list + 1, list + 1)
         let end = min(code.closers[list], code.tokens.count)
         while index < end {

@@ -20,6 +20,11 @@ package struct SourceCut: Sendable, Hashable {
         (self.declaration, self.reason) = (declaration, reason)
     }
 
+    /// What is left out or assumed, and the compiler's words.
+    package var words: String {
+        "\(declaration): " + (assumed.map { "\($0) is assumed to be \(replacement)" } ?? "left out") + ": \(reason)"
+    }
+
     /// The text without what is cut. Lines stay; columns stay, but for those after a replacement that is longer than its place.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
@@ -74,12 +79,13 @@ package struct SourceCut: Sendable, Hashable {
     /// The smallest cuts that take away what the compiler rejects, without overlaps.
     package static func cuts(in source: SourceText, rejected: [Rejection], flags: Set<String> = []) -> [SourceCut] {
         let finder = CutFinder(SlicedFile(source, flags: flags))
+        let found = rejected.flatMap(finder.cuts)
+        // A value in code that is left out is needed no more.
+        let values = found.filter { $0.assumed != nil } + rejected.flatMap(finder.assumedValues)
         var cuts: [SourceCut] = []
-        for rejection in rejected {
-            for cut in finder.cuts(rejection)
-            where !cuts.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) {
-                cuts.append(cut)
-            }
+        for cut in found.filter({ $0.assumed == nil }) + values
+        where !cuts.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) {
+            cuts.append(cut)
         }
         // From the end, so that one does not move another.
         return cuts.sorted { $0.range.lowerBound > $1.range.lowerBound }
@@ -98,9 +104,7 @@ struct CutFinder {
     }
 
     func cuts(_ rejection: SourceCut.Rejection) -> [SourceCut] {
-        guard lineStarts.indices.contains(rejection.line - 1) else { return [] }
-        let offset = lineStarts[rejection.line - 1] + rejection.column - 1
-        guard let token = code.tokens.lastIndex(where: { $0.range.lowerBound <= offset }),
+        guard let token = token(of: rejection),
             let index = file.parts.lastIndex(where: { $0.tokens.contains(token) })
         else { return [] }
         let part = file.parts[index]
@@ -108,6 +112,12 @@ struct CutFinder {
         if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
         if let cuts = sectionsInOrder(at: token, of: index, rejection) { return cuts }
         return cutsWithUses(in: index, token, rejection)
+    }
+
+    func token(of rejection: SourceCut.Rejection) -> Int? {
+        guard lineStarts.indices.contains(rejection.line - 1) else { return nil }
+        let offset = lineStarts[rejection.line - 1] + rejection.column - 1
+        return code.tokens.lastIndex { $0.range.lowerBound <= offset }
     }
 
     // MARK: Types

@@ -1,0 +1,284 @@
+/// Plain values in place of lengths, fractions, counts and dimensions that nobody at hand declares, such as `Metric.rowHeight`: the
+/// names of a design system's module that is not there.
+extension CutFinder {
+    /// The value in place of a missing name, for one that is all of an expression, or an operand in it, where code decides frames.
+    func assumedValue(at token: Int, of index: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
+        let part = file.parts[index]
+        guard let chain = MissingChain(at: token, in: code, rejection.message), chain.isPlain, part.tokens.contains(chain.tokens.lowerBound),
+            let value = value(for: chain, in: part)
+        else { return nil }
+        var cut = cut(chain.tokens, value, index, rejection)
+        cut.assumed = code.source.text(code.bytes(chain.tokens)).filter { !$0.isWhitespace }
+        return cut
+    }
+
+    /// The values in place of a missing member of numbers elsewhere in the file: of a closure, the compiler reports only the first one.
+    /// It reports missing names all at once.
+    func assumedValues(asFor rejection: SourceCut.Rejection) -> [SourceCut] {
+        guard Self.numbers.contains(where: { rejection.message.hasPrefix("type '\($0)' has no member '") }),
+            let token = token(of: rejection), let chain = MissingChain(at: token, in: code, rejection.message)
+        else { return [] }
+        return code.tokens.indices.compactMap { other in
+            guard other != token, code.reads(other, code.text(token)),
+                MissingChain(at: other, in: code, rejection.message)?.base == chain.base,
+                let index = file.parts.lastIndex(where: { $0.tokens.contains(other) }),
+                let cut = assumedValue(at: other, of: index, rejection)
+            else { return nil }
+            // An implicit member is one of another type where no number stands.
+            return cut.replacement.first?.isNumber == true ? cut : nil
+        }
+    }
+
+    private static let numbers = ["CGFloat", "Double", "Int"]
+
+    // MARK: Expressions
+
+    /// A part of an expression that stands for a number.
+    private struct Operand {
+        var tokens: Range<Int>
+        /// True if something is added to it, or it is converted, so that it is a number.
+        var isCombined = false
+        var isFactor = false
+    }
+
+    private func value(for chain: MissingChain, in part: SourcePart) -> String? {
+        let braces = code.braces(around: chain.tokens.lowerBound, in: part.tokens)
+        guard !isDecoration(chain.tokens.lowerBound, in: braces) else { return nil }
+        var operand = Operand(tokens: chain.tokens)
+        while true {
+            let open = part.tokens.last { code.closers[$0] >= operand.tokens.upperBound && $0 < operand.tokens.lowerBound }
+            guard let open, !code.reads(open, "{") else {
+                let statement = open.map { code.statement(with: operand.tokens.lowerBound, inBraces: $0) } ?? part.tokens
+                return statement.flatMap { value(for: chain, operand, inStatement: $0, of: part) }
+            }
+            guard code.reads(open, "("), let own = arguments(in: open).first(where: { $0.contains(operand.tokens.lowerBound) })
+            else { return nil }
+            if let equals = own.first(where: { code.reads($0, "=") }) { return defaultValue(for: chain, operand, own, equals, part) }
+            let label = own.count > 2 && code.reads(own.lowerBound + 1, ":") ? code.text(own.lowerBound) : nil
+            let expression = own.dropFirst(label == nil ? 0 : 2)
+            guard join(&operand, in: expression) else { return nil }
+            let callee = code.kind(open - 1) == .identifier && code.isJoined(open) ? code.text(open - 1) : nil
+            if let callee, !Self.conversions.contains(callee) || code.reads(open - 2, ".") {
+                let expected = expected(label, of: callee, open, isFrameCode(at: open, of: part))
+                return expected.flatMap { value(for: chain, operand, $0) }
+            }
+            // Not one of several values in parentheses.
+            guard callee != nil || own == (open + 1)..<code.closers[open] else { return nil }
+            operand.isCombined = operand.isCombined || callee != nil
+            operand.tokens = (callee == nil ? open : open - 1)..<afterRounding(code.closers[open] + 1)
+        }
+    }
+
+    /// Functions of numbers that give numbers.
+    private static let conversions: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "round", "floor", "ceil",
+    ]
+
+    private func afterRounding(_ end: Int) -> Int {
+        code.reads(end, ".") && code.reads(end + 1, "rounded") && code.reads(end + 2, "(") ? code.after(end + 2) : end
+    }
+
+    /// Notes how the rest of an expression uses an operand; false if it is not as a number.
+    private func join(_ operand: inout Operand, in expression: Range<Int>) -> Bool {
+        let (before, after) = (operand.tokens.lowerBound - 1, operand.tokens.upperBound)
+        let isBranch = expression.prefix { $0 <= before }.contains { code.reads($0, "?") }
+        let allowed = Self.operators.union(isBranch ? [":", "??"] : ["??"])
+        if expression.contains(before), !allowed.contains(code.text(before)), !isBranch || !code.reads(before, "?") { return false }
+        if expression.contains(after), !allowed.contains(code.text(after)) { return false }
+        // A sign makes no sum.
+        let isSigned = code.reads(before, "-") && !code.isJoined(before) && code.isJoined(before + 1)
+        let neighbours = [before, after].filter { expression.contains($0) && !($0 == before && isSigned) }.map(code.text)
+        operand.isCombined = operand.isCombined || !Self.operators.isDisjoint(with: neighbours)
+        operand.isFactor = operand.isFactor || neighbours.contains("*") || neighbours.contains("/")
+        return true
+    }
+
+    private static let operators: Set<String> = ["+", "-", "*", "/"]
+
+    // MARK: Statements
+
+    /// The default value of a function's parameter: `spacing: CGFloat = Metric.spacing`.
+    private func defaultValue(
+        for chain: MissingChain, _ operand: Operand, _ parameter: Range<Int>, _ equals: Int, _ part: SourcePart
+    ) -> String? {
+        var operand = operand
+        let colon = parameter.first { code.reads($0, ":") }
+        guard part.kind == .function, part.header.contains(equals), givesLayout(part) || PartRules.givesLength(part),
+            let colon, colon < equals, join(&operand, in: (equals + 1)..<parameter.upperBound)
+        else { return nil }
+        let type = code.source.text(code.bytes((colon + 1)..<equals))
+        return value(for: chain, operand, ofType: type, named: code.text(colon - 1))
+    }
+
+    private func value(for chain: MissingChain, _ operand: Operand, inStatement statement: Range<Int>, of part: SourcePart) -> String? {
+        var operand = operand
+        let head = statement.lowerBound..<operand.tokens.lowerBound
+        let equals = head.first { ["=", "+=", "-="].contains(code.text($0)) }
+        guard !["if", "guard", "while", "for", "switch", "case"].contains(code.text(statement.lowerBound)) else { return nil }
+        let isReturn = code.reads(statement.lowerBound, "return")
+        let start = equals.map { $0 + 1 } ?? (isReturn ? statement.lowerBound + 1 : statement.lowerBound)
+        guard join(&operand, in: start..<max(statement.upperBound, operand.tokens.upperBound)) else { return nil }
+        guard let equals else {
+            guard PartRules.givesLength(part), let type = part.resultType, isReturn || statement.lowerBound >= (part.body?.lowerBound ?? 0)
+            else { return nil }
+            return value(for: chain, operand, ofType: type, named: part.names.first ?? "")
+        }
+        let isFrameCode = isFrameCode(at: statement.lowerBound, of: part)
+        if let word = head.first(where: { code.reads($0, "let") || code.reads($0, "var") }), word < equals {
+            guard isFrameCode else { return nil }
+            let type = code.reads(word + 2, ":") ? code.source.text(code.bytes((word + 3)..<equals)) : nil
+            return value(for: chain, operand, ofType: type, named: code.text(word + 1))
+        }
+        let (name, owner) = (code.text(equals - 1), code.reads(equals - 2, ".") ? code.text(equals - 3) : "")
+        let isInset = Self.insets.contains(name) && owner.lowercased().hasSuffix("insets")
+        let expected = isInset ? .number("8") : Self.assigned[name] ?? (isFrameCode ? Self.assignedInFrameCode[name] : nil)
+        return expected.flatMap { value(for: chain, operand, $0) }
+            ?? (isFrameCode && operand.isCombined ? number(chain, isFactor: operand.isFactor) : nil)
+    }
+
+    /// The value of a variable, or of a result.
+    ///
+    /// - Parameter type: `nil` if the compiler finds it: a number is one of `Double` then, but a count of `Int`.
+    private func value(for chain: MissingChain, _ operand: Operand, ofType type: String?, named name: String) -> String? {
+        guard let type else {
+            let named = operand.isCombined ? nil : PlainValues.length(named: name) ?? PlainValues.count(named: name)
+            let value = number(chain, isFactor: true) ?? named
+            return value.map { $0 == "2" || !$0.allSatisfy(\.isNumber) ? $0 : $0 + ".0" }
+        }
+        if operand.isCombined { return number(chain, isFactor: operand.isFactor) }
+        switch type {
+        case "CGFloat", "Double", "Float": return number(chain, isFactor: true) ?? PlainValues.length(named: name)
+        case "Int": return PlainValues.count(named: chain.names.last ?? "") ?? PlainValues.count(named: name)
+        case "CGSize": return Self.size
+        case "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
+        default: return nil
+        }
+    }
+
+    /// True in a member that gives a layout or a length, and in a block that makes a layout.
+    private func isFrameCode(at token: Int, of part: SourcePart) -> Bool {
+        if givesLayout(part) || PartRules.givesLength(part) { return true }
+        let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
+        return (block ?? part.tokens).contains { index in
+            code.kind(index) == .identifier
+                && ["NSCollectionLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+                .contains(where: code.text(index).hasPrefix)
+        }
+    }
+
+    // MARK: Expected values
+
+    /// The value where a kind of values is expected.
+    private enum Expected {
+        /// A number, or one that its name tells.
+        case number(String, byName: Bool = false)
+        case other(String)
+    }
+
+    private static let size = "CGSize(width: 100, height: 100)"
+
+    private static let calls: [String: Expected] = [
+        "absolute": .number("100", byName: true), "estimated": .number("100", byName: true),
+        "fractionalWidth": .number("1"), "fractionalHeight": .number("1"),
+    ]
+    private static let callsInFrameCode: [String: Expected] = ["fixed": .number("8"), "flexible": .number("8")]
+    private static let dimensions: [String: Expected] = [
+        "widthDimension": .other(".fractionalWidth(1)"), "heightDimension": .other(".absolute(100)"),
+    ]
+    private static let assigned: [String: Expected] = [
+        "interGroupSpacing": .number("8"), "interSectionSpacing": .number("8"), "interItemSpacing": .other(".fixed(8)"),
+        "minimumLineSpacing": .number("8"), "minimumInteritemSpacing": .number("8"), "decorationItems": .other("[]"),
+    ]
+    private static let assignedInFrameCode: [String: Expected] = [
+        "contentInsets": .other(".zero"), "sectionInset": .other(".zero"), "itemSize": .other(size),
+    ]
+    private static let insets: Set<String> = ["top", "leading", "bottom", "trailing", "left", "right"]
+
+    /// The value that an argument of a call is expected to have.
+    private func expected(_ label: String?, of callee: String, _ open: Int, _ isFrameCode: Bool) -> Expected? {
+        guard let label else {
+            guard code.reads(open - 2, ".") else { return nil }
+            return Self.calls[callee] ?? (isFrameCode ? Self.callsInFrameCode[callee] : nil)
+        }
+        if let dimension = Self.dimensions[label] { return dimension }
+        let labels = Set(arguments(in: open).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) })
+        if label == "count" { return labels.contains("layoutSize") ? .number("2") : nil }
+        guard isFrameCode else { return nil }
+        if Self.insets.contains(label), labels.isSubset(of: Self.insets) {
+            return callee.hasSuffix("EdgeSpacing") ? .other(".fixed(8)") : .number("8")
+        }
+        // Of a function that makes a part of a layout, and of sizes.
+        return PlainValues.length(named: label).map { .number($0, byName: true) }
+    }
+
+    private func value(for chain: MissingChain, _ operand: Operand, _ expected: Expected) -> String? {
+        switch expected {
+        case .other(let value): operand.isCombined ? nil : value
+        case .number where operand.isCombined: number(chain, isFactor: operand.isFactor)
+        case .number where ["zero", "none"].contains(chain.names.last): "0"
+        case .number(let value, let isByName): (isByName ? length(chain) : nil) ?? value
+        }
+    }
+
+    // MARK: Names
+
+    /// A number that suits the names, the last one first.
+    private func number(_ chain: MissingChain, isFactor: Bool) -> String? {
+        if isFactor, PlainValues.isFraction(named: chain.names.last ?? "") { return "1" }
+        let last = chain.names.last ?? ""
+        return PlainValues.length(named: last) == nil ? PlainValues.count(named: last) ?? length(chain) : length(chain)
+    }
+
+    private func length(_ chain: MissingChain) -> String? {
+        let (all, last) = (chain.names.joined().lowercased(), chain.names.last?.lowercased() ?? "")
+        if all.contains("screen") || PlainValues.isOfContainer(last) {
+            if last.hasSuffix("width") { return "UIScreen.main.bounds.width" }
+            if last.hasSuffix("height"), all.contains("screen") { return "UIScreen.main.bounds.height" }
+        }
+        return chain.names.reversed().lazy.compactMap(PlainValues.length).first
+    }
+}
+
+/// A missing name with the members behind it, or a missing member with the names before it: `Metric.rowHeight`, `.large`.
+private struct MissingChain {
+    var tokens: Range<Int>
+    var names: [String]
+    /// True without a call and the like.
+    var isPlain: Bool
+    /// The names before a missing member; empty for an implicit one.
+    var base: String
+
+    /// - Returns: `nil` if the compiler's words are about something else, or other expressions begin the chain.
+    init?(at token: Int, in code: Code, _ message: String) {
+        let name = code.text(token)
+        var start = token
+        if message.hasPrefix("cannot find '\(name)' in scope") {
+            guard !code.reads(token - 1, ".") else { return nil }
+        } else {
+            guard message.hasSuffix("has no member '\(name)'"), code.reads(token - 1, ".") else { return nil }
+            start = Self.start(of: token, in: code)
+            let isOfSelf = code.reads(start, "self")
+            guard message.hasPrefix("type '") || isOfSelf, code.kind(start) == .identifier || !code.isJoined(start) || code.reads(start - 1, "(")
+            else { return nil }
+        }
+        var end = token + 1
+        while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }
+        let isPostfix = code.isJoined(end) && ["(", "[", "!", "?"].contains { code.text(end).hasPrefix($0) }
+        guard code.kind(token) == .identifier else { return nil }
+        isPlain = !isPostfix && !code.reads(end, "{")
+        tokens = start..<end
+        names = tokens.filter { code.kind($0) == .identifier }.map(code.text)
+        base = tokens.prefix { $0 < token - 1 }.map(code.text).joined()
+    }
+
+    /// The first token of the names before a member; its own dot, for an implicit one.
+    private static func start(of member: Int, in code: Code) -> Int {
+        var start = member - 1
+        if code.reads(start - 1, "?"), code.reads(start - 2, "self") { return start - 2 }
+        while code.reads(start, "."), code.isJoined(start), code.kind(start - 1) == .identifier {
+            start -= 1
+            if code.reads(start - 1, ".") { start -= 1 }
+        }
+        return start
+    }
+}
