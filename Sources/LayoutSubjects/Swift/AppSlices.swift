@@ -177,18 +177,19 @@ extension BuiltProgram {
     var omissions: [SwiftProgram.Omission] {
         let told = cuts.indices.filter { number in
             // What is left out later has taken these values along.
-            cuts[number].cut.assumed == nil || !cuts[number...].dropFirst().contains {
+            cuts[number].cut.assumption == nil || !cuts[number...].dropFirst().contains {
                 $0.file == cuts[number].file && $0.cut.range.overlaps(cuts[number].cut.range)
             }
         }
         // In the order of the code, as other code is cut from the end.
-        let values = told.filter { cuts[$0].cut.assumed != nil }.sorted {
+        let values = told.filter { cuts[$0].cut.assumption != nil }.sorted {
             (cuts[$0].file, cuts[$0].cut.line) < (cuts[$1].file, cuts[$1].cut.line)
         }
-        return (values + told.filter { cuts[$0].cut.assumed == nil }).map { number in
+        return (values + told.filter { cuts[$0].cut.assumption == nil }).map { number in
             let (cut, path) = (cuts[number].cut, module.files[cuts[number].file].path)
             return SwiftProgram.Omission(
-                path: path, line: cut.line, words: "\(path):\(cut.line): \(cut.words)", decidesFrames: cut.assumed != nil)
+                path: path, line: cut.line, words: "\(path):\(cut.line): \(cut.words)", decidesFrames: cut.assumption != nil)
         }
+        .uniqued(by: \.words)
     }
 }

@@ -148,7 +148,7 @@ extension ModuleCut {
             guard words.count == 8, numbers.count == 4, numbers[1] <= numbers[2] else { return nil }
             var cut = SourceCut(
                 range: numbers[1]..<numbers[2], replacement: words[4], line: numbers[3], declaration: words[5], reason: words[6])
-            cut.assumed = words[7].isEmpty ? nil : words[7]
+            cut.assumption = words[7].isEmpty ? nil : words[7]
             return ModuleCut(file: numbers[0], cut: cut)
         }
     }
@@ -157,7 +157,7 @@ extension ModuleCut {
         let lines = cuts.map { one in
             let cut = one.cut
             return "\(one.file)\t\(cut.range.lowerBound)\t\(cut.range.upperBound)\t\(cut.line)\t"
-                + [cut.replacement, cut.declaration, cut.reason, cut.assumed ?? ""].map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
+                + [cut.replacement, cut.declaration, cut.reason, cut.assumption ?? ""].map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
         }
         try ModuleCompiler.write(Array(lines.joined().utf8), to: path)
     }

@@ -53,7 +53,7 @@ final class RunningProgram: Sendable {
     }
 
     /// True if some of the code is left out.
-    var lacksCode: Bool { program.cuts.contains { $0.cut.assumed == nil } }
+    var lacksCode: Bool { program.cuts.contains { $0.cut.assumption == nil } }
 
     deinit {
         state.withLock { $0.conversation?.finish() }

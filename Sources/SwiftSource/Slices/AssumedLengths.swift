@@ -8,7 +8,7 @@ extension CutFinder {
             let value = value(for: chain, in: part)
         else { return nil }
         var cut = cut(chain.tokens, value, index, rejection)
-        cut.assumed = code.source.text(code.bytes(chain.tokens)).filter { !$0.isWhitespace }
+        cut.assumption = "\(code.source.text(code.bytes(chain.tokens)).filter { !$0.isWhitespace }) is assumed to be \(value)"
         return cut
     }
 

@@ -97,7 +97,7 @@ extension CutFinder {
         return choice.statements.map { cut($0, "()", index, rejection) } + ([cut(choice.subject, name, index, rejection)] + numbered).map { one in
             var one = one
             one.line = code.tokens[choice.subject.lowerBound].line
-            one.assumed = "sections are assumed in the order of the cases of \(subject)"
+            one.assumption = "sections are assumed in the order of the cases of \(subject)"
             return one
         }
     }

@@ -10,8 +10,8 @@ package struct SourceCut: Sendable, Hashable {
     package var declaration: String
     /// The compiler's words.
     package var reason: String
-    /// The expression in whose place the replacement is a plain value, which decides frames.
-    package var assumed: String?
+    /// What the replacement takes for given, if it decides frames: "Metric.rowHeight is assumed to be 100".
+    package var assumption: String?
     /// True if a superclass is replaced, without which the compiler rejects the class's other code, too.
     package var isOfSuperclass = false
 
@@ -22,7 +22,7 @@ package struct SourceCut: Sendable, Hashable {
 
     /// What is left out or assumed, and the compiler's words.
     package var words: String {
-        "\(declaration): " + (assumed.map { "\($0) is assumed to be \(replacement)" } ?? "left out") + ": \(reason)"
+        "\(declaration): \(assumption ?? "left out"): \(reason)"
     }
 
     /// The text without what is cut. Lines stay; columns stay, but for those after a replacement that is longer than its place.
@@ -81,9 +81,9 @@ package struct SourceCut: Sendable, Hashable {
         let finder = CutFinder(SlicedFile(source, flags: flags))
         let found = rejected.flatMap(finder.cuts)
         // A value in code that is left out is needed no more.
-        let values = found.filter { $0.assumed != nil } + rejected.flatMap(finder.assumedValues)
+        let values = found.filter { $0.assumption != nil } + rejected.flatMap(finder.assumedValues)
         var cuts: [SourceCut] = []
-        for cut in found.filter({ $0.assumed == nil }) + values
+        for cut in found.filter({ $0.assumption == nil }) + values
         where !cuts.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) {
             cuts.append(cut)
         }
