@@ -47,6 +47,23 @@ struct SourceCutTests {
         #expect(cut(cases) == "func f() {\nswitch a {\ncase 1:\n()\n()\ncase 2:\nlet cell = c\ncell.b = 2\n}\ncell.b = 3\n}")
     }
 
+    /// A data source keeps its counts without its cells, and a view controller its view without its data source.
+    @Test func aDataSourceStays() {
+        let heads = [
+            "let a = DataSource<Int, Item>(collectionView: list) { list, path, item in", "dataSource = .init(collectionView: list, cellProvider: { a in",
+            "list = List(collectionView: list) { a in",
+        ]
+        for head in heads {
+            let tail = head.contains("Provider") ? "    })\n" : "    }\n"
+            let text = "func f() {\n    \(head)\n        log()\n        switch «item.kind {\n        case .a: return b()\n        }\n\(tail)}"
+            let isSource = head.lowercased().contains("datasource")
+            #expect(cut(text).contains("return UICollectionViewCell()") == isSource, "\(head)")
+        }
+        #expect(cut("func f() {\n    let a = DataSource(collectionView: list) { b in\n        «c()\n        return d\n    }\n}").contains("()\nreturn d"))
+        let made = "func f() -> UICollectionViewDiffableDataSource<Int, Item> {\n    let a = «b()\n    return a\n}"
+        #expect(cut(made).contains("()\nreturn .init(collectionView: .init(frame: .zero, collectionViewLayout: .init())) { _, _, _ in nil }\n}"))
+    }
+
     @Test func aStatementGoesOnBehindItsFirstWord() {
         #expect(cut("func f() {\n    guard\n        let a = «bad()\n    else { return }\n    b()\n}") == "func f() {\n()\nb()\n}")
         #expect(cut("func f() {\n    let a =\n        try\n        «bad()\n    b()\n}") == "func f() {\n()\nb()\n}")

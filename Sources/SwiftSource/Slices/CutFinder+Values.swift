@@ -243,6 +243,16 @@ extension CutFinder {
         return plainView(type, at: token)
     }
 
+    /// True for the last statement of a closure that gives a data source its cells: the data source keeps its counts.
+    func endsCellProvider(_ statement: Range<Int>, in brace: Int, of part: SourcePart) -> Bool {
+        let outer = code.braces(around: brace - 1, in: part.tokens).first
+        guard statement.upperBound == code.closers[brace], code.reads(brace - 1, ")") || code.reads(brace - 1, ":"),
+            let whole = outer.flatMap({ code.statement(with: brace, inBraces: $0) }) ?? (part.kind == .property ? part.tokens : nil)
+        else { return false }
+        return (whole.lowerBound..<brace).contains { code.kind($0) == .identifier && code.text($0).lowercased().hasSuffix("datasource") }
+            && (whole.lowerBound..<brace).contains { code.reads($0, "collectionView") && code.reads($0 + 1, ":") }
+    }
+
     /// The return of a view as its class makes it, for a class of UIKit; `nil` if the code returns that already.
     func plainView(_ type: String?, at token: Int) -> String? {
         guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {

@@ -232,6 +232,7 @@ struct CutFinder {
             var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
             if code.reads(statement.lowerBound, "return") || isBody && isResult(statement, of: part, in: brace) { text = end }
             if isBranch, isAlone(statement, in: brace) { text = String(end.trimmingPrefix("return ")) }
+            if text == "()", endsCellProvider(statement, in: brace, of: part) { text = "return UICollectionViewCell()" }
             text = dequeuedView(statement, at: token) ?? superInit(statement, of: part, rejection) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
@@ -256,6 +257,9 @@ struct CutFinder {
         // The classes that a view registers.
         case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
         case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
+        // One without items, of a view of its own.
+        case let type? where type.hasPrefix("UICollectionViewDiffableDataSource<"):
+            "return .init(collectionView: .init(frame: .zero, collectionViewLayout: .init())) { _, _, _ in nil }"
         case let type? where Self.views.contains(type): plainView(type, at: token)
         default: nil
         }
