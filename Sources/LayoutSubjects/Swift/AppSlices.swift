@@ -183,7 +183,7 @@ extension BuiltProgram {
         }
         // In the order of the code, as other code is cut from the end.
         let values = told.filter { cuts[$0].cut.assumption != nil }.sorted {
-            (cuts[$0].file, cuts[$0].cut.line) < (cuts[$1].file, cuts[$1].cut.line)
+            (cuts[$0].file, cuts[$0].cut.range.lowerBound) < (cuts[$1].file, cuts[$1].cut.range.lowerBound)
         }
         return (values + told.filter { cuts[$0].cut.assumption == nil }).map { number in
             let (cut, path) = (cuts[number].cut, module.files[cuts[number].file].path)

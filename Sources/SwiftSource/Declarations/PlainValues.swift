@@ -361,76 +361,7 @@ struct PlainValues {
         return isFraction(named: name) ? "1" : length(named: name) ?? "1"
     }
 
-    private static func has(_ words: [String], _ name: String) -> Bool {
-        words.contains { name.contains($0) }
-    }
-
-    static func isFraction(named name: String) -> Bool {
-        has(["fraction", "ratio", "multiplier", "scale", "percent", "alpha"], name.lowercased())
-    }
-
-    /// A spacing, or the length of a side; `nil` for other names.
-    static func length(named name: String) -> String? {
-        let name = name.lowercased()
-        if has(["inset", "spacing", "padding", "margin", "gap", "radius", "offset"], name) { return "8" }
-        return has(["width", "height", "size", "length", "dimension", "side"], name) ? "100" : nil
-    }
-
-    static func count(named name: String) -> String? {
-        let name = name.lowercased()
-        return has(["column", "count", "per", "number"], name) || name.hasSuffix("items") || name.hasSuffix("rows") ? "2" : nil
-    }
-
-    /// True for the name of a width that the screen decides.
-    static func isOfContainer(_ name: String) -> Bool { containers.contains(where: name.lowercased().hasPrefix) }
-
-    /// The beginnings of names of widths that the screen decides: `layoutWidth`.
-    private static let containers = ["layout", "container", "content", "screen", "view", "collectionview", "available", "bounds"]
-
     private static let integers: Set<String> = [
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger",
     ]
-
-    private static let known = [
-        "Bool": "false", "Character": "\"a\"", "Substring": "\"\"", "StaticString": "\"\"", "NSString": "NSString()", "Any": "0",
-        "AnyObject": "NSObject()",
-        "NSObject": "NSObject()", "AnyHashable": "0", "NSNumber": "0", "Decimal": "0",
-        "Date": "Date(timeIntervalSinceReferenceDate: 0)", "UUID": "UUID()", "Data": "Data()",
-        "URL": "URL(string: \"https://example.com\")!", "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)",
-        "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "Bundle": "Bundle.main",
-        "UserDefaults": "UserDefaults.standard", "NotificationCenter": "NotificationCenter.default",
-        "DispatchQueue": "DispatchQueue.main",
-        "URLSession": "URLSession.shared", "FileManager": "FileManager.default",
-        "NSAttributedString": "NSAttributedString(string: \"\")",
-        "CGRect": "UIScreen.main.bounds", "CGSize": "UIScreen.main.bounds.size", "CGPoint": "CGPoint.zero",
-        "UIEdgeInsets": "UIEdgeInsets.zero",
-        "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero", "UIColor": "UIColor.systemBlue",
-        "UIFont": "UIFont.systemFont(ofSize: 17)",
-        "UIImage": "UIImage()", "UIView": "UIView()", "UIViewController": "UIViewController()",
-        "UINavigationController": "UINavigationController()",
-        "UITabBarController": "UITabBarController()", "UIWindow": "UIWindow(frame: UIScreen.main.bounds)",
-        "UITraitCollection": "UITraitCollection.current",
-        "UICollectionView": "UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())",
-        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
-        "UICollectionViewCell": "UICollectionViewCell(frame: .zero)",
-        "UICollectionReusableView": "UICollectionReusableView(frame: .zero)",
-        "UICollectionLayoutSectionOrthogonalScrollingBehavior": ".none", "NSRectAlignment": ".top",
-        "UICollectionViewScrollDirection": ".vertical", "UIButton.Configuration": "UIButton.Configuration.plain()",
-        "UIListContentConfiguration": "UIListContentConfiguration.cell()",
-        "UICollectionLayoutListConfiguration": "UICollectionLayoutListConfiguration(appearance: .plain)",
-        "NSCollectionLayoutDimension": "NSCollectionLayoutDimension.fractionalWidth(1)",
-        "NSCollectionLayoutSize": "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))",
-        "NSCollectionLayoutItem": item, "NSCollectionLayoutGroup": group,
-        "NSCollectionLayoutSection": "NSCollectionLayoutSection(group: \(group))",
-        "UICollectionViewCompositionalLayout":
-            "UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: \(group)))",
-    ]
-    private static let item =
-        "NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)))"
-    private static let group =
-        "NSCollectionLayoutGroup.horizontal(layoutSize: "
-        + "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [\(item)])"
-
-    /// An instance of a class of UIKit.
-    func knownInstance(of path: [String]) -> String? { path.count == 1 ? Self.known[path[0]] : nil }
 }
