@@ -196,6 +196,16 @@ struct SourceCutTests {
     }
 
     /// A type without its members of missing types conforms by itself.
+    /// The closure or the argument has the error itself.
+    @Test func someErrorsFollowFromOthers() {
+        for message in [
+            "cannot infer return type for closure with multiple statements; add explicit type to disambiguate",
+            "reference to member 'main' cannot be resolved without a contextual type", "'nil' requires a contextual type",
+        ] {
+            #expect(SourceCut.Rejection(line: 1, column: 1, message: message).isConsequence, "\(message)")
+        }
+    }
+
     @Test func aDerivedConformanceIsMissingForAnotherReason() {
         func words(_ name: String) -> String { "type 'Item' does not conform to protocol '\(name)'" }
         #expect(SourceCut.Rejection(line: 1, column: 1, message: words("Hashable")).isConsequence)
@@ -381,6 +391,68 @@ struct SourceCutTests {
         #expect(cut("func f() -> UICollectionViewCell {\n    return «c\n}") == "func f() -> UICollectionViewCell {\nreturn UICollectionViewCell()\n}")
         #expect(cut("let a: UILabel = {\n    return «UILabel()\n}()").contains("fatalError("))
         #expect(cut("var a: Bool {\n    return «c\n}") == "var a: Bool {\nreturn false\n}")
+    }
+
+    /// `UIFont` alone would be a type in place of a value.
+    @Test func nothingStaysOfWhatIsCalledOnAType() {
+        let font = "type 'UIFont' has no member 'brand'"
+        #expect(cut("func f() {\n    label.font = UIFont.«brand(.bold, size: 3)\n    b()\n}", font) == "func f() {\n()\nb()\n}")
+        let label = "type 'UILabel' has no member 'title'"
+        #expect(cut("class A {\n    let a = UILabel.«title(\n        \"A\")\n}", label) == "class A {\nlet a = UILabel()\n}")
+        #expect(
+            cut("class A {\n    let a = UICollectionView.«make(1)\n    let b = 1\n}", "type 'UICollectionView' has no member 'make'")
+                == "class A {\nlet b = 1\n}")
+    }
+
+    @Test func aClosureThatLosesItsStatementsStillTakesItsParameters() {
+        let message = "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
+        #expect(cut("func f() {\n    a.do «{\n        ()\n    }\n}", message) == "func f() {\na.do { _ in\n()\n}\n}")
+        #expect(
+            cut("func f() {\n    a.do «{ () }\n}", message.replacing("1 argument,", with: "2 arguments,"))
+                == "func f() {\na.do { _, _ in () }\n}")
+    }
+
+    @Test func anInitializerThatASuperclassHadIsAdded() {
+        let message = "'required' initializer 'init(coder:)' must be provided by subclass of 'UIViewController'"
+        let added = "required init?(coder: NSCoder) { fatalError(\"no init(coder:)\") }"
+        #expect(
+            cut("class A: UIViewController {\n    init() {\n        go()\n    }\n«    let b = 1\n}", message)
+                == "class A: UIViewController {\ninit() {\ngo()\n}\nlet b = 1\n\(added) }")
+        #expect(cut("class A: UIView { init() { go() } }\n«let b = 1", message) == "class A: UIView { init() { go() } ; \(added) }\nlet b = 1")
+    }
+
+    @Test func anInitializerThatMayFailFails() {
+        let message = "'self.init' isn't called on all paths before returning from initializer"
+        #expect(cut("enum A {\n    init?(b: B) {\n        ()\n    «}\n}", message) == "enum A {\ninit?(b: B) {\n()\nreturn nil }\n}")
+    }
+
+    @Test func anAccessorStaysOne() {
+        #expect(
+            cut("class A {\n    var a: String? {\n        get { return «b.text }\n        set { «b.text = newValue }\n    }\n}")
+                == "class A {\nvar a: String? {\nget { return nil }\nset { () }\n}\n}")
+        #expect(cut("class A {\n    var a = 1 {\n        didSet { «go() }\n    }\n}") == "class A {\nvar a = 1 {\ndidSet { () }\n}\n}")
+    }
+
+    /// It never returns, which code behind it relies on.
+    @Test func aMessageOfAFatalErrorIsReplaced() {
+        #expect(
+            cut("class A {\n    required init?(coder: NSCoder) {\n        fatalError(«Self.text)\n    }\n}")
+                == "class A {\nrequired init?(coder: NSCoder) {\n"
+                + "fatalError(\"code was left out that does not compile here: cannot find 'X' in scope\")\n}\n}")
+    }
+
+    @Test func aViewOfSwiftUIInACellIsCutAsAWhole() {
+        for opening in ["UIHostingConfiguration {", "UIHostingConfiguration(content: {"] {
+            let end = opening.contains("(") ? "})" : "}"
+            let code = "        cell.contentConfiguration = \(opening)\n            VStack {\n                «Card()\n            }\n        \(end)\n"
+            #expect(cut("func f() {\n    run {\n\(code)        go()\n    }\n}") == "func f() {\nrun {\n()\ngo()\n}\n}")
+        }
+    }
+
+    @Test func aTableHasCellsOfItsOwn() {
+        #expect(
+            cut("func tableView(_ a: T) -> UITableViewCell {\n    go()\n    return «cell\n}")
+                == "func tableView(_ a: T) -> UITableViewCell {\ngo()\nreturn UITableViewCell()\n}")
     }
 
     // MARK: Assumed values

@@ -2,6 +2,7 @@
 extension CutFinder {
     func cut(ofValueIn index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
         let part = file.parts[index]
+        if let initializer = requiredInitializer(token, rejection) { return initializer }
         if part.kind == .initializer, rejection.message.hasPrefix("overriding declaration requires an 'override'") {
             return insert("override", before: token, index, rejection)
         }
@@ -21,16 +22,19 @@ extension CutFinder {
         if isValueOfCase(token, of: part, rejection) { return cut(token..<(token + 1), "Never", index, rejection) }
         if let view = addedView(with: token, of: part) { return cut(view, "", index, rejection) }
         if let (type, range) = argument(at: token, rejection) { return cut(range, type, index, rejection) }
-        return endOfChain(at: token, of: part, rejection).flatMap { end in
-            rejection.message.hasPrefix("type '") && code.kind(token - 2) == .identifier
-                ? isPlainView(code.text(token - 2)) ? cut(end, "()", index, rejection) : nil : cut(end, "", index, rejection)
+        if let names = ignoredParameters(rejection), code.reads(token, "{") {
+            return insert(names, after: token, index, rejection)
         }
+        return endOfChain(at: token, of: part, rejection).map { cut($0, isType(token - 2) ? "()" : "", index, rejection) }
     }
 
-    /// True for a class of UIKit whose instances can stand for those that a missing factory makes: `UILabel.title(…)`.
-    private func isPlainView(_ name: String) -> Bool {
-        name.hasPrefix("UI") && name != "UICollectionView"
-            && ["View", "Label", "Button", "Field", "Control", "Bar", "Slider", "Switch"].contains(where: name.hasSuffix)
+    /// Names for the parameters of a closure that has lost all that used them.
+    private func ignoredParameters(_ rejection: SourceCut.Rejection) -> String? {
+        let words = "contextual type for closure argument list expects "
+        guard rejection.message.hasPrefix(words), rejection.message.contains("cannot be implicitly ignored"),
+            let count = rejection.message.dropFirst(words.count).split(separator: " ").first.flatMap({ Int($0) }), 1...9 ~= count
+        else { return nil }
+        return " " + Array(repeating: "_", count: count).joined(separator: ", ") + " in"
     }
 
     /// True for a class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.
@@ -141,12 +145,20 @@ extension CutFinder {
     /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
     private func endOfChain(at token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Range<Int>? {
         guard rejection.message.hasSuffix("has no member '\(code.text(token))'"), code.reads(token - 1, "."), endsValue(token - 2),
-            isCall(token), isValue(token, of: part)
+            isCall(token), isValue(token, of: part), !rejection.message.hasPrefix("type '") || isType(token - 2)
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
         // What is compared or combined would be another value, and `a?` none.
         return code.reads(token - 2, "?") || code.kind(end) == .operator ? nil : (token - 1)..<min(end, part.tokens.upperBound)
+    }
+
+    /// True for the name of a class of UIKit whose views need no arguments, as what makes them may have another name:
+    /// `UILabel.title("A")`. A type is no value, so of other ones nothing stays.
+    private func isType(_ index: Int) -> Bool {
+        let name = code.text(index)
+        return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
+            && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)
     }
 
     /// True for the end of what a member is called on; an implicit member is called on nothing.
@@ -173,6 +185,34 @@ extension CutFinder {
         guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
         return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
             || (statement.lowerBound..<token).contains { code.reads($0, "=") }
+    }
+
+    // MARK: Bodies
+
+    /// The opening brace of `get`, `set` or an observer of a property, from the braces around a token.
+    func accessor(in braces: [Int], of part: SourcePart) -> (brace: Int, isGetter: Bool)? {
+        guard part.kind == .property, braces.count > 1, let outer = braces.last else { return nil }
+        let brace = braces[braces.count - 2]
+        guard let statement = code.statement(with: brace, inBraces: outer), !code.reads(statement.lowerBound + 1, ".") else { return nil }
+        let words = ["get", "set", "willSet", "didSet", "_modify", "mutating", "nonmutating"]
+        let word = code.text(statement.lowerBound)
+        return words.contains(word) ? (brace, (statement.lowerBound..<brace).contains { code.reads($0, "get") }) : nil
+    }
+
+    /// The end of a function's body that returns nothing where it must, or of an initializer's that may fail and makes nothing.
+    func missingEnd(of part: SourcePart, _ rejection: SourceCut.Rejection, _ end: String) -> String? {
+        if rejection.message.hasPrefix("missing return") { return end }
+        let isFailable = part.kind == .initializer && part.header.contains { code.reads($0, "?") && code.reads($0 - 1, "init") }
+        return isFailable && rejection.message.hasPrefix("'self.init' isn't called on all paths") ? "return nil" : nil
+    }
+
+    /// The braces without those of a view of SwiftUI in a cell: a part of it would have another size, and is no view itself.
+    func withoutHosted(_ braces: [Int]) -> [Int] {
+        func isHosting(_ brace: Int) -> Bool {
+            let name = code.reads(brace - 1, ":") && code.reads(brace - 3, "(") ? brace - 4 : brace - 1
+            return code.reads(name, "UIHostingConfiguration")
+        }
+        return braces.lastIndex(where: isHosting).map { Array(braces[($0 + 1)...]) } ?? braces
     }
 
     // MARK: Layouts and views
@@ -229,12 +269,14 @@ extension CutFinder {
 
     /// A plain view in place of one that a statement dequeues and returns, or of `return cell` and `return header`; the data source
     /// keeps its counts.
-    func dequeuedView(_ statement: Range<Int>, at token: Int) -> String? {
+    func dequeuedView(_ statement: Range<Int>, of part: SourcePart, at token: Int) -> String? {
         let isReturn = code.reads(statement.lowerBound, "return")
         let names = statement.filter { code.kind($0) == .identifier }.map(code.text)
         guard let name = names.first(where: { $0.hasPrefix("dequeue") }) else {
             let view = isReturn && names.count == 2 ? names[1].lowercased() : ""
-            if view.hasSuffix("cell") { return plainView("UICollectionViewCell", at: token) }
+            if view.hasSuffix("cell") {
+                return plainView(part.resultType == "UITableViewCell" ? "UITableViewCell" : "UICollectionViewCell", at: token)
+            }
             return ["header", "footer"].contains(where: view.hasPrefix) ? plainView("UICollectionReusableView", at: token) : nil
         }
         let isCall = code.reads(statement.lowerBound + 1, ".") && code.reads(statement.lowerBound + 2, name)

@@ -67,8 +67,9 @@ package struct SourceCut: Sendable, Hashable {
 
         /// Beginnings of messages about a call whose closure or argument has the error itself.
         private static let vague = [
-            "cannot infer contextual base", "cannot infer type of closure parameter", "extra argument '", "failed to produce diagnostic",
-            "generic parameter '", "member chain produces result of type", "type of expression is ambiguous",
+            "'nil' requires a contextual type", "cannot infer contextual base", "cannot infer return type for closure",
+            "cannot infer type of closure parameter", "extra argument '", "failed to produce diagnostic", "generic parameter '",
+            "member chain produces result of type", "reference to member '", "type of expression is ambiguous",
         ]
         private static let derived = ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"]
 
@@ -124,6 +125,7 @@ struct CutFinder {
 
     private func cuts(inHeadOf index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> [SourceCut] {
         let part = file.parts[index]
+        if let initializer = requiredInitializer(token, rejection) { return [initializer] }
         if rejection.message.contains("has no initializers") {
             let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
             if !members.isEmpty { return members.map { cut(file.parts[$0].tokens, "", $0, rejection) } }
@@ -154,6 +156,18 @@ struct CutFinder {
             return [cut(statement, "", index, rejection)]
         }
         return [cut(part.tokens, "", index, rejection)]
+    }
+
+    /// The initializer for files that views and controllers of UIKit require beside one of their own, as a class's missing superclass
+    /// may have had it. The compiler tells the line behind another initializer.
+    func requiredInitializer(_ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
+        let last = code.tokens[token].line < rejection.line ? token : token - 1
+        guard rejection.message.hasPrefix("'required' initializer 'init(coder:)' must be provided"),
+            let type = file.parts.lastIndex(where: { $0.kind == .type && $0.tokens.contains(last) }), let body = file.parts[type].body
+        else { return nil }
+        let end = code.closers[body.lowerBound]
+        let text = "required init?(coder: NSCoder) { fatalError(\"no init(coder:)\") }"
+        return insert(code.beginsLine(end) ? text : "; " + text, before: end, type, rejection)
     }
 
     /// A generic parameter's protocol or superclass, with the colon before it.
@@ -208,18 +222,21 @@ struct CutFinder {
 
     func cut(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         let part = file.parts[index]
-        let braces = code.braces(around: token, in: part.tokens)
+        let braces = withoutHosted(code.braces(around: token, in: part.tokens))
         if let body = part.body, braces.contains(body.lowerBound), givesLayout(part), !isDecoration(token, in: braces) {
             return trap(body, index, rejection)
         }
-        for brace in braces {
-            let isGetter = part.kind == .property && !part.isStored && (brace == braces.last || code.reads(brace - 1, "get"))
-            let isBody = isGetter || brace == part.body?.lowerBound
+        let accessor = accessor(in: braces, of: part)
+        for brace in braces where accessor == nil || brace != braces.last {
+            let isGetter = accessor.map { $0.brace == brace && $0.isGetter }
+                ?? (part.kind == .property && !part.isStored && brace == braces.last)
+            let isBody = isGetter || brace == accessor?.brace || brace == part.body?.lowerBound
             let isValue = part.kind == .property && part.isStored && brace == braces.last
             let isBranch = isBranch(brace, of: part, braces)
-            let plain = isBody || isBranch ? plainReturn(part, at: token) : isValue ? plainView(part.resultType, at: token) : nil
+            let givesResult = isGetter || isBody && accessor == nil
+            let plain = givesResult || isBranch ? plainReturn(part, at: token) : isValue ? plainView(part.resultType, at: token) : nil
             let end = plain ?? trapText(rejection)
-            if rejection.message.hasPrefix("missing return"), code.closers[brace] == token {
+            if code.closers[brace] == token, let end = missingEnd(of: part, rejection, end) {
                 return insert(end, before: token, index, rejection)
             }
             guard isBody || spansLines(brace),
@@ -230,10 +247,11 @@ struct CutFinder {
             let label = caseLabel(statement, in: brace)
             let isTrapped = decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement)
             var text = label == nil ? isTrapped ? trapText(rejection) : "()" : ""
-            if code.reads(statement.lowerBound, "return") || isBody && isResult(statement, of: part, in: brace) { text = end }
+            if code.reads(statement.lowerBound, "return") || givesResult && isResult(statement, of: part, in: brace) { text = end }
             if isBranch, isAlone(statement, in: brace) { text = String(end.trimmingPrefix("return ")) }
             if text == "()", endsCellProvider(statement, in: brace, of: part) { text = "return UICollectionViewCell()" }
-            text = dequeuedView(statement, at: token) ?? superInit(statement, of: part, rejection) ?? text
+            if isFatalError(statement) { text = trapText(rejection) }
+            text = dequeuedView(statement, of: part, at: token) ?? superInit(statement, of: part, rejection) ?? text
             return cut(label ?? statement, text, index, rejection)
         }
         if let body = part.body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) {
@@ -322,13 +340,20 @@ struct CutFinder {
 
     /// True for `()`, which stands for a statement that is cut already.
     private func isCut(_ statement: Range<Int>) -> Bool {
-        statement.count <= 2 && code.reads(statement.lowerBound, "(")
-            || code.reads(statement.lowerBound, "fatalError") && code.after(statement.lowerBound + 1) == statement.upperBound
+        statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }
 
     private func isTrap(_ body: Range<Int>) -> Bool {
-        code.reads(body.lowerBound + 1, "fatalError") && code.after(body.lowerBound + 2) == body.upperBound - 1
+        let statement = (body.lowerBound + 1)..<(body.upperBound - 1)
+        return isFatalError(statement) && isOurs(statement)
     }
+
+    private func isFatalError(_ statement: Range<Int>) -> Bool {
+        statement.count > 2 && code.reads(statement.lowerBound, "fatalError")
+            && code.after(statement.lowerBound + 1) == statement.upperBound
+    }
+
+    private func isOurs(_ trap: Range<Int>) -> Bool { trap.contains { code.text($0).contains(SourceCut.trapWords) } }
 
     // MARK: Cuts
 
@@ -342,6 +367,12 @@ struct CutFinder {
     func insert(_ text: String, before token: Int, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
         var cut = cut(token..<(token + 1), text + " ", index, rejection)
         cut.range = cut.range.lowerBound..<cut.range.lowerBound
+        return cut
+    }
+
+    func insert(_ text: String, after token: Int, _ index: Int, _ rejection: SourceCut.Rejection) -> SourceCut {
+        var cut = cut(token..<(token + 1), text, index, rejection)
+        cut.range = cut.range.upperBound..<cut.range.upperBound
         return cut
     }
 
