@@ -472,4 +472,33 @@ struct IncompleteAppTests {
         let strict = try run("render", ("Grid.swift", text), options: ["--strict"])
         #expect(strict.status == 65 && strict.errors.contains("error: \(words)\n"), "\(strict.errors)")
     }
+
+    /// An initializer that has lost its parameter overrides another one, and one for files takes the place of the superclass's.
+    @Test func onlyWhatIsLeftOutIsListed() throws {
+        let answer = try run("render", ("App/Feed.swift", """
+            import UIKit
+
+            final class Feed: AppViewController {
+                let core: Core
+                init(core: Core) {
+                    self.core = core
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(Self.section)
+                    let layout = UICollectionViewCompositionalLayout(section: section)
+                    view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+                }
+            }
+            final class Card: NSObject {
+                init(core: Core) { super.init() }
+                func view() -> UIView { UIView() }
+            }
+            func card() -> Card { Card() }
+            """), options: ["--list"])
+        let list = answer.output + answer.errors
+        #expect(list.contains("Feed.core: left out: cannot find type 'Core' in scope"), "\(list)")
+        #expect(!list.contains("must be provided") && !list.contains("'override'"), "\(list)")
+    }
 }

@@ -173,13 +173,13 @@ extension BuiltProgram {
         }
     }
 
-    /// The code that is left out, and values that are assumed in its place.
+    /// The code that is left out, and values that are assumed in its place. What is added in its place follows from that.
     var omissions: [SwiftProgram.Omission] {
         let told = cuts.indices.filter { number in
+            let (file, cut) = (cuts[number].file, cuts[number].cut)
+            guard cut.assumption != nil else { return !cut.range.isEmpty }
             // What is left out later has taken these values along.
-            cuts[number].cut.assumption == nil || !cuts[number...].dropFirst().contains {
-                $0.file == cuts[number].file && $0.cut.range.overlaps(cuts[number].cut.range)
-            }
+            return !cuts[number...].dropFirst().contains { $0.file == file && $0.cut.range.overlaps(cut.range) }
         }
         // In the order of the code, as other code is cut from the end.
         let values = told.filter { cuts[$0].cut.assumption != nil }.sorted {
