@@ -12,7 +12,7 @@ open class NSManagedObject: NSObject {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         managedObjectContext = context
-        objectID = NSManagedObjectID(entity)
+        objectID = NSManagedObjectID(entity, number: context?.nextNumber() ?? 0)
         super.init()
         context?.insert(self)
         awakeFromInsert()
@@ -36,7 +36,19 @@ open class NSManagedObject: NSObject {
 public final class NSManagedObjectID: NSObject {
     public let entity: NSEntityDescription
 
-    init(_ entity: NSEntityDescription) { self.entity = entity }
+    /// True, as nothing is saved.
+    public var isTemporaryID: Bool { true }
+    /// The object's number in its context, from 1; 0 without one.
+    private let number: Int
+
+    init(_ entity: NSEntityDescription, number: Int) { (self.entity, self.number) = (entity, number) }
+
+    /// `x-coredata:///Recipe/t1`.
+    public func uriRepresentation() -> URL {
+        var parts = URLComponents()
+        (parts.scheme, parts.host, parts.path) = ("x-coredata", "", "/\(entity.name ?? "")/t\(number)")
+        return parts.url ?? URL(fileURLWithPath: parts.path)
+    }
 }
 
 /// The name of an entity.

@@ -9,6 +9,7 @@ open class NSManagedObjectContext: NSObject {
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
     open private(set) var insertedObjects: Set<NSManagedObject> = []
+    private var lastNumber = 0
 
     public init(concurrencyType: ConcurrencyType) {}
 
@@ -19,6 +20,11 @@ open class NSManagedObjectContext: NSObject {
     open func rollback() { insertedObjects = [] }
     open func reset() { insertedObjects = [] }
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
 
     /// Finds nothing.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }

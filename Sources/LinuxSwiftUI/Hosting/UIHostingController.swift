@@ -48,6 +48,9 @@ public struct RepresentableContext<View: Representable> {
     public let environment = EnvironmentValues()
 }
 
+public typealias UIViewControllerRepresentableContext<View: UIViewControllerRepresentable> = RepresentableContext<View>
+public typealias UIViewRepresentableContext<View: UIViewRepresentable> = RepresentableContext<View>
+
 /// A SwiftUI view that shows a UIKit view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: Representable {

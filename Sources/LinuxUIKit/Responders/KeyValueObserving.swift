@@ -81,5 +81,17 @@ extension _KeyValueCodingAndObserving {
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) {}
+    public func setValue(_ value: Any?, forKey key: String) {}
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    /// `nil`.
+    public func value(forKey key: String) -> Any? { nil }
+    /// `nil`.
+    public func value(forKeyPath keyPath: String) -> Any? { nil }
+}
+
+extension UserDefaults {
+    // The names of its properties are the keys of its values.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 #endif
