@@ -116,6 +116,53 @@ struct SwiftFileTests {
         }
     }
 
+    /// Foundation has a class that cannot be used, and views are made on no actor.
+    @Test func namesOfAppsCompile() throws {
+        let text = """
+            import Foundation
+            import UIKit
+
+            extension DateComponentsFormatter {
+                static let short: DateComponentsFormatter = {
+                    let formatter = DateComponentsFormatter()
+                    formatter.zeroFormattingBehavior = [.pad]
+                    return formatter
+                }()
+            }
+
+            final class Card: UIView, UIContextMenuInteractionDelegate {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addInteraction(UIContextMenuInteraction(delegate: self))
+                    setValue(DateComponentsFormatter.short.string(from: 3), forKey: "text")
+                    UserDefaults.standard.setValue(1, forKey: "card")
+                }
+                required init?(coder: NSCoder) { nil }
+                func contextMenuInteraction(
+                    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+                ) -> UIContextMenuConfiguration? { nil }
+            }
+
+            class Model: NSObject {
+                func value(forKey key: String) -> Any? { key }
+            }
+
+            """
+        let preview = """
+            import SwiftUI
+            struct Preview: UIViewControllerRepresentable {
+                func makeUIViewController(context: UIViewControllerRepresentableContext<Preview>) -> UIViewController { .init() }
+                func updateUIViewController(_ one: UIViewController, context: UIViewControllerRepresentableContext<Preview>) {}
+            }
+            """
+        try inNewFolder { place in
+            try place.galley.write(text + Self.grid, to: "Grid.swift")
+            try place.galley.write(preview, to: "Preview.swift")
+            let result = try place.run("render", ".", "--only", "grid")
+            #expect(result.status == 0, "\(result.errorText)")
+        }
+    }
+
     /// Layouts refer to their owner weakly, as view controllers that keep their layout do.
     @Test(arguments: ["weak", "unowned"])
     func theOwnerLivesAsLongAsItsLayout(reference: String) throws {

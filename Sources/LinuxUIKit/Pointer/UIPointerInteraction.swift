@@ -12,7 +12,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    @MainActor
+    @preconcurrency @MainActor
     public var interactions: [any UIInteraction] {
         get { attachments.interactions.compactMap { $0 as? any UIInteraction } }
         set {
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -29,7 +29,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard attachments.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
