@@ -207,6 +207,25 @@ struct InterfaceFilesTests {
         }
     }
 
+    /// The layout is still drawn.
+    @Test func aPreviewWithoutItsStoryboardIsANoteBesideTheOthers() throws {
+        try inApp { galley in
+            let preview = "\n#Preview {\n    UIStoryboard(name: \"Town\", bundle: nil).instantiateInitialViewController()!\n}\n"
+            try galley.write(try fixture("Album.swift") + preview, to: "Sources/Album/Album.swift")
+            func render(_ options: String...) throws -> Tool.Result {
+                let all = ["render", "Sources/Album/Album.swift", "-o", "Pictures/"] + options
+                return try galley.run(all, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+            let result = try render()
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(result.errorText.contains("note: Sources/Album/Album.swift:"), "\(result.errorText)")
+            #expect(result.errorText.contains("left out: the code stopped: "), "\(result.errorText)")
+            #expect(result.errorText.contains("Could not find a storyboard named 'Town'"), "\(result.errorText)")
+            #expect(try render("--strict").status == 65)
+            #expect(try render("--only", "*.Preview").status == 65)
+        }
+    }
+
     @Test(arguments: [
         ("<outlet property=\"addButton\" destination=\"AlB-01-add\"", "<outlet property=\"addButton\" destination=\"AlB-01-emp\"",
             "Album.storyboard:110: the outlet addButton of AlbumViewController cannot be a UIView"),

@@ -22,6 +22,12 @@ final class RunningProgram: Sendable {
             if case .ended(let words) = self { words.contains(SourceCut.trapWords) } else { false }
         }
 
+        /// True if the code asked for a storyboard or XIB that is not there, in UIKit's words.
+        var isOfMissingInterface: Bool {
+            guard case .ended(let words) = self else { return false }
+            return ["Could not find a storyboard named", "Could not load NIB in bundle"].contains { words.contains($0) }
+        }
+
         var words: String {
             switch self {
             case .ended(let words): "the code stopped: \(words)"

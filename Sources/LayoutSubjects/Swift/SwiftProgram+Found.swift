@@ -134,10 +134,13 @@ extension SwiftProgram.Found {
         return [replacedItems.map { "placeholder items are drawn, as its own cannot be: \($0.words)" }, assumed, end].compactMap { $0 }
     }
 
-    /// The reason that it is not drawn, for want of code that galley has left out, or of what the app does first with the instance that
-    /// galley made.
+    /// The reason that it is not drawn, for want of code that galley has left out, of a storyboard, or of what the app does first with
+    /// the instance that galley made.
     var want: String? {
-        if let stop { return stop.isOfCut || declaration.instance != nil && !stop.isTimeout ? stop.words : nil }
+        if let stop {
+            let isOfInstance = declaration.instance != nil && !stop.isTimeout
+            return stop.isOfCut || stop.isOfMissingInterface || isOfInstance ? stop.words : nil
+        }
         // An instance of galley's own lacks the delegate that would give the sections.
         let lacksState = declaration.creation == .initializer && declaration.instance != nil
             && check.unsolved?.contains("Invalid section definition") ?? false
