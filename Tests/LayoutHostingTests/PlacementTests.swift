@@ -288,4 +288,37 @@ struct PlacementTests {
             #expect(notes.count == ends.count && zip(notes, ends).allSatisfy { $0.hasPrefix("Unable to ") && $0.contains($1) }, "\(notes)")
         }
     }
+
+    /// In UIKit, the collection view is a subview of its controller's view, as large as this one until code places it.
+    @Test func aControllerOfACollectionViewHasAViewAroundIt() throws {
+        final class ListController: UICollectionViewController {
+            var build: (ListController) -> Void = { _ in }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                build(self)
+            }
+        }
+        func frame(_ build: @escaping (ListController) -> Void) throws -> CGRect {
+            let controller = ListController(collectionViewLayout: UICollectionViewFlowLayout())
+            controller.build = build
+            _ = try AppLayout(controller, in: Device.iPhone15.viewport)
+            #expect(controller.collectionView !== controller.view && controller.view.frame.size == CGSize(width: 393, height: 852))
+            return controller.collectionView.frame
+        }
+        #expect(try frame { $0.view.addSubview(UIButton()) } == CGRect(x: 0, y: 0, width: 393, height: 852))
+        let placed = try frame { controller in
+            let list = controller.collectionView!
+            add(list, to: controller.view)
+            fillWidth(list, of: controller.view)
+            list.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 24).isActive = true
+            list.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor).isActive = true
+        }
+        #expect(placed == CGRect(x: 0, y: 24, width: 393, height: 828))
+        let replaced = try frame { controller in
+            let old = controller.collectionView
+            controller.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            #expect(old?.superview == nil && controller.collectionView.superview === controller.view)
+        }
+        #expect(replaced == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
 }

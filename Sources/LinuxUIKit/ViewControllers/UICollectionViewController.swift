@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a collection view, and that is the view's data source.
+/// A controller whose view contains a collection view as large as itself, and that is the collection view's data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout of the new collection view, or of the one in a storyboard or XIB file.
@@ -47,7 +47,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             loadViewIfNeeded()
             return ownCollectionView
         }
-        set { ownCollectionView = newValue }
+        set {
+            let old = ownCollectionView
+            ownCollectionView = newValue
+            guard let old, let newValue, old !== newValue, old.superview === viewIfLoaded else { return }
+            old.removeFromSuperview()
+            viewIfLoaded?.fill(with: newValue)
+        }
     }
 
     open override func loadView() {
@@ -56,6 +62,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             ownCollectionView = loaded
             if loaded?.dataSource == nil { loaded?.dataSource = self }
             if loaded?.delegate == nil { loaded?.delegate = self }
+            if let loaded, loaded === view { contain(loaded) }
             return
         }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
@@ -63,7 +70,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.dataSource = self
         view.delegate = self
         ownCollectionView = view
-        self.view = view
+        contain(view)
+    }
+
+    /// Makes a view the only subview of the controller's, to which code may add others.
+    private func contain(_ collectionView: UICollectionView) {
+        let container = UIView.screen()
+        container.fill(with: collectionView)
+        view = container
     }
 
     // MARK: Data source, empty unless a subclass overrides it
@@ -262,4 +276,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }
+}
+
+extension UIView {
+    /// Adds a view behind all others that keeps this one's size.
+    fileprivate func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
 }
