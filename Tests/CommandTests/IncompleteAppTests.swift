@@ -441,38 +441,6 @@ struct IncompleteAppTests {
         #expect(answer.errors.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errors)")
     }
 
-    /// Lengths of a module that is not there.
-    @Test func lengthsThatNobodyDeclaresAreAssumedAndTold() throws {
-        let text = """
-            import DesignKit
-            import UIKit
-
-            final class GridController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    Analytics.track("grid")
-                }
-                func makeSection() -> NSCollectionLayoutSection {
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metric.rowHeight))
-                    let section = NSCollectionLayoutSection(
-                        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-                    section.interGroupSpacing = Metric.gap / 2
-                    return section
-                }
-            }
-            """
-        let drawn = try run("frames", ("Grid.swift", text))
-        let rows = drawn.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(drawn.status == 0 && rows.contains("cell 0–1 0 104 393 100 0"), "\(drawn.errors)\n\(rows)")
-        // What decides frames is told first.
-        let words = "Grid.swift:10: GridController.makeSection: Metric.rowHeight is assumed to be 100: cannot find 'Metric' in scope"
-        #expect(drawn.errors.contains("note: \(words); --list names 2 more\n"), "\(drawn.errors)")
-        let listed = try run("render", ("Grid.swift", text), options: ["--list"])
-        #expect(listed.output.contains("\(words)\n") && listed.output.contains(": Metric.gap is assumed to be 8: "), "\(listed.output)")
-        let strict = try run("render", ("Grid.swift", text), options: ["--strict"])
-        #expect(strict.status == 65 && strict.errors.contains("error: \(words)\n"), "\(strict.errors)")
-    }
-
     /// An initializer that has lost its parameter overrides another one, and one for files takes the place of the superclass's.
     @Test func onlyWhatIsLeftOutIsListed() throws {
         let answer = try run("render", ("App/Feed.swift", """

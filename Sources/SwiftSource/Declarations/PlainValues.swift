@@ -172,7 +172,8 @@ struct PlainValues {
     }
 
     private func value(of one: SourcePart.EnumCase, within path: [String], depth: Int) -> String? {
-        guard let values = one.values else { return one.name }
+        guard var values = one.values else { return one.name }
+        for index in values.indices where values[index].name.isEmpty { values[index].name = one.name }
         return arguments(for: values, within: path, depth: depth).map { one.name + $0 }
     }
 

@@ -23,7 +23,9 @@ extension CutFinder {
         if let view = addedView(with: token, of: part) { return cut(view, "", index, rejection) }
         if let (type, range) = argument(at: token, rejection) { return cut(range, type, index, rejection) }
         if let names = ignoredParameters(rejection), code.reads(token, "{") {
-            return insert(names, after: token, index, rejection)
+            let captures = code.after(token + 1)
+            let isCaptured = code.reads(token + 1, "[") && code.reads(captures, "in")
+            return isCaptured ? insert(names, before: captures, index, rejection) : insert(" \(names) in", after: token, index, rejection)
         }
         return endOfChain(at: token, of: part, rejection).map { cut($0, isType(token - 2) ? "()" : "", index, rejection) }
     }
@@ -34,7 +36,7 @@ extension CutFinder {
         guard rejection.message.hasPrefix(words), rejection.message.contains("cannot be implicitly ignored"),
             let count = rejection.message.dropFirst(words.count).split(separator: " ").first.flatMap({ Int($0) }), 1...9 ~= count
         else { return nil }
-        return " " + Array(repeating: "_", count: count).joined(separator: ", ") + " in"
+        return Array(repeating: "_", count: count).joined(separator: ", ")
     }
 
     /// True for a class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.

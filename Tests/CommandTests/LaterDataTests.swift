@@ -1,0 +1,226 @@
+import TestSupport
+import Testing
+
+/// Data that an app's code gets later than galley draws, and what it does meanwhile.
+struct LaterDataTests {
+    @Test func aContinuationThatLeftOutCodeResumesIsNotWarnedOf() throws {
+        try OneFileApp.running("""
+            final class FeedController: UICollectionViewController {
+                private var titles: [String] = []
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("loading")
+                    Task { titles = await load() }
+                }
+                func load() async -> [String] {
+                    await withCheckedContinuation { continuation in
+                        Realm.load { continuation.resume(returning: $0) }
+                    }
+                }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { titles.count }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "FeedController")
+            #expect(frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+            #expect(frames.errorText.contains("loading") && !frames.errorText.contains("CONTINUATION"), "\(frames.errorText)")
+        }
+    }
+
+    @Test func whatTheMainQueueHasIsDrawn() throws {
+        try OneFileApp.running("""
+            class ListController: UICollectionViewController {
+                var counts: [Int] { [] }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                }
+                override func numberOfSections(in view: UICollectionView) -> Int { counts.count }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class TrapController: ListController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    DispatchQueue.main.async { fatalError("no account") }
+                }
+            }
+            final class QueueController: ListController {
+                var found: [Int] = []
+                override var counts: [Int] { found }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    DispatchQueue.main.async { DispatchQueue.main.async { self.found = [3] } }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 600) { self.found = [5] }
+                }
+            }
+            final class TaskController: ListController {
+                var found: [Int] = []
+                override var counts: [Int] { found }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Task { found = await Store().load() }
+                }
+            }
+            actor Store {
+                func load() async -> [Int] { await Task.detached { [2] }.value }
+            }
+            final class ThreadController: ListController {
+                var found: [Int] = []
+                override var counts: [Int] { found }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    DispatchQueue(label: "loading").async {
+                        let sum = (0..<2_000_000).reduce(0) { ($0 &+ $1) % 1_000 }
+                        DispatchQueue.main.async { self.found = [sum < 0 ? 0 : 1] }
+                    }
+                }
+            }
+            """) { run in
+            let names = ["QueueController", "TaskController", "ThreadController"]
+            let results = try names.map { try run("frames", "--only", $0) }
+            let cells = results.map { $0.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } }
+            #expect(cells == [3, 2, 1], "\(results.map(\.errorText))")
+            // What a stopped one leaves in the queue stops no other.
+            let all = try run("frames")
+            let notes = all.errorText.split(separator: "\n").filter { $0.contains("placeholder items are drawn") }
+            #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
+            // A stop there leaves the layout.
+            let stopped = try run("frames", "--only", "TrapController")
+            #expect(stopped.status == 0 && stopped.errorText.contains("placeholder items are drawn, as its own cannot be"), "\(stopped.errorText)")
+        }
+    }
+
+    /// A server's answer is not awaited.
+    @Test func dataThatComeLaterHavePlaceholders() throws {
+        try OneFileApp.running("""
+            class LateController: UIViewController {
+                enum Part: String, CaseIterable { case hero, shelf, more }
+                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    source.apply(NSDiffableDataSourceSnapshot())
+                }
+                func section(_ part: Part) -> NSCollectionLayoutSection? { part == .more ? nil : rows(part == .hero ? 100 : 20) }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in section(source.snapshot().sectionIdentifiers[index]) }
+                }
+            }
+            final class NumberController: UIViewController {
+                enum Part: Int { case hero, shelf }
+                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    source.apply(NSDiffableDataSourceSnapshot())
+                }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in rows(source.sectionIdentifier(for: index) == .hero ? 100 : 20) }
+                }
+            }
+            final class EmptyController: LateController {
+                var height: CGFloat?
+                override func section(_ part: Part) -> NSCollectionLayoutSection? { rows(height!) }
+            }
+            """) { run in
+            // As many sections as the type has and the layout describes.
+            let late = try run("frames", "--only", "LateController")
+            let cells = late.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }
+            #expect(cells.count == 8 && cells.last?.contains("1–3") == true, "\(late.outputText)")
+            #expect(late.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(late.errorText)")
+            #expect(late.errorText.contains("LateController: note: it has no items of its own, which may come later"), "\(late.errorText)")
+            #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
+            let number = try run("frames", "--only", "NumberController")
+            #expect(number.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(number.errorText)")
+            // Code that stops without its data is drawn without them.
+            let empty = try run("frames", "--only", "EmptyController")
+            #expect(empty.status == 0 && !empty.outputText.contains("cell"), "\(empty.outputText)")
+            #expect(empty.errorText.contains("EmptyController: note: it has no items; if they come later"), "\(empty.errorText)")
+        }
+    }
+
+    /// Code that takes its data for there stops where they are not. Lists have an element of each kind.
+    @Test func dataThatCodeTakesForThereAreAssumed() throws {
+        try OneFileApp.running("""
+            struct Part: Hashable { var kind: Kind; var titles: [String] }
+            enum Kind: CaseIterable { case hero, shelf }
+            final class FeedModel { private(set) var parts = [Part](); var kinds: [Kind] = [] }
+            class PartsController: UICollectionViewController {
+                private let model = FeedModel()
+                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.collectionViewLayout = layout()
+                }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        rows(model.parts[index].kind == model.kinds[0] ? 70 : 20)
+                    }
+                }
+                override func numberOfSections(in collectionView: UICollectionView) -> Int { model.parts.count }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    model.parts[section].titles.count
+                }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    UICollectionViewCell()
+                }
+            }
+            final class StoppedController: PartsController {
+                var kinds: [Kind]!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "\\(kinds[1])"
+                }
+            }
+            final class Shelf {
+                var kinds: [Kind]?
+                private var model: FeedModel?
+                func shelves() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        model == nil ? nil : kinds.flatMap { $0.indices.contains(index) ? rows($0[index] == .hero ? 70 : 20) : nil }
+                    }
+                }
+            }
+            """) { run in
+            let later = try run("frames", "--only", "PartsController")
+            #expect(later.outputText.contains("content 393 × 90, 2 elements"), "\(later.outputText) \(later.errorText)")
+            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and has assumed elements"))
+            let strict = try run("frames", "--only", "PartsController", "--strict")
+            #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
+            let stopped = try run("frames", "--only", "StoppedController")
+            #expect(stopped.outputText.contains("content 393 × 90, 2 elements"), "\(stopped.outputText) \(stopped.errorText)")
+            let shelf = try run("frames", "--only", "Shelf.shelves")
+            #expect(shelf.errorText.contains("Shelf.model is not set, and has an assumed value"), "\(shelf.errorText)")
+            #expect(shelf.errorText.contains("4 are shown in each of 2 sections"), "\(shelf.outputText) \(shelf.errorText)")
+        }
+    }
+
+    /// A server that refuses, too, gives no answer, and cancelled requests do not stop the code.
+    @Test func requestsOfTheSharedSessionAreNotSent() throws {
+        try OneFileApp.running("""
+            final class NetController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UICollectionView(
+                        frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))))
+                    let url = URL(string: "http://127.0.0.1:9/trees")!
+                    for _ in 0..<40 { Task { _ = try? await URLSession.shared.data(from: url) }.cancel() }
+                    URLSession.shared.dataTask(with: url) { _, _, _ in print("answered") }.resume()
+                }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "NetController")
+            #expect(frames.status == 0 && frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+            #expect(!frames.errorText.contains("answered") && !frames.errorText.contains("stopped"), "\(frames.errorText)")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import SwiftSource
+import Testing
+
+/// Values and sections that are assumed in place of code that is missing.
+struct AssumedCodeTests {
+    @Test func sectionsOfAMissingEnumAreInTheOrderOfItsCases() {
+        func provider(_ body: String, head: String = "{ [weak self] index, _ in") -> String {
+            "func f() -> UICollectionViewLayout {\n    UICollectionViewCompositionalLayout \(head)\n\(body)    }\n}"
+        }
+        func switched(_ subject: String, _ last: String = "default:") -> String {
+            "switch \(subject) {\ncase 0: return a()\ncase 1:\nreturn b()\n\(last)\nreturn c()\n}\n"
+        }
+        func kinds(_ subject: String) -> String {
+            "        switch \(subject) {\n        case .a: return a()\n        case .b(_), .d:\n            return b()\n"
+                + "        case .c:\n            return c()\n        }\n"
+        }
+        let guarded = "        guard let self, let part = «Part(rawValue: index) else { return nil }\n"
+        #expect(cut(provider(guarded + kinds("part"))) == provider("()\n" + switched("index")).trimmed)
+        let listed = "        guard let list = self.«source else { return nil }\n        let parts = list.parts\n        let part = parts[index]\n"
+        #expect(cut(provider(listed + kinds("part.kind"))) == provider("()\n()\n()\n" + switched("index")).trimmed)
+        let head = "{ (index: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in"
+        #expect(cut(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
+        let method = "func f(forSection section: Int) -> NSCollectionLayoutSection? {\n"
+        #expect(cut(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
+        // Not a choice by the section's index, or one that the sections use.
+        #expect(cut(provider(kinds("self.«part"))).contains("fatalError("))
+        #expect(cut(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
+        #expect(cut(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
+    }
+
+    private func cutInLayout(_ code: String, _ message: String = "cannot find 'Metric' in scope") -> String {
+        let text = cut("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", message)
+        return String(text.split(separator: "\n")[1]).replacing(" )", with: ")").replacing(" ,", with: ",")
+    }
+
+    @Test(arguments: [
+        ("a.height = .absolute(«Metric.row)", "a.height = .absolute(100)"), ("a = .estimated(«Metric.Spacing.row)", "a = .estimated(8)"),
+        ("a = .fractionalWidth(«Metric.half)", "a = .fractionalWidth(1)"), ("a = .fixed(«Metric.screenWidth)", "a = .fixed(8)"),
+        ("a = .absolute(«Metric.screenWidth)", "a = .absolute(UIScreen.main.bounds.width)"),
+        ("a = .init(top: «Metric.none, left: «Metric.x)", "a = .init(top: 0, left: 8)"),
+        ("a = .horizontal(layoutSize: b, subitem: c, count: «Metric.x)", "a = .horizontal(layoutSize: b, subitem: c, count: 2)"),
+        ("a = .init(widthDimension: «Metric.x, heightDimension: «Metric.x)",
+            "a = .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))"),
+        ("a.interGroupSpacing = «Metric.x", "a.interGroupSpacing = 8"), ("a.interItemSpacing = «Metric.x", "a.interItemSpacing = .fixed(8)"),
+        ("a.contentInsets = «Metric.x", "a.contentInsets = .zero"), ("a.contentInsets.top = «Metric.x", "a.contentInsets.top = 8"),
+        ("let a = make(height: «Metric.x, spacing: «Metric.x)", "let a = make(height: 100, spacing: 8)"),
+        ("let a: CGFloat = «Metric.padding", "let a: CGFloat = 8"), ("let columns = «Metric.x", "let columns = 2"),
+        ("let gap = «Metric.x", "let gap = 8.0"),
+    ])
+    func whatDecidesFramesIsAssumedByItsPlace(code: String, result: String) {
+        #expect(cutInLayout(code) == result)
+    }
+
+    @Test(arguments: [
+        ("a = .absolute(b - «Metric.gap * 2)", "a = .absolute(b - 8 * 2)"),
+        ("let a = (b - (2 * «Metric.padding + 1)) / CGFloat(«Metric.columns)", "let a = (b - (2 * 8.0 + 1)) / CGFloat(2)"),
+        ("a = .absolute(max(b * «Metric.ratio, «Metric.height).rounded() + 1)", "a = .absolute(max(b * 1, 100).rounded() + 1)"),
+        ("a = .absolute(b ? «Metric.x : c ? 1 : «Metric.x)", "a = .absolute(b ? 100 : c ? 1 : 100)"),
+        ("a = .init(top: -«Metric.x, bottom: 0)", "a = .init(top: -8, bottom: 0)"),
+    ])
+    func anOperandIsAssumedByItsName(code: String, result: String) {
+        #expect(cutInLayout(code) == result)
+    }
+
+    @Test(arguments: [
+        "a = .absolute(«Metric.height(1))", "a = .absolute(«Metric.heights[0])", "a = .absolute(b - «Metric.x)", "a = .absolute(«Metric.x ? 1 : 2)",
+        "a = .init(top: b > «Metric.x, left: 1)", "a.layout = «Metric.height", "let a = «Metric.x", "let a: Kind = «Metric.height",
+        "if «Metric.height > 1 { b() }", "make(1, «Metric.height)", "a = (1, «Metric.height)",
+    ])
+    func whatIsNoLengthForCertainStopsTheLayout(code: String) {
+        #expect(cut("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", "cannot find 'Metric' in scope")
+            .hasPrefix("func f() -> NSCollectionLayoutSection { fatalError("))
+    }
+
+    @Test func aMissingMemberIsAssumed() {
+        let words = "type 'CGFloat' has no member 'large'"
+        #expect(cutInLayout("a = .fixed(.«large)", words) == "a = .fixed(8)")
+        #expect(cutInLayout("a.interGroupSpacing = CGFloat.«large", words) == "a.interGroupSpacing = 8")
+        #expect(cutInLayout("a = .fixed(self?.«gap ?? 0)", "value of type 'A' has no member 'gap'") == "a = .fixed(8 ?? 0)")
+        #expect(cutInLayout("a = .fixed(b.«gap)", "value of type 'A' has no member 'gap'") == "}")
+    }
+
+    @Test func aNumberFromElsewhereIsAssumed() {
+        #expect(cut("var a: CGFloat {\n    «Metric.height\n}", "cannot find 'Metric' in scope") == "var a: CGFloat {\n100\n}")
+        #expect(cut("func f() -> CGSize {\n    return «Metric.cell\n}", "cannot find 'Metric' in scope")
+            == "func f() -> CGSize {\nreturn CGSize(width: 100, height: 100)\n}")
+        #expect(cut("func f(a: CGFloat = «Metric.gap) -> NSCollectionLayoutSection {\n    b()\n}", "cannot find 'Metric' in scope")
+            == "func f(a: CGFloat = 8 ) -> NSCollectionLayoutSection {\nb()\n}")
+        // Code of a view.
+        #expect(cut("func f() {\n    a.insets = UIEdgeInsets(top: «Metric.gap)\n}", "cannot find 'Metric' in scope") == "func f() {\n()\n}")
+    }
+
+    /// Of a closure, the compiler reports only the first one.
+    @Test func aMissingMemberIsAssumedInTheWholeFile() {
+        let text = "func f() {\n    a.interGroupSpacing = .«large\n}\nfunc g() {\n    a.interGroupSpacing = .large\n    b.kind = .large\n}"
+        let result = "func f() {\na.interGroupSpacing = 8\n}\nfunc g() {\na.interGroupSpacing = 8\nb.kind = .large\n}"
+        #expect(cut(text, "type 'CGFloat' has no member 'large'") == result)
+        #expect(cut(text, "type 'Kind' has no member 'large'").contains("a.interGroupSpacing = .large"))
+    }
+
+    @Test func aCutTakesItsValuesAlong() {
+        let words = "cannot find 'Metric' in scope"
+        let layout = cut("func f() -> UICollectionViewLayout {\n    a(c: .absolute(«Metric.x), «Metric.b)\n    go()\n}", words)
+        #expect(layout.hasPrefix("func f() -> UICollectionViewLayout { fatalError(") && !layout.contains("100"))
+    }
+}
+
+extension String {
+    /// Without the indentation of its lines.
+    fileprivate var trimmed: String { split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n") }
+}

@@ -1,0 +1,21 @@
+import SwiftSource
+
+/// The text without what is rejected at `«`, which is removed, on one line for each line.
+func cut(_ marked: String, _ message: String = "cannot find 'X' in scope") -> String {
+    var rejected: [SourceCut.Rejection] = []
+    var text = ""
+    for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        var line = String(line)
+        while let mark = line.firstIndex(of: "«") {
+            rejected.append(.init(line: number + 1, column: line[..<mark].utf8.count + 1, message: message))
+            line.remove(at: mark)
+        }
+        text += line + "\n"
+    }
+    var bytes = Array(text.utf8)
+    for cut in SourceCut.cuts(in: SourceText(text), rejected: rejected) { bytes = cut.applied(to: bytes) }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+        $0.split(separator: " ").joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+}
