@@ -17,10 +17,10 @@ struct SourceCutTests {
     /// What else has a name is not meant, such as a controller's `view`.
     @Test func whatUsesALocalNameIsCutWithIt() {
         let cell = "func f() -> UICollectionViewCell? {\n    list.first { a in\n        guard let view = «bad(a) as? X else { return nil }\n"
-            + "        view.tint = 1\n        let part = view.part(view: 2)\n        if part.isOpen { b(view: 3) }\n        other.view = 4\n"
+            + "        view.tint = 1\n        let part = view.part(view: 2)\n        if part.isOpen { b(view: 3) }\n        other.view = 4\n        make(view: 5)\n"
             + "        list.map { c(view) }\n        return view\n    }\n}"
         #expect(cut(cell)
-            == "func f() -> UICollectionViewCell? {\nlist.first { a in\n()\n()\n()\n()\nother.view = 4\n()\nfatalError(\"code was left out "
+            == "func f() -> UICollectionViewCell? {\nlist.first { a in\n()\n()\n()\n()\nother.view = 4\nmake(view: 5)\n()\nfatalError(\"code was left out "
             + "that does not compile here: cannot find 'view' in scope\")\n}\n}")
         let cases = "func f() {\n    switch a {\n    case 1:\n        let cell = «bad\n        cell.b = 1\n    case 2:\n        let cell = c\n"
             + "        cell.b = 2\n    }\n    cell.b = 3\n}"
