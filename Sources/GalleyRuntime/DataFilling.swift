@@ -4,6 +4,7 @@ import LinuxUIKit
 @MainActor
 struct DataFilling {
     private let fill: [GalleyProgram.AwaitedData]
+    private let setsModels: Bool
     /// The beginning of the names of the program's types.
     private let module: String
     private var known: Set<ObjectIdentifier> = []
@@ -11,12 +12,14 @@ struct DataFilling {
     /// Objects in objects that are searched.
     private static let depthLimit = 4
 
-    static func fill(_ value: Any, by fill: [GalleyProgram.AwaitedData], _ module: String) {
-        var filling = DataFilling(fill: fill, module: module + ".")
+    static func fill(_ value: Any, by fill: [GalleyProgram.AwaitedData], models setsModels: Bool, _ module: String) {
+        var filling = DataFilling(fill: fill, setsModels: setsModels, module: module + ".")
         filling.visit(value, depth: 0)
     }
 
-    private init(fill: [GalleyProgram.AwaitedData], module: String) { (self.fill, self.module) = (fill, module) }
+    private init(fill: [GalleyProgram.AwaitedData], setsModels: Bool, module: String) {
+        (self.fill, self.setsModels, self.module) = (fill, setsModels, module)
+    }
 
     private mutating func visit(_ value: Any, depth: Int) {
         guard depth <= Self.depthLimit else { return }
@@ -28,7 +31,7 @@ struct DataFilling {
         if mirror.displayStyle == .class {
             let object = value as AnyObject
             guard isOwn(type(of: object)), known.insert(ObjectIdentifier(object)).inserted else { return }
-            for assumption in fill.flatMap({ $0(value) }) { InterfaceSources.current.note(assumption, isAssumed: true) }
+            for assumption in fill.flatMap({ $0(value, setsModels) }) { InterfaceSources.current.note(assumption, isAssumed: true) }
             mirror = Mirror(reflecting: value)
         }
         // A class of the system has nothing of the app.

@@ -35,8 +35,8 @@ public enum GalleyProgram {
 
     /// Gives an object the properties that the code that shows it would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Gives values to the properties of an object that are empty until data come; returns a line for each.
-    public typealias AwaitedData = @MainActor @Sendable (_ object: Any) -> [String]
+    /// Gives values to the lists of an object that are empty until data come, and, if asked for, to its models; returns a line for each.
+    public typealias AwaitedData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
     /// Brings a new object into the state that a request asks for.
     @TaskLocal private static var steps: [Properties] = []
 
@@ -65,7 +65,9 @@ public enum GalleyProgram {
             known = sources
             let preparation = request.parameters.preparation
             var asked = preparation.setsProperties ? properties : []
-            if preparation.assumesData { asked.append { DataFilling.fill($0, by: awaited, module) } }
+            if preparation.assumedData != .none {
+                asked.append { DataFilling.fill($0, by: awaited, models: preparation.assumedData == .all, module) }
+            }
             if preparation.loadsView { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
             let answer = MainActor.assumeIsolated { $steps.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.

@@ -151,7 +151,7 @@ package struct HostedEntry {
         let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
         // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
         // or has another model than in the app.
-        let hasOtherModel = request.assumesValues || request.preparation.setsProperties || request.preparation.assumesData
+        let hasOtherModel = request.assumesValues || request.preparation.setsProperties || request.preparation.assumedData != .none
         let lacksData = own == nil || request.lacksCode || hasOtherModel
         guard let content, !(isEmpty && (lacksData || request.fillsEmptiness)) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content

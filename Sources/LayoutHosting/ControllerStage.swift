@@ -46,7 +46,7 @@ struct ControllerStage {
             adoptTraits(in: window)
             adoptSafeArea(in: window)
             LayoutPass(of: window).run(preparing: prepare)
-            // Its constraints may take its size away once more.
+            // The constraints may have taken away the size that it has been given.
             if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
         }
         noteHiding()

@@ -30,6 +30,8 @@ open class NSManagedObject: NSObject {
     open func prepareForDeletion() {}
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 }
 
 /// The identity of a managed object.

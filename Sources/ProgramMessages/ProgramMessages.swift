@@ -56,16 +56,24 @@ package struct LayoutRequest: Codable, Sendable {
     }
 }
 
+/// Data that come later and are assumed.
+package enum AssumedData: Codable, Sendable {
+    case none
+    case lists
+    /// Models, too.
+    case all
+}
+
 /// The state into which a new controller is brought, as the app's own code would.
 package struct ControllerPreparation: Codable, Sendable {
     package var loadsView: Bool
     /// True to set the properties that other code sets.
     package var setsProperties: Bool
-    /// True to give values to properties that are empty until data come.
-    package var assumesData: Bool
+    /// The properties that are empty until data come and get values.
+    package var assumedData: AssumedData
 
-    package init(loadsView: Bool = false, setsProperties: Bool = false, assumesData: Bool = false) {
-        (self.loadsView, self.setsProperties, self.assumesData) = (loadsView, setsProperties, assumesData)
+    package init(loadsView: Bool = false, setsProperties: Bool = false, assumedData: AssumedData = .none) {
+        (self.loadsView, self.setsProperties, self.assumedData) = (loadsView, setsProperties, assumedData)
     }
 }
 

@@ -271,4 +271,22 @@ struct AssumedContentTests {
             #expect(strict.status == 65 && strict.errorText.contains(": Metric.gap is assumed to be 8: "), "\(strict.errorText)")
         }
     }
+
+    /// No property is found by its name.
+    @Test func aValueThatIsSetByItsKeyIsTold() throws {
+        try OneFileApp.running("""
+            final class KeyController: UICollectionViewController {
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.setValue(UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0), forKey: "contentInset")
+                }
+            }
+            """) { run in
+            let drawn = try run("frames", "--items", "1")
+            #expect(drawn.status == 0 && drawn.errorText.contains("KeyController: note: setValue(forKey: \"contentInset\") has no effect"), "\(drawn.errorText)")
+            #expect(try run("frames", "--items", "1", "--strict").status == 65)
+        }
+    }
 }

@@ -193,13 +193,13 @@ struct LaterDataTests {
             """) { run in
             let later = try run("frames", "--only", "PartsController")
             #expect(later.outputText.contains("content 393 × 90, 2 elements"), "\(later.outputText) \(later.errorText)")
-            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and has assumed elements"))
+            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and is assumed to be [Part(kind: Kind.hero, titles: ["))
             let strict = try run("frames", "--only", "PartsController", "--strict")
             #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
             let stopped = try run("frames", "--only", "StoppedController")
             #expect(stopped.outputText.contains("content 393 × 90, 2 elements"), "\(stopped.outputText) \(stopped.errorText)")
             let shelf = try run("frames", "--only", "Shelf.shelves")
-            #expect(shelf.errorText.contains("Shelf.model is not set, and has an assumed value"), "\(shelf.errorText)")
+            #expect(shelf.errorText.contains("Shelf.model is not set, and is assumed to be FeedModel()"), "\(shelf.errorText)")
             #expect(shelf.errorText.contains("4 are shown in each of 2 sections"), "\(shelf.outputText) \(shelf.errorText)")
         }
     }

@@ -22,7 +22,13 @@ struct AssumedCodeTests {
         #expect(cut(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
         let method = "func f(forSection section: Int) -> NSCollectionLayoutSection? {\n"
         #expect(cut(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
-        // Not a choice by the section's index, or one that the sections use.
+        let unknown = kinds("«parts[index]").replacing("case .c", with: "@unknown default")
+        #expect(cut(provider(unknown)) == provider(switched("index")).trimmed)
+        // Not a choice by the section's index alone, or one that the sections use.
+        let first = "        if index == 0 { return a() }\n"
+        #expect(cut(provider(first + kinds("«parts[index]"))).contains("fatalError("))
+        #expect(cut(provider(kinds("«parts[index - 1]"))).contains("fatalError("))
+        #expect(cut(provider(kinds("(«parts[index], a)"))).contains("fatalError("))
         #expect(cut(provider(kinds("self.«part"))).contains("fatalError("))
         #expect(cut(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
         #expect(cut(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
@@ -88,14 +94,6 @@ struct AssumedCodeTests {
             == "func f(a: CGFloat = 8 ) -> NSCollectionLayoutSection {\nb()\n}")
         // Code of a view.
         #expect(cut("func f() {\n    a.insets = UIEdgeInsets(top: «Metric.gap)\n}", "cannot find 'Metric' in scope") == "func f() {\n()\n}")
-    }
-
-    /// Of a closure, the compiler reports only the first one.
-    @Test func aMissingMemberIsAssumedInTheWholeFile() {
-        let text = "func f() {\n    a.interGroupSpacing = .«large\n}\nfunc g() {\n    a.interGroupSpacing = .large\n    b.kind = .large\n}"
-        let result = "func f() {\na.interGroupSpacing = 8\n}\nfunc g() {\na.interGroupSpacing = 8\nb.kind = .large\n}"
-        #expect(cut(text, "type 'CGFloat' has no member 'large'") == result)
-        #expect(cut(text, "type 'Kind' has no member 'large'").contains("a.interGroupSpacing = .large"))
     }
 
     @Test func aCutTakesItsValuesAlong() {

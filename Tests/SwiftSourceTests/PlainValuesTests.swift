@@ -175,6 +175,8 @@ struct PlainValuesTests {
                 var title: String?
                 var page: Page!
                 var owner: Owner?
+                var selectedOwner: Owner?
+                var failure: OwnerError?
                 var rows: [Row] = []
                 var groups: [Group] = []
                 weak var delegate: Cells?
@@ -187,6 +189,7 @@ struct PlainValuesTests {
             enum Row { case title(String), gap, unknown(Missing) }
             struct Group { let id: Int; let title: String; let style: Style; var rows: [Row]; enum Style { case wide, narrow } }
             extension Owner: Storing {}
+            struct OwnerError {}
             struct Part { var kind: Kind; var parts: [Part]; var kinds: [Kind]; var other: [Missing] }
             enum Kind { case hero }
             class Cell: UICollectionViewCell {}

@@ -21,10 +21,32 @@ struct SourceCutTests {
             + "        list.map { c(view) }\n        return view\n    }\n}"
         #expect(cut(cell)
             == "func f() -> UICollectionViewCell? {\nlist.first { a in\n()\n()\n()\n()\nother.view = 4\nmake(view: 5)\n()\nfatalError(\"code was left out "
-            + "that does not compile here: cannot find 'view' in scope\")\n}\n}")
+            + "that does not compile here: cannot find 'view' in scope, as its declaration is left out\")\n}\n}")
         let cases = "func f() {\n    switch a {\n    case 1:\n        let cell = «bad\n        cell.b = 1\n    case 2:\n        let cell = c\n"
             + "        cell.b = 2\n    }\n    cell.b = 3\n}"
         #expect(cut(cases) == "func f() {\nswitch a {\ncase 1:\n()\n()\ncase 2:\nlet cell = c\ncell.b = 2\n}\ncell.b = 3\n}")
+    }
+
+    @Test func anotherThingOfALocalNameStays() {
+        let uses = ["[a].forEach { view in go(view) }", "for view in b { go(view) }", "if let view = b { go(view) }", "func g(view: Int) { go(view) }"]
+        for use in uses {
+            #expect(cut("func f() {\n    let view = «bad()\n    \(use)\n}") == "func f() {\n()\n\(use)\n}", "\(use)")
+        }
+    }
+
+    /// Each line is cut once.
+    @Test func aChainOfLocalNamesIsCutOnce() {
+        let lines = (1...200).map { "    let v\($0) = v\($0 - 1).go(«bad())" }
+        #expect(cut("func f() {\n\(lines.joined(separator: "\n"))\n}").split(separator: "\n").filter { $0 == "()" }.count == 200)
+    }
+
+    @Test func aMemberMayBeNamedAsAStatementBegins() {
+        #expect(cut("func f() {\n    «a.b = c.switch\n    go()\n}") == "func f() {\n()\ngo()\n}")
+    }
+
+    @Test func aTypeWithoutAnEndIsCutAsFarAsItGoes() {
+        let message = "'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'"
+        #expect(!cut("class A: UIView { init() { go() }\n«", message).contains("required init?"))
     }
 
     @Test func aStatementGoesOnBehindItsFirstWord() {

@@ -175,15 +175,10 @@ extension BuiltProgram {
 
     /// The code that is left out, and values that are assumed in its place. What is added in its place follows from that.
     var omissions: [SwiftProgram.Omission] {
-        let told = cuts.indices.filter { number in
-            let (file, cut) = (cuts[number].file, cuts[number].cut)
-            guard cut.assumption != nil else { return !cut.range.isEmpty }
-            // What is left out later has taken these values along.
-            return !cuts[number...].dropFirst().contains { $0.file == file && $0.cut.range.overlaps(cut.range) }
-        }
+        let told = cuts.indices.filter { cuts[$0].cut.assumption != nil || !cuts[$0].cut.range.isEmpty }
         // In the order of the code, as other code is cut from the end.
         let values = told.filter { cuts[$0].cut.assumption != nil }.sorted {
-            (cuts[$0].file, cuts[$0].cut.range.lowerBound) < (cuts[$1].file, cuts[$1].cut.range.lowerBound)
+            (cuts[$0].file, cuts[$0].cut.line, cuts[$0].cut.range.lowerBound) < (cuts[$1].file, cuts[$1].cut.line, cuts[$1].cut.range.lowerBound)
         }
         return (values + told.filter { cuts[$0].cut.assumption == nil }).map { number in
             let (cut, path) = (cuts[number].cut, module.files[cuts[number].file].path)

@@ -84,7 +84,7 @@ struct ProgramBuilder {
     ) throws(Failure) -> (refusals: [Int: String], cuts: [ModuleCut]) {
         var (module, refusals, cuts) = (module, [Int: String](), [ModuleCut]())
         var opensTypes = !module.declarations.privateTypes.isEmpty
-        var last: Failure?
+        var first: Failure?
         for _ in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
             let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
             let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
@@ -98,7 +98,7 @@ struct ProgramBuilder {
             }
             let current = module
             let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: current) }
-            last = errors.failure(compiler.toolchain)
+            first = first ?? errors.failure(compiler.toolchain)
             let refused = errors.refused(text)
             if errors.hasOthers(text) {
                 let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text) : []
@@ -113,7 +113,7 @@ struct ProgramBuilder {
             guard !refused.isEmpty else { throw errors.failure(compiler.toolchain) }
             refusals.merge(refused) { first, _ in first }
         }
-        throw last ?? Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
+        throw first ?? Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
     }
 
     /// The main bundle's information, as apps take it for given: `Bundle.main.bundleIdentifier!`. Foundation reads it beside a program.

@@ -212,14 +212,17 @@ struct ProgramText {
     private static func lines(_ type: AwaitedData, _ index: Int) -> [String] {
         let fills = type.properties.map { property in
             let name = "object.\(property.name)"
-            let isEmpty = !property.isList ? "\(name) == nil" : property.isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"
-            let words = property.isList ? "is empty, and has assumed elements" : "is not set, and has an assumed value"
+            let isEmpty = !property.isList ? "setsModels, \(name) == nil" : property.isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"
+            let value = property.value.prefix(80).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + (property.value.count > 80 ? "…" : "")
+            let words = property.isList ? "is empty, and is assumed to be \(value)" : "is not set, and is assumed to be \(value)"
             return "if \(isEmpty) { \(name) = \(property.value); told.append(\"\(type.name).\(property.name) \(words)\") }; "
         }
+        let parameters = "setsModels: Bool) -> [String]"
         return [
-            "extension \(type.name) { @MainActor fileprivate static func \(name(index))(_ object: \(type.name)) -> [String] "
+            "extension \(type.name) { @MainActor fileprivate static func \(name(index))(_ object: \(type.name), \(parameters) "
                 + "{ var told: [String] = []; \(fills.joined())return told } }",
-            "@MainActor func \(name(index))(_ object: Any) -> [String] { (object as? \(type.name)).map(\(type.name).\(name(index))) ?? [] }",
+            "@MainActor func \(name(index))(_ object: Any, _ \(parameters) "
+                + "{ (object as? \(type.name)).map { \(type.name).\(name(index))($0, setsModels: setsModels) } ?? [] }",
         ]
     }
 }

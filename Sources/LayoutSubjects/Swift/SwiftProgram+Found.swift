@@ -81,22 +81,25 @@ extension SwiftProgram.Found {
     /// Assumes data where they decide what is shown.
     private mutating func assumeData(_ request: LayoutRequest) {
         guard awaitsData else { return }
-        var attempt = self
-        attempt.preparation.assumesData = true
-        do {
-            if try attempt.retry(request) == nil, attempt.check.unsolved == nil, !attempt.check.isEmpty { self = attempt }
-        } catch {
-            // The result without them is told.
+        for data in [AssumedData.lists, .all] {
+            var attempt = self
+            attempt.preparation.assumedData = data
+            do {
+                guard try attempt.retry(request) == nil, attempt.check.unsolved == nil, !attempt.check.isEmpty else { continue }
+                return self = attempt
+            } catch {
+                // The result without them is told.
+            }
         }
     }
 
     /// The attempts after a stop, from true to modest: with the view of its controller, with another model than in the app, with
     /// assumed data, with placeholders, too, and with these alone.
     private func attempts(after stop: RunningProgram.Stop) -> [Self] {
-        func attempt(_ loadsView: Bool, setsProperties: Bool = false, assumesData: Bool = false, replacesItems: Bool = false) -> Self {
+        func attempt(_ loadsView: Bool, setsProperties: Bool = false, data: AssumedData = .none, replacesItems: Bool = false) -> Self {
             var attempt = self
             attempt.preparation = ControllerPreparation(
-                loadsView: loadsView, setsProperties: setsProperties, assumesData: assumesData)
+                loadsView: loadsView, setsProperties: setsProperties, assumedData: data)
             attempt.replacedItems = replacesItems ? stop : nil
             return attempt
         }
@@ -104,9 +107,11 @@ extension SwiftProgram.Found {
         let isMember = declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
         let models = injected.isEmpty ? [] : [false, true].map { attempt(isMember, setsProperties: true, replacesItems: $0) }
         let setsModel = !injected.isEmpty
-        // What loads the view may want more than a member does.
-        let data = !awaitsData ? [] : [(isMember, false), (isMember, true)] + (isMember ? [(false, true)] : [])
-        let withData = data.map { attempt($0, setsProperties: setsModel, assumesData: true, replacesItems: $1) }
+        // Loading the view may need more data than the member.
+        let states = [(isMember, false), (isMember, true)] + (isMember ? [(false, true)] : [])
+        let withData = !awaitsData ? [] : [AssumedData.lists, .all].flatMap { data in
+            states.map { attempt($0, setsProperties: setsModel, data: data, replacesItems: $1) }
+        }
         return (isMember ? [attempt(true)] : []) + models + withData + [attempt(false, replacesItems: true)]
     }
 
@@ -122,7 +127,7 @@ extension SwiftProgram.Found {
 
     /// True without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
-        replacedItems == nil && declaration.assumedValues == nil && !preparation.setsProperties && !preparation.assumesData
+        replacedItems == nil && declaration.assumedValues == nil && !preparation.setsProperties && preparation.assumedData == .none
     }
 
     /// The replacement of its items and the values that are assumed for it, for messages.

@@ -81,12 +81,20 @@ extension _KeyValueCodingAndObserving {
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) {}
-    public func setValue(_ value: Any?, forKey key: String) {}
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    public func setValue(_ value: Any?, forKey key: String) { noteKey(key, "setValue") }
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { noteKey(keyPath, "setValue") }
     /// `nil`.
-    public func value(forKey key: String) -> Any? { nil }
+    public func value(forKey key: String) -> Any? {
+        noteKey(key, "value")
+        return nil
+    }
     /// `nil`.
-    public func value(forKeyPath keyPath: String) -> Any? { nil }
+    public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// Tells that a call has no effect, as what it sets may decide frames.
+    private func noteKey(_ key: String, _ function: String) {
+        InterfaceSources.current.note("\(function)(forKey: \"\(key)\") has no effect, as nothing finds a property by its name", isAssumed: true)
+    }
 }
 
 extension UserDefaults {

@@ -50,9 +50,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set {
             let old = ownCollectionView
             ownCollectionView = newValue
-            guard let old, let newValue, old !== newValue, old.superview === viewIfLoaded else { return }
-            old.removeFromSuperview()
-            viewIfLoaded?.fill(with: newValue)
+            guard let view = viewIfLoaded, old !== newValue else { return }
+            if old?.superview === view { old?.removeFromSuperview() }
+            if let newValue, newValue !== view, newValue.superview == nil { view.fill(with: newValue) }
         }
     }
 
@@ -65,6 +65,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if let loaded, loaded === view { contain(loaded) }
             return
         }
+        // Code may have set one before.
+        if let ownCollectionView { return contain(ownCollectionView) }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view.standsIn = lacksFile
         view.dataSource = self

@@ -34,10 +34,15 @@ package struct AwaitedData: Sendable, Hashable {
                 Property(name: name, value: $0, isList: true, isOptional: TypeName.isOptional(type))
             }
         }
-        // Others that see the object, as its delegate does, are not its data.
-        guard member.isEmpty, !["delegate", "coordinator", "router"].contains(where: name.lowercased().hasSuffix) else { return nil }
+        guard member.isEmpty, isData(name.lowercased(), type.dropLast()) else { return nil }
         return values.data(ofType: String(type.dropLast()), named: name, within: path).map {
             Property(name: name, value: $0, isList: false, isOptional: true)
         }
+    }
+
+    /// False for others that see the object, as its delegate does, for states such as a selection, and for errors.
+    private static func isData(_ name: String, _ type: Substring) -> Bool {
+        !["delegate", "coordinator", "router", "error"].contains(where: name.hasSuffix) && !type.hasSuffix("Error")
+            && !["selected", "editing", "edited", "focused", "highlighted"].contains(where: name.hasPrefix)
     }
 }

@@ -233,7 +233,7 @@ struct PlainValues {
         return values
     }
 
-    /// The values of elements with a case of an enum, and with texts that differ from those with another one.
+    /// Plain values for the element of one case of an enum; texts and ids end with its number.
     private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
         var values = ofElements
         (values.choice, values.number, values.instances) = ((kind, one), number, Instances())
@@ -269,7 +269,7 @@ struct PlainValues {
         } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
             return nil
         }
-        return ofElements.value(ofType: element, name, within: path, depth: depth + 1).map { "[\($0)]" }
+        return (fillsLists ? self : ofElements).value(ofType: element, name, within: path, depth: depth + 1).map { "[\($0)]" }
     }
 
     func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {

@@ -12,25 +12,6 @@ extension CutFinder {
         return cut
     }
 
-    /// The values in place of a missing member of numbers elsewhere in the file: of a closure, the compiler reports only the first one.
-    /// It reports missing names all at once.
-    func assumedValues(asFor rejection: SourceCut.Rejection) -> [SourceCut] {
-        guard Self.numbers.contains(where: { rejection.message.hasPrefix("type '\($0)' has no member '") }),
-            let token = token(of: rejection), let chain = MissingChain(at: token, in: code, rejection.message)
-        else { return [] }
-        return code.tokens.indices.compactMap { other in
-            guard other != token, code.reads(other, code.text(token)),
-                MissingChain(at: other, in: code, rejection.message)?.base == chain.base,
-                let index = file.parts.lastIndex(where: { $0.tokens.contains(other) }),
-                let cut = assumedValue(at: other, of: index, rejection)
-            else { return nil }
-            // An implicit member is one of another type where no number stands.
-            return cut.replacement.first?.isNumber == true ? cut : nil
-        }
-    }
-
-    private static let numbers = ["CGFloat", "Double", "Int"]
-
     // MARK: Expressions
 
     /// A part of an expression that stands for a number.
@@ -245,8 +226,6 @@ private struct MissingChain {
     var names: [String]
     /// True without a call and the like.
     var isPlain: Bool
-    /// The names before a missing member; empty for an implicit one.
-    var base: String
 
     /// - Returns: `nil` if the compiler's words are about something else, or other expressions begin the chain.
     init?(at token: Int, in code: Code, _ message: String) {
@@ -268,7 +247,6 @@ private struct MissingChain {
         isPlain = !isPostfix && !code.reads(end, "{")
         tokens = start..<end
         names = tokens.filter { code.kind($0) == .identifier }.map(code.text)
-        base = tokens.prefix { $0 < token - 1 }.map(code.text).joined()
     }
 
     /// The first token of the names before a member; its own dot, for an implicit one.

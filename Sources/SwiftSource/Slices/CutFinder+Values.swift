@@ -27,7 +27,7 @@ extension CutFinder {
             let isCaptured = code.reads(token + 1, "[") && code.reads(captures, "in")
             return isCaptured ? insert(names, before: captures, index, rejection) : insert(" \(names) in", after: token, index, rejection)
         }
-        return endOfChain(at: token, of: part, rejection).map { cut($0, isType(token - 2) ? "()" : "", index, rejection) }
+        return endOfChain(at: token, of: part, rejection).map { cut($0, isPlainView(token - 2) ? "()" : "", index, rejection) }
     }
 
     /// Names for the parameters of a closure that has lost all that used them.
@@ -147,7 +147,7 @@ extension CutFinder {
     /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
     private func endOfChain(at token: Int, of part: SourcePart, _ rejection: SourceCut.Rejection) -> Range<Int>? {
         guard rejection.message.hasSuffix("has no member '\(code.text(token))'"), code.reads(token - 1, "."), endsValue(token - 2),
-            isCall(token), isValue(token, of: part), !rejection.message.hasPrefix("type '") || isType(token - 2)
+            isCall(token), isValue(token, of: part), !rejection.message.hasPrefix("type '") || isPlainView(token - 2)
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
@@ -157,7 +157,7 @@ extension CutFinder {
 
     /// True for the name of a class of UIKit whose views need no arguments, as what makes them may have another name:
     /// `UILabel.title("A")`. A type is no value, so of other ones nothing stays.
-    private func isType(_ index: Int) -> Bool {
+    private func isPlainView(_ index: Int) -> Bool {
         let name = code.text(index)
         return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
             && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)

@@ -6,7 +6,7 @@ extension CutFinder {
         var (found, next) = ([SourceCut](), [(token: token, rejection: rejection)])
         while let one = next.popLast() {
             let cut = cut(ofValueIn: index, one.token, one.rejection) ?? cut(in: index, one.token, one.rejection)
-            guard !found.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) else { continue }
+            guard !cut.overlaps(found) else { continue }
             found.append(cut)
             next += uses(of: cut, in: file.parts[index])
         }
@@ -20,9 +20,10 @@ extension CutFinder {
         else { return [] }
         let names = localNames(of: statement)
         return names.isEmpty ? [] : (statement.upperBound..<endOfScope(of: statement, in: brace)).compactMap { token in
-            let name = code.text(token)
-            guard names.contains(name), isUse(token) else { return nil }
-            return (token, SourceCut.Rejection(line: code.tokens[token].line, column: 1, message: "cannot find '\(name)' in scope"))
+            guard isUse(token), let name = names.first(where: { code.reads(token, $0) }), !isBound(name, at: token, within: brace, part)
+            else { return nil }
+            let words = "cannot find '\(name)' in scope, as its declaration is left out"
+            return (token, SourceCut.Rejection(line: code.tokens[token].line, column: 1, message: words))
         }
     }
 
@@ -48,6 +49,22 @@ extension CutFinder {
         }
         return max(index, statement.upperBound)
     }
+
+    /// True for another thing of the name: of a closure's parameters, a loop's variables, or the values of a condition or pattern.
+    private func isBound(_ name: String, at token: Int, within scope: Int, _ part: SourcePart) -> Bool {
+        if code.reads(token - 1, "for") || isParameter(token, of: code.braces(around: token, in: part.tokens).first ?? scope) { return true }
+        return code.braces(around: token, in: part.tokens).prefix { $0 != scope }.contains { brace in
+            let outer = code.braces(around: brace - 1, in: part.tokens).first
+            let start = outer.flatMap { code.statement(with: brace, inBraces: $0) }?.lowerBound ?? brace
+            let declares = (start..<brace).contains {
+                code.reads($0, name) && (["for", "let", "var"].contains(code.text($0 - 1)) || code.reads(start, "func") && code.reads($0 + 1, ":"))
+            }
+            return declares || (brace + 1..<code.afterParameters(of: brace)).contains { code.reads($0, name) }
+        }
+    }
+
+    /// True for a name before the `in` of a closure.
+    func isParameter(_ token: Int, of brace: Int) -> Bool { token > brace && token < code.afterParameters(of: brace) }
 
     /// False for what is no name, and for members, labels of arguments and declarations of the same name.
     func isUse(_ token: Int) -> Bool {

@@ -7,7 +7,7 @@ extension CutFinder {
         guard givesLayout(part) else { return nil }
         for brace in code.braces(around: token, in: part.tokens) {
             guard let name = sectionIndex(in: brace, of: part), let first = code.statement(with: token, inBraces: brace),
-                let choice = choice(from: first, token, in: brace), choice.reads(name, in: code), let labels = labels(of: choice)
+                let choice = choice(from: first, token, in: brace), isByIndex(choice, name, in: brace), let labels = labels(of: choice)
             else { continue }
             return cuts(for: choice, labels, over: name, index, rejection)
         }
@@ -22,8 +22,17 @@ extension CutFinder {
         var body: Range<Int>
         /// What the statements declare.
         var names: Set<String>
+    }
 
-        func reads(_ name: String, in code: Code) -> Bool { (statements + [subject]).joined().contains { code.reads($0, name) } }
+    /// True if the index of the section alone decides: as an argument or a subscript, `sections[index]`, in no other statement before
+    /// the `switch`, and not in a tuple.
+    private func isByIndex(_ choice: Choice, _ name: String, in brace: Int) -> Bool {
+        let uses = (brace + 1..<choice.body.lowerBound).filter { isUse($0) && code.reads($0, name) && !isParameter($0, of: brace) }
+        return uses.count == 1 && !code.reads(choice.subject.lowerBound, "(") && uses.allSatisfy { use in
+            (choice.statements + [choice.subject]).joined().contains(use)
+                && (code.reads(use - 1, "[") && code.reads(use + 1, "]")
+                    || (code.reads(use - 1, "(") || code.reads(use - 1, ":")) && code.reads(use + 1, ")"))
+        }
     }
 
     /// The name of a closure's or function's first parameter, if that may be the index of a section.
@@ -74,11 +83,13 @@ extension CutFinder {
         var (labels, index) = ([Range<Int>](), choice.body.lowerBound + 1)
         while index < choice.body.upperBound - 1 {
             defer { index = code.after(index) }
-            guard code.reads(index, "case") || code.reads(index, "default"), code.beginsLine(index) || code.reads(index - 1, "{") else { continue }
+            guard code.reads(index, "case") || code.reads(index, "default"),
+                code.beginsLine(index) || code.reads(index - 1, "{") || code.kind(index - 1) == .attribute
+            else { continue }
             let start = index
             while index < choice.body.upperBound, !code.reads(index, ":") { index = code.after(index) }
             let label = start..<(index + 1)
-            guard !label.contains(where: { code.reads($0, "let") || code.reads($0, "var") || code.reads($0, "where") }) else { return nil }
+            guard !code.reads(start + 1, "("), !label.contains(where: { code.reads($0, "let") || code.reads($0, "var") || code.reads($0, "where") }) else { return nil }
             labels.append(label)
         }
         return labels.isEmpty ? nil : labels
@@ -93,8 +104,10 @@ extension CutFinder {
             let isLast = !hasDefault && number == labels.count - 1
             return cut(label, isLast ? "default:" : "case \(number):", index, rejection)
         }
+        // `@unknown` is for enums.
+        let attributes = labels.map { $0.lowerBound - 1 }.filter { code.kind($0) == .attribute }.map { cut($0..<($0 + 1), "", index, rejection) }
         let subject = code.source.text(code.bytes(choice.subject)).filter { !$0.isNewline }
-        return choice.statements.map { cut($0, "()", index, rejection) } + ([cut(choice.subject, name, index, rejection)] + numbered).map { one in
+        return choice.statements.map { cut($0, "()", index, rejection) } + ([cut(choice.subject, name, index, rejection)] + numbered + attributes).map { one in
             var one = one
             one.line = code.tokens[choice.subject.lowerBound].line
             one.assumption = "sections are assumed in the order of the cases of \(subject)"

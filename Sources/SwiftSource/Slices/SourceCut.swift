@@ -10,7 +10,7 @@ package struct SourceCut: Sendable, Hashable {
     package var declaration: String
     /// The compiler's words.
     package var reason: String
-    /// What the replacement takes for given, if it decides frames: "Metric.rowHeight is assumed to be 100".
+    /// The assumed value, for messages: "Metric.rowHeight is assumed to be 100"; `nil` for code that is only left out.
     package var assumption: String?
     /// True if a superclass is replaced, without which the compiler rejects the class's other code, too.
     package var isOfSuperclass = false
@@ -37,6 +37,8 @@ package struct SourceCut: Sendable, Hashable {
         bytes.replaceSubrange(range.lowerBound..<(range.lowerBound + min(room, text.count)), with: text)
         return bytes
     }
+
+    func overlaps(_ others: [SourceCut]) -> Bool { others.contains { $0.range.overlaps(range) || $0.range == range } }
 
     /// The beginning of the message of code that is reached though it is left out.
     package static let trapWords = "code was left out that does not compile here"
@@ -80,14 +82,14 @@ package struct SourceCut: Sendable, Hashable {
     /// The smallest cuts that take away what the compiler rejects, without overlaps.
     package static func cuts(in source: SourceText, rejected: [Rejection], flags: Set<String> = []) -> [SourceCut] {
         let finder = CutFinder(SlicedFile(source, flags: flags))
-        let found = rejected.flatMap(finder.cuts)
-        // A value in code that is left out is needed no more.
-        let values = found.filter { $0.assumption != nil } + rejected.flatMap(finder.assumedValues)
-        var cuts: [SourceCut] = []
-        for cut in found.filter({ $0.assumption == nil }) + values
-        where !cuts.contains(where: { $0.range.overlaps(cut.range) || $0.range == cut.range }) {
-            cuts.append(cut)
+        var (cuts, values) = ([SourceCut](), [SourceCut]())
+        // Cuts come before assumed values, which they may contain.
+        for rejection in rejected where !finder.isCut(rejection, by: cuts) {
+            for cut in finder.cuts(rejection) {
+                if cut.assumption != nil { values.append(cut) } else if !cut.overlaps(cuts) { cuts.append(cut) }
+            }
         }
+        for value in values where !value.overlaps(cuts) { cuts.append(value) }
         // From the end, so that one does not move another.
         return cuts.sorted { $0.range.lowerBound > $1.range.lowerBound }
     }
@@ -115,7 +117,12 @@ struct CutFinder {
         return cutsWithUses(in: index, token, rejection)
     }
 
-    func token(of rejection: SourceCut.Rejection) -> Int? {
+    /// True if the code that is rejected is left out as a whole already.
+    func isCut(_ rejection: SourceCut.Rejection, by cuts: [SourceCut]) -> Bool {
+        token(of: rejection).map { token in cuts.contains { $0.range.contains(code.tokens[token].range.lowerBound) } } ?? false
+    }
+
+    private func token(of rejection: SourceCut.Rejection) -> Int? {
         guard lineStarts.indices.contains(rejection.line - 1) else { return nil }
         let offset = lineStarts[rejection.line - 1] + rejection.column - 1
         return code.tokens.lastIndex { $0.range.lowerBound <= offset }
@@ -159,13 +166,14 @@ struct CutFinder {
     }
 
     /// The initializer for files that views and controllers of UIKit require beside one of their own, as a class's missing superclass
-    /// may have had it. The compiler tells the line behind another initializer.
+    /// may have had it. The compiler reports the line after that initializer.
     func requiredInitializer(_ token: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
         let last = code.tokens[token].line < rejection.line ? token : token - 1
         guard rejection.message.hasPrefix("'required' initializer 'init(coder:)' must be provided"),
             let type = file.parts.lastIndex(where: { $0.kind == .type && $0.tokens.contains(last) }), let body = file.parts[type].body
         else { return nil }
         let end = code.closers[body.lowerBound]
+        guard end < code.tokens.count else { return nil }
         let text = "required init?(coder: NSCoder) { fatalError(\"no init(coder:)\") }"
         return insert(code.beginsLine(end) ? text : "; " + text, before: end, type, rejection)
     }

@@ -38,7 +38,7 @@ extension Code {
     }
 
     /// The first token after `{ [weak self] name in`, on one line or several.
-    private func afterParameters(of brace: Int) -> Int {
+    func afterParameters(of brace: Int) -> Int {
         var index = brace + 1
         while index < closers[brace] {
             if reads(index, "in"), !reads(index - 1, ".") { return index + 1 }
@@ -60,7 +60,9 @@ extension Code {
         case .identifier where Self.continuations.contains(text(index)): return false
         default: break
         }
-        if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") || Self.beginnings.contains(text(index - 1)) { return false }
+        if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") { return false }
+        // But not of a member of that name.
+        if Self.beginnings.contains(text(index - 1)), !reads(index - 2, ".") { return false }
         // An operator with a blank before it continues on the next line; `!` and `?` at the end of a name do not.
         return kind(index - 1) != .operator || isJoined(index - 1)
     }

@@ -37,7 +37,7 @@ struct Code {
 
     /// True for the first token on its line.
     func beginsLine(_ index: Int) -> Bool {
-        index == 0 || tokens[index - 1].line < tokens[index].line
+        index == 0 || tokens.indices.contains(index) && tokens[index - 1].line < tokens[index].line
     }
 
     /// The index after a token, or after the bracket that it opens.

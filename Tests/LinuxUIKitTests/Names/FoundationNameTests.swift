@@ -79,23 +79,6 @@ struct FoundationNameTests {
         #expect(formatter.localizedString(for: noon.addingTimeInterval(3_600), relativeTo: noon) == "in 1h")
     }
 
-    @Test func durationsAreFormatted() {
-        let formatter = DateComponentsFormatter()
-        formatter.allowedUnits = [.minute, .second]
-        #expect([5, 65, 3_605].map { formatter.string(from: $0) } == ["5", "1:05", "60:05"])
-        formatter.zeroFormattingBehavior = .pad
-        #expect(formatter.string(from: 5) == "00:05")
-        formatter.allowedUnits = []
-        formatter.zeroFormattingBehavior = .dropLeading
-        #expect(formatter.string(from: DateComponents(day: 1, hour: 2)) == "1:02:00:00")
-        formatter.calendar?.locale = Locale(identifier: "en_US")
-        formatter.unitsStyle = .full
-        #expect(formatter.string(from: 3_900) == "1 hour, 5 minutes")
-        formatter.unitsStyle = .abbreviated
-        formatter.maximumUnitCount = 1
-        #expect(formatter.string(from: 3_600) == "1h")
-    }
-
     @Test func valuesAreSetByName() {
         let defaults = UserDefaults(suiteName: "galley.values")!
         defaults.setValue(3, forKey: "columns")
