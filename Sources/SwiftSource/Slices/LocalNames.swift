@@ -43,10 +43,7 @@ extension CutFinder {
     /// The end of the block, or the next label of a `switch`.
     private func endOfScope(of statement: Range<Int>, in brace: Int) -> Int {
         var index = statement.upperBound
-        while index < min(code.closers[brace], code.tokens.count) {
-            if code.beginsLine(index), code.reads(index, "case") || code.reads(index, "default") { break }
-            index = code.after(index)
-        }
+        while index < min(code.closers[brace], code.tokens.count), !code.isCaseLabel(at: index) { index = code.after(index) }
         return max(index, statement.upperBound)
     }
 

@@ -20,7 +20,7 @@ extension CutFinder {
         var subject: Range<Int>
         /// Its braces.
         var body: Range<Int>
-        /// What the statements declare.
+        /// The names that the statements declare.
         var names: Set<String>
     }
 
@@ -83,9 +83,7 @@ extension CutFinder {
         var (labels, index) = ([Range<Int>](), choice.body.lowerBound + 1)
         while index < choice.body.upperBound - 1 {
             defer { index = code.after(index) }
-            guard code.reads(index, "case") || code.reads(index, "default"),
-                code.beginsLine(index) || code.reads(index - 1, "{") || code.kind(index - 1) == .attribute
-            else { continue }
+            guard code.isCaseLabel(at: index) else { continue }
             let start = index
             while index < choice.body.upperBound, !code.reads(index, ":") { index = code.after(index) }
             let label = start..<(index + 1)

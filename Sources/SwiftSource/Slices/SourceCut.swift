@@ -20,7 +20,7 @@ package struct SourceCut: Sendable, Hashable {
         (self.declaration, self.reason) = (declaration, reason)
     }
 
-    /// What is left out or assumed, and the compiler's words.
+    /// A line for messages: the declaration, the assumption if there is one, and the compiler's words.
     package var words: String {
         "\(declaration): \(assumption ?? "left out"): \(reason)"
     }

@@ -71,6 +71,11 @@ extension Code {
     /// Words that are never the end of a statement.
     private static let beginnings: Set<String> = ["guard", "if", "while", "for", "switch", "let", "var", "try", "await", "throw"]
 
+    /// True for the first word of a label of a `switch`, at the beginning of a line, of the braces, or behind an attribute.
+    func isCaseLabel(at index: Int) -> Bool {
+        (reads(index, "case") || reads(index, "default")) && (beginsLine(index) || reads(index - 1, "{") || kind(index - 1) == .attribute)
+    }
+
     private func isCaseLabel(endingAt colon: Int) -> Bool {
         var index = colon
         while index > 0, !beginsLine(index) { index -= 1 }
