@@ -12,6 +12,11 @@ struct LinuxCopyTests {
             .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
     }
 
+    @Test func formattersThatLinuxCannotUseAreReplaced() {
+        let text = "let a: DateIntervalFormatter.Style = PersonNameComponentsFormatter() // DateIntervalFormatter"
+        #expect(copy(text) == "let a: DateIntervalPresenter.Style = PersonNameComponentsPresenter() // DateIntervalFormatter")
+    }
+
     // MARK: Attributes
 
     /// Bodies are on the lines of their declarations.

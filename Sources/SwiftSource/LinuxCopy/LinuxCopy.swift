@@ -67,6 +67,7 @@ struct LinuxCopy {
     private mutating func rewriteName(_ index: Int) -> Int {
         if code.reads(index, "import"), code.beginsStatement(index) { return rewriteImport(index) }
         if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range) }
+        if let name = ObjectiveCNames.presenters[code.text(index)] { place([name], over: code.tokens[index].range) }
         return index + 1
     }
 

@@ -1,8 +1,13 @@
-/// Attributes of the Objective-C runtime, Interface Builder and program entry points.
+/// Names that exist with Objective-C's runtime alone: attributes of it, of Interface Builder and of program entry points, and
+/// classes.
 enum ObjectiveCNames {
     static let attributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable", "@IBDesignable",
         "@NSManaged", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
+    ]
+    /// Formatters of Foundation that cannot be used on Linux, and the classes of LinuxUIKit for them. The names are equally long.
+    static let presenters = [
+        "DateIntervalFormatter": "DateIntervalPresenter", "PersonNameComponentsFormatter": "PersonNameComponentsPresenter",
     ]
 }
 
