@@ -319,6 +319,9 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxQuartzCore", ["LinuxUIKit"]),
     ("LinuxSwiftUI", ["LinuxCombine", "LinuxUIKit"]),
     // Modules of others, for apps without their sources.
+    ("LinuxKingfisher", ["LinuxUIKit"]),
+    ("LinuxNuke", ["LinuxUIKit"]),
+    ("LinuxSDWebImage", ["LinuxUIKit"]),
     ("LinuxSnapKit", ["LinuxUIKit"]),
     ("LinuxThen", ["LinuxUIKit"]),
 ]
@@ -334,8 +337,8 @@ package.targets.append(
         name: "StandInTests", dependencies: standIns.map { .init(stringLiteral: $0.name) } + ["LinuxUIKit"],
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
-            "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI",
-            "Then=LinuxThen",
+            "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
+            "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

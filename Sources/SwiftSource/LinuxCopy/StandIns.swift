@@ -10,6 +10,9 @@ package enum StandIns {
     /// Modules of others, each with a type that its source declares and the member that code begins with. An app's own source comes
     /// before the stand-in.
     private static let optional = [
+        (name: "Kingfisher", standIn: "LinuxKingfisher", type: "KingfisherWrapper", member: "kf"),
+        (name: "Nuke", standIn: "LinuxNuke", type: "ImagePipeline", member: "ImagePipeline"),
+        (name: "SDWebImage", standIn: "LinuxSDWebImage", type: "SDWebImageManager", member: "sd_setImage"),
         (name: "SnapKit", standIn: "LinuxSnapKit", type: "ConstraintMaker", member: "snp"),
         (name: "Then", standIn: "LinuxThen", type: "Then", member: "then"),
     ]
