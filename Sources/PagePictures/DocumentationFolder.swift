@@ -19,11 +19,9 @@ package struct DocumentationFolder {
     let pages: [Entry]
     /// The named folders, whose pages are all known.
     let folders: [String]
-    /// The folder for absolute paths of images; `nil` if unknown.
-    let root: String?
 
-    /// Folders with third-party pages.
-    private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage"]
+    /// Folders with third-party pages, and what is no part of a repository's contents.
+    private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", ".build", ".git"]
 
     /// - Parameter root: the folder for absolute paths of images.
     /// - Throws: if there is nothing at a path.
@@ -46,28 +44,28 @@ package struct DocumentationFolder {
         }
         for index in pages.indices { pages[index].siteRoot = root }
         self.pages = pages.uniqued { FilePlace($0.path) }
-        (self.folders, self.root) = (folders, root)
+        self.folders = folders
     }
 
-    /// The pictures below the folders, in order, without dangling links.
+    /// The pictures below the folders, in order, without links, which are the user's own.
     ///
     /// - Throws: if a folder cannot be listed.
     func pictures() throws(Failure) -> [String] {
         var pictures: [String] = []
         for folder in folders { pictures += try Self.files(in: folder) { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } }
-        return pictures.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
+        return pictures.filter { !FileKind.isLink($0) }.uniqued { FilePlace($0) }
     }
 
-    /// The files that may show pictures of the folders: the pages, and the other sources of the repositories around the folders,
-    /// or of the folders themselves outside of repositories.
+    /// All files and links of the repositories around the folders, or of the folders themselves outside of repositories, hidden ones
+    /// too: any of them may show pictures.
     ///
     /// - Throws: if a folder cannot be listed.
     func sources() throws(Failure) -> [String] {
         var sources = pages.map(\.path)
         for folder in folders.map({ Self.repository(of: $0) ?? $0 }).uniqued(by: { FilePlace($0) }) {
-            sources += try Self.files(in: folder) { Self.isPage($0) || Self.isOtherSource($0) }
+            sources += try FolderListing.files(below: folder == "." ? "" : folder) { Self.skipped.contains($0) }
         }
-        return sources.filter { FileKind($0) == .file }.uniqued { FilePlace($0) }
+        return sources.uniqued { PathKey($0) }
     }
 
     private static func repository(of folder: String) -> String? {
@@ -77,16 +75,6 @@ package struct DocumentationFolder {
             path = PathParts(path).folder
         }
         return nil
-    }
-
-    /// The endings of other files that show pictures.
-    private static let otherSources: Set<String> = [
-        "html", "htm", "rst", "adoc", "asciidoc", "org", "typ", "tex", "ipynb", "swift", "js", "jsx", "ts", "tsx", "vue", "astro",
-        "svelte", "css", "scss", "yml", "yaml", "toml",
-    ]
-
-    private static func isOtherSource(_ path: String) -> Bool {
-        otherSources.contains(PathParts(path).fileExtension.lowercased())
     }
 
     static func isPage(_ path: String) -> Bool {

@@ -2,110 +2,82 @@ import Foundation
 import HostSystem
 import LayoutSubjects
 
-/// The pictures among some that files show: images and links in pages, in other sources of documentation, and in code.
+/// The pictures among some that the repository shows: those whose name is anywhere in a text, and those to which a link leads.
 ///
-/// A mention that leads to a file uses that file. Any other may be relative to something else, such as the folder of a site, and uses
-/// all pictures with its name.
+/// A page can be made of anything: a list in YAML, a script, an attribute over two lines. So no format is understood here.
 struct PictureUses {
-    private struct Picture {
-        let path: String
-        let place: FilePlace
-        /// The catalogue that contains it, where it is named without folder, appearance, scale and extension.
-        let catalog: FilePlace?
-        /// The bytes that name it in a text.
-        let names: [Data]
-        let catalogNames: [Data]
-
-        init(_ path: String) {
-            (self.path, place) = (path, FilePlace(path))
-            catalog = DocumentationFolder.catalog(of: path).map { FilePlace($0) }
-            (names, catalogNames) = (Self.bytes(of: PathParts(path).name), Self.bytes(of: RequestedPicture.catalogName(path)))
-        }
-
-        /// A name as it is, and with percent encoding.
-        private static func bytes(of name: String) -> [Data] {
-            [name, name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name].uniqued { $0 }.map { Data($0.utf8) }
-        }
+    private struct Name {
+        let picture: FilePlace
+        let bytes: [UInt8]
+        /// The catalogue in which the picture has this name, without appearance, scale and extension; `nil` for a file's name.
+        var catalog: FilePlace?
     }
 
-    private let pictures: [Picture]
-    private let root: String?
+    private let names: [Name]
+    private let search: NameSearch
     private var used: Set<FilePlace> = []
 
     /// - Throws: if a file that may use one of them cannot be read.
     static func used(of pictures: [String], in folder: DocumentationFolder) throws(Failure) -> Set<FilePlace> {
-        var uses = PictureUses(pictures: pictures.map { Picture($0) }, root: folder.root)
-        for path in try folder.sources() { try uses.read(path) }
+        var uses = PictureUses(pictures)
+        let own = Set(pictures.map { FilePlace($0) })
+        for path in try folder.sources() {
+            if FileKind.isLink(path) {
+                uses.used.insert(FilePlace(path))
+            } else if FileKind(path) == .file, !own.contains(FilePlace(path)) {
+                try uses.read(path)
+            }
+        }
         return uses.used
     }
 
-    private init(pictures: [Picture], root: String?) {
-        (self.pictures, self.root) = (pictures, root)
+    private init(_ pictures: [String]) {
+        names = pictures.flatMap { path in
+            let (place, catalog) = (FilePlace(path), DocumentationFolder.catalog(of: path).map { FilePlace($0) })
+            return Self.spellings(of: PathParts(path).name).map { Name(picture: place, bytes: $0) }
+                + (catalog == nil ? [] : Self.spellings(of: RequestedPicture.catalogName(path)))
+                    .map { Name(picture: place, bytes: $0, catalog: catalog) }
+        }
+        search = NameSearch(names.map(\.bytes))
+    }
+
+    /// A name with its accents composed, decomposed and as they are.
+    private static func spellings(of name: String) -> [[UInt8]] {
+        [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].map { Array($0.utf8) }.uniqued { $0 }
     }
 
     private mutating func read(_ path: String) throws(Failure) {
-        let isPage = DocumentationFolder.isPage(path)
-        let bytes = try InputFile.bytes(of: path, isPage ? "page" : "file", atMost: isPage ? PageLimits.bytes : nil)
-        let catalog = DocumentationFolder.catalog(of: path).map { FilePlace($0) }
-        let isSwift = path.hasSuffix(".swift")
-        let (all, endings) = (Data(bytes), [".svg", ".png"].map { Data($0.utf8) })
-        guard isSwift || catalog != nil || endings.contains(where: { all.range(of: $0) != nil }) else { return }
-        let text = isPage ? Self.withoutExamples(bytes) : all
-        for picture in pictures where !used.contains(picture.place) {
-            // Documentation comments name the pictures of a catalogue, too.
-            let isInCatalog = picture.catalog != nil && (isSwift || catalog == picture.catalog)
-            for name in isInCatalog ? picture.catalogNames : picture.names where shows(picture, name, in: text, of: path, isInCatalog) {
-                used.insert(picture.place)
+        guard let text = Self.text(try InputFile.bytes(of: path)) else { return }
+        // Documentation comments name the pictures of a catalogue, too.
+        let (catalog, isCode) = (DocumentationFolder.catalog(of: path).map { FilePlace($0) }, path.hasSuffix(".swift"))
+        for reading in EscapedText.readings(text) {
+            search.forEach(in: reading) { index, end in
+                let name = names[index]
+                guard !used.contains(name.picture) else { return }
+                if let own = name.catalog {
+                    guard isCode || own == catalog, Self.isWord(end - name.bytes.count..<end, in: reading) else { return }
+                }
+                used.insert(name.picture)
             }
         }
     }
 
-    /// The text of a page without comments and code.
-    private static func withoutExamples(_ bytes: [UInt8]) -> Data {
-        let blocks = PageBlocks(PageText(String(decoding: bytes, as: UTF8.self)).lines)
-        return Data(blocks.lines.filter { !$0.isExample }.map { $0.prefix + $0.content }.joined(separator: "\n").utf8)
-    }
-
-    private func shows(_ picture: Picture, _ name: Data, in text: Data, of file: String, _ isInCatalog: Bool) -> Bool {
-        var start = text.startIndex
-        while let range = text.range(of: name, in: start..<text.endIndex) {
-            start = range.upperBound
-            guard let mention = Mention(range, in: text) else { continue }
-            if isInCatalog || leads(mention.path, of: file, to: picture) { return true }
+    /// The text of a file in UTF-8, or any encoding that contains ASCII; `nil` for other data, which have zeros as in Git's rule.
+    private static func text(_ bytes: [UInt8]) -> [UInt8]? {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]), let text = String(data: Data(bytes), encoding: .utf16) {
+            return Array(text.utf8)
         }
-        return false
+        return bytes.prefix(8_000).contains(0) ? nil : bytes
     }
 
-    private func leads(_ address: String, of file: String, to picture: Picture) -> Bool {
-        let address = address.removingPercentEncoding ?? address
-        let isAbsolute = address.hasPrefix("/")
-        let base = isAbsolute ? root : PathParts(file).folder
-        let path = base.map { PathParts.joinSimply($0, isAbsolute ? String(address.drop { $0 == "/" }) : address) }
-        guard let path, FileKind(path) != .nothing else { return true }
-        return FilePlace(path) == picture.place
-    }
-
-    /// A name in a text where an image may have its file.
-    private struct Mention {
-        /// The path that ends with the name.
-        let path: String
-
-        private static let ends = Set("()<>[]{}\"'`=,;:|#?\\ \t\r\n".utf8)
-        /// The characters before a path, besides spaces.
-        private static let openings = Set("(<[{}\"'=,:".utf8)
-
-        init?(_ name: Range<Data.Index>, in text: Data) {
-            // The suffixes of DocC's names, and those that MkDocs and GitHub know.
-            let next = name.upperBound < text.endIndex ? text[name.upperBound] : UInt8(ascii: "\n")
-            guard Self.ends.contains(next) || Set("@~.".utf8).contains(next) else { return nil }
-            var start = name.lowerBound
-            while start > text.startIndex, !Self.ends.contains(text[start - 1]) { start -= 1 }
-            // Part of a longer name.
-            guard start == name.lowerBound || text[name.lowerBound - 1] == UInt8(ascii: "/") else { return nil }
-            var before = start
-            while before > text.startIndex, Set(" \t".utf8).contains(text[before - 1]) { before -= 1 }
-            guard before > text.startIndex, Self.openings.contains(text[before - 1]) else { return nil }
-            path = String(decoding: text[start..<name.upperBound], as: UTF8.self)
+    /// True for a name that is neither a part of a longer one nor that of another kind of file, such as a document.
+    private static func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        func isLetter(_ byte: UInt8?) -> Bool {
+            byte.map { $0 >= 0x80 || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || "-_".utf8.contains($0) } ?? false
         }
+        let rest = text[range.upperBound...]
+        let isOtherFile = rest.first == UInt8(ascii: ".") && isLetter(rest.dropFirst().first)
+            && ![".svg", ".png"].contains { rest.starts(with: $0.utf8) }
+        return !isLetter(text[..<range.lowerBound].last) && !isLetter(rest.first) && !isOtherFile
     }
 }

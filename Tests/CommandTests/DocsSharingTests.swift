@@ -80,23 +80,79 @@ struct DocsSharingTests {
 
     // MARK: Plain references
 
+    /// Any mention in any text of the repository: formats are not understood.
     @Test(arguments: [
-        ("Other/b.md", "![A](../images/p.svg)"), ("b.md", "<img src='images/p.svg'>"), ("b.md", "[![A][1]](x)\n\n[1]: images/p.svg \"t\""),
-        ("b.md", "| a | b |\n|---|---|\n| ![](images/p.svg#only-light) | |"), ("b.md", "- a\n\n        ![](images/p.svg)"),
-        ("site/guide/index.html", "<img src=\"/base/images/p.svg\">"), ("b.rst", ".. image:: images/p.svg"), ("b.typ", "#image(\"images/p.svg\")"),
-        ("b.mdx", "import P from './images/p.svg';"), ("b.md", "![A]({{ site.baseurl }}/images/p.svg)"), ("b.html", "<img src=\"{{ '/images/p.svg' | relative_url }}\">"), ("b.md", "![A](https://raw.example/main/images/p.svg)"),
+        ("Other/b.md", "![A](../images/p.svg)"), ("b.md", "<img src='images/p.svg'>"), ("b.md", "```\n![](images/p.svg)\n```"),
+        ("b.md", "<!-- images/p.svg -->"), ("b.md", "<img srcset=\"\nimages/p.svg 1x,\n  images/q.svg\n2x\">"), ("b.md", "see p.svg"),
+        ("site/guide/index.html", "<img src=\"/base/images/p.svg\">"), ("b.rst", ".. image:: images/p.svg"), ("b", "images/p.svg"),
+        (".github/README.md", "![](../images/p.svg)"), ("package.json", "{\"files\": [\"images/p.svg\"]}"), ("b.yml", "- images/p.svg\n- x"),
+        ("b.unknown-ending", "p.svg"), (".hidden/.b", "p.svg"), ("b.html", "&#112;&#x2e;svg &amp;"), ("b.js", "'\\x70\\u002esvg'"),
+        ("b.md", "![](images/%70%2Esvg)"), ("b.md", "![](images/p\\.svg)"), ("b.html", "&#37;70.svg"), ("b.md", "![A]({{ site.baseurl }}/images/p.svg)"),
     ])
-    func aPictureThatAnotherFileShowsIsInUse(file: String, text: String) throws {
+    func aPictureWhoseNameIsInAnotherFileIsKept(file: String, text: String) throws {
         try inFolder(["Docs/a.md": "\(Self.comment.replacing("grid", with: "../grid"))\n![](images/p.svg)\n"]) { galley in
             try galley.write("", to: ".git/HEAD")
             try galley.run("docs", "Docs")
             try galley.write("Text\n", to: "Docs/a.md")
-            try galley.write(text.replacing("images/p.svg", with: "Docs/images/p.svg"), to: file)
+            try galley.write(text, to: file)
             #expect(try galley.run("docs", "Docs", "--prune").outputText == "0 pictures\n")
             #expect(try galley.run("docs", "Docs", "--check").status == 0)
-            try galley.write("```\n\(text)\n```\n\n<!-- \(text) -->\n", to: "b.md")
-            if file != "b.md" { try remove(file, galley) }
+            try remove(file, galley)
             #expect(try galley.run("docs", "Docs", "--prune").outputText == "1 picture: 1 removed\n")
+        }
+    }
+
+    @Test(arguments: ["café 1.svg", "a&b.svg", "100%.svg", "😀.svg"])
+    func aNameMayBeEscapedInAnyWay(name: String) throws {
+        let utf16 = name.utf16.map { unit in "\\u" + String(UInt32(unit) + 0x10000, radix: 16).dropFirst() }.joined()
+        let texts = [
+            name, name.decomposedStringWithCanonicalMapping, try #require(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)),
+            name.unicodeScalars.map { "&#\($0.value);" }.joined(), name.replacing("&", with: "&amp;"), utf16, name.replacing(" ", with: "\\ "),
+        ]
+        try inFolder(["Docs/a.md": "\(Self.comment.replacing("grid", with: "../grid"))\n![](<images/\(name.replacing("%", with: "%25"))>)\n"]) { galley in
+            #expect(try galley.run("docs", "Docs").status == 0)
+            try galley.write("Text\n", to: "Docs/a.md")
+            for text in texts {
+                try galley.write(text, to: "Docs/b.txt")
+                #expect(try galley.run("docs", "Docs", "--prune").outputText == "0 pictures\n", "\(text)")
+            }
+            let wide = Data([0xFF, 0xFE] + name.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+            try wide.write(to: galley.folder.appendingPathComponent("Docs/b.txt"))
+            #expect(try galley.run("docs", "Docs", "--prune").outputText == "0 pictures\n")
+            try galley.write("no name\n", to: "Docs/b.txt")
+            #expect(try galley.run("docs", "Docs", "--prune").outputText == "1 picture: 1 removed\n")
+        }
+    }
+
+    @Test func linksAreTheUsersOwnAndKeepTheirTargets() throws {
+        try inFolder(["Docs/a.md": "\(Self.comment.replacing("grid", with: "../grid"))\n![](images/p.svg)\n"]) { galley in
+            try galley.write("", to: ".git/HEAD")
+            try galley.run("docs", "Docs")
+            try galley.write("Text\n", to: "Docs/a.md")
+            try link("latest", to: "Docs/images/p.svg", galley)
+            #expect(try galley.run("docs", "Docs", "--prune").outputText == "0 pictures\n")
+            try remove("latest", galley)
+            // A picture elsewhere, through a link in the named folder.
+            try FileManager.default.moveItem(
+                at: galley.folder.appendingPathComponent("Docs/images/p.svg"), to: galley.folder.appendingPathComponent("q.svg"))
+            try link("Docs/images/p.svg", to: "../../q.svg", galley)
+            #expect(try galley.run("docs", "Docs", "--prune").outputText == "0 pictures\n")
+            #expect(galley.files.contains("Docs/images/p.svg") && galley.files.contains("q.svg"))
+        }
+    }
+
+    private func link(_ path: String, to target: String, _ galley: Galley) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: galley.folder.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    @Test(arguments: [("![](shop)", true), ("`shop`", true), ("shop@2x.png", true), ("../shop.layout.yaml", false), ("workshop shops", false)])
+    func aNameInDocCIsAWord(text: String, isKept: Bool) throws {
+        try inFolder(["A.docc/A.md": "# A\n\n\(Self.comment.replacing("grid", with: "../grid"))\n![](shop.svg)\n"]) { galley in
+            try galley.run("docs", "A.docc")
+            try galley.write("# A\n\n\(text)\n", to: "A.docc/A.md")
+            let expected = isKept ? "0 pictures\n" : "1 picture: 1 removed\n"
+            #expect(try galley.run("docs", "A.docc", "--prune").outputText == expected)
         }
     }
 
@@ -107,8 +163,8 @@ struct DocsSharingTests {
         let pages = [
             ".git/HEAD": "", "mkdocs.yml": "site_name: A\n",
             "README.md": "# A\n\n<!-- galley: grid.layout.yaml -->\n\nText\n\n![Wide](docs/img/wide.svg)\n",
-            "docs/index.md": "=== \"Grid\"\n\n    <!-- galley: ../grid.layout.yaml -->\n    ![](img/grid.svg)\n\n=== \"Wide\"\n\n    <!-- galley: ../grid.layout.yaml --style blueprint -->\n    ![](img/wide.svg)\n",
-            "docs/more.md": "![Grid](img/grid.svg)\n\n<!-- galley: ../grid.layout.yaml --style blueprint -->\n![](img/wide.svg)\n",
+            "docs/index.md": "=== \"Grid\"\n\n    <!-- galley: ../grid.layout.yaml -->\n    ![](img/tabs.svg)\n\n=== \"Wide\"\n\n    <!-- galley: ../grid.layout.yaml --style blueprint -->\n    ![](img/wide.svg)\n",
+            "docs/more.md": "![Grid](img/tabs.svg)\n\n<!-- galley: ../grid.layout.yaml --style blueprint -->\n![](img/wide.svg)\n",
             "Sources/A.swift": "/// ![Grid](cells.png)\nstruct A {}\n",
             "Sources/A.docc/A.md": "# A\n\n<!-- galley: ../../grid.layout.yaml --scale 1 -->\n![](cells.png)\n",
         ]
@@ -120,7 +176,7 @@ struct DocsSharingTests {
             func pictures() -> [String] { galley.files.filter { $0.hasSuffix("g") } }
             let drawn = try galley.run("docs")
             #expect(drawn.outputText == "5 pictures: 5 written\n", "\(drawn.errorText)\(drawn.outputText)")
-            let all = ["Sources/A.docc/cells.png", "Sources/A.docc/cells~dark.png", "docs/img/grid.svg", "docs/img/wide.svg", "images/grid.svg"]
+            let all = ["Sources/A.docc/cells.png", "Sources/A.docc/cells~dark.png", "docs/img/tabs.svg", "docs/img/wide.svg", "images/grid.svg"]
             #expect(pictures() == all)
             try check("5 pictures: 5 same\n")
 
@@ -143,7 +199,7 @@ struct DocsSharingTests {
             #expect(try galley.run("docs", "Sources", "--prune").outputText == "2 pictures: 2 removed\n")
 
             // A page moves, with its picture's new file.
-            try galley.write(try galley.text("docs/index.md").replacing("../grid", with: "../../grid").replacing("img/grid", with: "cells"), to: "docs/guide/grid.md")
+            try galley.write(try galley.text("docs/index.md").replacing("../grid", with: "../../grid").replacing("img/tabs", with: "cells"), to: "docs/guide/grid.md")
             try remove("docs/index.md", galley)
             #expect(try galley.run("docs").outputText.hasSuffix("3 pictures: 1 same, 1 written, 1 unused\n"))
             #expect(try galley.run("docs", "--check").status == 1)

@@ -244,17 +244,6 @@ struct DocsTests {
         }
     }
 
-    @Test func aPictureThatCannotBeReadIsSaid() throws {
-        try inFolder(["README.md": "\(Self.comment)\n![](a.svg)\n"]) { galley in
-            try drawn(galley)
-            let link = galley.folder.appendingPathComponent("lost.svg").path
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "lost.svg")
-            let result = try galley.run("docs", "--check")
-            #expect(result.status == 66 && result.errorText.hasPrefix("lost.svg: error: cannot read the picture: "), "\(result.errorText)")
-            #expect(result.outputText == "1 picture: 1 same\n")
-        }
-    }
-
     @Test(arguments: ["svg", "png"])
     func whatSomebodyChangedIsKeptUnlessForced(format: String) throws {
         try inFolder(["README.md": "\(Self.comment)\n![](a.\(format))\n\n\(Self.comment)\n![](b.\(format))\n"]) { galley in
