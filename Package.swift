@@ -345,7 +345,10 @@ package.targets.append(
 let appTests = [
     ("LinuxUIKitTests", ["LinuxUIKit", "TestSupport"] as [Target.Dependency]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
-    ("LayoutHostingTests", ["LayoutHosting", "LinuxUIKit"]),
+    ("LayoutHostingTests", [
+        "HostSystem", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "TestSupport", "galley",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+    ]),
 ]
 package.targets += appTests.map { name, dependencies in
     .testTarget(

@@ -1,6 +1,7 @@
 package import CompositionalLayout
 import Foundation
 package import LinuxUIKit
+package import TextMeasurement
 
 /// A layout from app code, with its item counts and the texts that its views show.
 package struct AppLayout {
@@ -40,17 +41,20 @@ package struct AppLayout {
         views = nil
     }
 
-    /// The layout of a collection view that fills a viewport.
+    /// The layout of a collection view that fills a viewport, or has its own frame in it.
     ///
-    /// The view is resized and receives the viewport's environment.
-    package init(_ collectionView: UICollectionView, in viewport: LayoutViewport) throws(HostingError) {
+    /// The view receives the viewport's environment.
+    ///
+    /// - Parameter keepsFrame: false to resize the view to the viewport.
+    package init(_ collectionView: UICollectionView, in viewport: LayoutViewport, keepsFrame: Bool = false) throws(HostingError) {
+        let screen = CGRect(origin: .zero, size: viewport.size)
+        let frame = keepsFrame ? collectionView.frame : screen
+        let insets = UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft).reaching(frame, in: screen)
         viewport.performAsCurrent {
-            collectionView.frame = CGRect(origin: .zero, size: viewport.size)
-            collectionView.adopt(
-                traitCollection: viewport.traitCollection,
-                safeAreaInsets: UIEdgeInsets(viewport.safeAreaInsets, isRightToLeft: viewport.isRightToLeft))
+            collectionView.frame = frame
+            collectionView.adopt(traitCollection: viewport.traitCollection, safeAreaInsets: insets)
         }
-        var viewport = viewport
+        var viewport = viewport.filled(by: frame.size, safeArea: insets)
         viewport.adjustedContentInset = collectionView.ownContentInset
         let kind = type(of: collectionView)
         let owner = kind == UICollectionView.self ? "The collection view" : "\(kind)"
@@ -77,8 +81,50 @@ package struct AppLayout {
         lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
         var stage = ControllerStage(controller, in: viewport, takesHidden: takesHidden)
-        let (_, warnings) = LayoutWarning.collecting { viewport.performAsCurrent { stage.show(lacksCode: lacksCode, finishing: finish) } }
-        let owner = owner ?? "\(type(of: controller))"
+        let (_, warnings) = LayoutWarning.collecting {
+            viewport.performAsCurrent {
+                stage.show(lacksCode: lacksCode)
+                if let finish {
+                    finish()
+                    stage.settle()
+                }
+            }
+        }
+        try self.init(stage, of: controller, in: owner ?? "\(type(of: controller))", warnings, lacksCode: lacksCode)
+    }
+
+    /// The layout of a view controller after the work that it leaves for later, which runs while the task is suspended.
+    ///
+    /// - Parameters:
+    ///   - make: creates the controller, while the viewport is current.
+    ///   - meter: measures its texts.
+    @MainActor
+    package init(
+        awaiting make: () throws -> UIViewController, in viewport: LayoutViewport, measuring meter: TextMeter
+    ) async throws {
+        func laidOut<Answer>(_ body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
+            try LayoutWarning.collecting { try meter.performAsCurrent { () throws in try viewport.performAsCurrent { () throws in try body() } } }
+        }
+        var (shown, warnings) = try await QueuedWork.awaited {
+            try laidOut {
+                let controller = try make()
+                var stage = ControllerStage(controller, in: viewport, takesHidden: true)
+                stage.show(lacksCode: false)
+                return (stage: stage, controller: controller)
+            }
+        }
+        for warning in laidOut({ shown.stage.settle() }).warnings where !warnings.contains(warning) { warnings.append(warning) }
+        try self.init(
+            shown.stage, of: shown.controller, in: "\(type(of: shown.controller))", warnings, lacksCode: false)
+    }
+
+    /// The layout of a controller on its stage.
+    @MainActor
+    private init(
+        _ stage: ControllerStage, of controller: UIViewController, in owner: String, _ warnings: [LayoutWarning], lacksCode: Bool
+    ) throws(HostingError) {
+        var stage = stage
+        stage.noteHiding()
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,

@@ -12,6 +12,8 @@ struct ControllerStage {
     private let takesHidden: Bool
     /// Deviations from UIKit, and what the constraints leave open.
     private(set) var notes: [String] = []
+    /// The collection view when the controller has appeared.
+    private var placed: UICollectionView?
 
     init(_ controller: UIViewController, in viewport: LayoutViewport, takesHidden: Bool) {
         self.controller = controller
@@ -22,10 +24,8 @@ struct ControllerStage {
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
     ///
-    /// - Parameters:
-    ///   - lacksCode: true if code may be left out that shows the collection view.
-    ///   - finish: runs what the code does after it has appeared, whereupon all is laid out again; `nil` for nothing.
-    mutating func show(lacksCode: Bool, finishing finish: (@MainActor () -> Void)?) {
+    /// - Parameter lacksCode: true if code may be left out that shows the collection view.
+    mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
         window.rootViewController = controller
         fill(window, with: controller)
@@ -40,20 +40,20 @@ struct ControllerStage {
         if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
-        if let finish {
-            let placed = collectionView
-            finish()
-            adoptTraits(in: window)
-            adoptSafeArea(in: window)
-            LayoutPass(of: window).run(preparing: prepare)
-            // The constraints may have taken away the size that it has been given.
-            if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
-        }
-        noteHiding()
+        placed = collectionView
+    }
+
+    /// Lays all out again after the work that the code has left for later.
+    mutating func settle() {
+        adoptTraits(in: window)
+        adoptSafeArea(in: window)
+        LayoutPass(of: window).run(preparing: prepare)
+        // The constraints may have taken away the size that it has been given.
+        if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
     }
 
     /// Notes that the collection view is hidden.
-    private mutating func noteHiding() {
+    mutating func noteHiding() {
         guard let collectionView else { return }
         let above = sequence(first: collectionView as UIView, next: \.superview)
         guard !above.allSatisfy(\.isVisible) else { return }
@@ -117,11 +117,7 @@ struct ControllerStage {
     /// Applies the superview's safe area insets to a view, as far as the view reaches into them.
     private func adoptSafeArea(in view: UIView) {
         guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
-        let (outer, bounds, frame) = (container.safeAreaInsets, container.bounds, view.frame)
-        var insets = frame.isEmpty ? outer : UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        var insets = container.safeAreaInsets.reaching(view.frame, in: container.bounds)
         if let owner = view.owner as? UIViewController, owner.viewIfLoaded === view {
             let more = owner.additionalSafeAreaInsets
             insets = UIEdgeInsets(
@@ -159,18 +155,25 @@ struct ControllerStage {
         own.orthogonalContentOffsets = view.orthogonalContentOffsets
         own.adjustedContentInset = view.ownContentInset
         if view.contentOffset != .zero, view.contentOffset != start(of: view) { own.contentOffset = view.contentOffset }
-        let insets = NSDirectionalEdgeInsets(view.safeAreaInsets, isRightToLeft: viewport.isRightToLeft)
-        if view.bounds.size != viewport.size || insets != viewport.safeAreaInsets {
-            let margins = viewport.marginsBeyondSafeArea
-            own.size = view.bounds.size
-            own.safeAreaInsets = insets
-            own.layoutMargins = NSDirectionalEdgeInsets(
-                top: insets.top + margins.top, leading: insets.leading + margins.leading, bottom: insets.bottom + margins.bottom,
-                trailing: insets.trailing + margins.trailing)
-        }
+        own = own.filled(by: view.bounds.size, safeArea: view.safeAreaInsets)
         if view.hasGivenMargins {
             own.layoutMargins = NSDirectionalEdgeInsets(view.layoutMargins, isRightToLeft: viewport.isRightToLeft)
         }
+        return own
+    }
+}
+
+extension LayoutViewport {
+    /// The viewport of a view in this one.
+    func filled(by size: CGSize, safeArea: UIEdgeInsets) -> LayoutViewport {
+        let insets = NSDirectionalEdgeInsets(safeArea, isRightToLeft: isRightToLeft)
+        guard size != self.size || insets != safeAreaInsets else { return self }
+        let margins = marginsBeyondSafeArea
+        var own = self
+        (own.size, own.safeAreaInsets) = (size, insets)
+        own.layoutMargins = NSDirectionalEdgeInsets(
+            top: insets.top + margins.top, leading: insets.leading + margins.leading, bottom: insets.bottom + margins.bottom,
+            trailing: insets.trailing + margins.trailing)
         return own
     }
 }
@@ -224,6 +227,14 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
+    /// The part of a container's insets that reaches into a view in it.
+    func reaching(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+        if frame.isEmpty { return self }
+        return UIEdgeInsets(
+            top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+            bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+    }
+
     init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
         self.init(
             top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,

@@ -33,20 +33,44 @@ public func assertLayout(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    withoutActuallyEscaping(controller) { controller in
-        LayoutAssertion(
-            subject: { viewport in
-                try AssertedLayout(AppLayout(controller(), in: viewport), items: items)
-            },
-            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
-        ).run()
+    LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
+        try AssertedLayout(
+            AppLayout(controller(), in: viewport), items: items,
+            emptiness: "has no items yet; \"await assertLayout(…)\" in an asynchronous test runs what brings them")
     }
 }
 
-/// Asserts that the layout shown by a collection view, resized to each variant's screen, matches its goldens.
+/// Asserts that the layout shown by a view controller matches its goldens, after the tasks and blocks that it leaves for later.
 ///
-/// The parameters are those of the assertion for a view controller. The data source must be retained, as a collection view
-/// references it weakly.
+///     @MainActor @Test func feed() async {
+///         await assertLayout(FeedViewController(), on: .iPhone15)
+///     }
+///
+/// As in `galley render`, the controller appears, and its queued work runs until there is none, before the layout is solved. Timers,
+/// delays and servers are not awaited. The parameters are those of the assertion that waits for nothing.
+@MainActor
+public func assertLayout(
+    _ controller: @autoclosure () throws -> UIViewController, on devices: Device..., items: [Int]? = nil,
+    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+    let assertion = LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site)
+    await assertion.run { variant in
+        let app = try await AppLayout(awaiting: controller, in: variant.viewport, measuring: variant.meter)
+        return try variant.perform {
+            try AssertedLayout(
+                app, items: items,
+                emptiness: "has no items after its tasks and queued work; give the controller data that need no server or timer")
+        }
+    }
+}
+
+/// Asserts that the layout shown by a collection view matches its goldens.
+///
+/// The view keeps its frame; one without a size fills each variant's screen. The parameters are those of the assertion for a view
+/// controller. The data source must be retained, as a collection view references it weakly.
 public func assertLayout(
     _ collectionView: @autoclosure () throws -> UICollectionView, on devices: Device..., items: [Int]? = nil,
     options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
@@ -54,23 +78,27 @@ public func assertLayout(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    withoutActuallyEscaping(collectionView) { collectionView in
-        LayoutAssertion(
-            subject: { viewport in
-                try AssertedLayout(AppLayout(collectionView(), in: viewport), items: items)
-            },
-            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
-        ).run()
+    // Views that get each variant's size.
+    var filling: [(view: UICollectionView, frame: CGRect)] = []
+    defer { for (view, frame) in filling { view.frame = frame } }
+    LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
+        let view = try collectionView()
+        if view.frame.isEmpty { filling.append((view, view.frame)) }
+        return try AssertedLayout(
+            AppLayout(view, in: viewport, keepsFrame: !filling.contains { $0.view === view }), items: items, emptiness: "has no items yet")
     }
 }
 
 extension AssertedLayout {
-    fileprivate init(_ app: AppLayout, items: [Int]?) throws {
+    /// - Parameter emptiness: the words for a data source without items, after its name.
+    fileprivate init(_ app: AppLayout, items: [Int]?, emptiness: String) throws {
+        let owner = app.owner ?? "the collection view"
         guard let content = app.content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
-            throw AssertionError(
-                "\(app.owner ?? "the collection view") has no data source; say how many items there are: items: [9, 4]")
+            throw AssertionError("\(owner) has no data source; say how many items there are: items: [9, 4]")
         }
         self.init(
             layout: app.layout, content: content, viewport: app.viewport, names: app.title, isHidden: app.isHidden, check: app.check)
+        assumptions = app.assumptions
+        if app.content != nil { self.emptiness = "the data source of \(owner) \(emptiness)" }
     }
 }

@@ -36,16 +36,11 @@ public func assertLayout(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    withoutActuallyEscaping(layout) { layout in
-        LayoutAssertion(
-            subject: { viewport in
-                guard var shown = content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
-                    throw AssertionError("the number of items is unknown; give it: items: [9, 4]")
-                }
-                shown.itemCounts = items ?? shown.itemCounts
-                return AssertedLayout(layout: try layout(), content: shown, viewport: viewport, names: names)
-            },
-            options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site
-        ).run()
+    LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
+        guard var shown = content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
+            throw AssertionError("the number of items is unknown; give it: items: [9, 4]")
+        }
+        shown.itemCounts = items ?? shown.itemCounts
+        return AssertedLayout(layout: try layout(), content: shown, viewport: viewport, names: names)
     }
 }

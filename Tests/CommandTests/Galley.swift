@@ -15,15 +15,8 @@ struct Galley {
     let folder: URL
 
     /// The command beside the test bundle, or the one of a release, set by Scripts/test-package.
-    static let tool = Tool(path: release ?? products.appendingPathComponent("galley").path)
+    static let tool = release.map(Tool.init) ?? .built("galley")
     private static let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"]
-
-    /// The folder of the test build's products.
-    static let products: URL = {
-        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-        let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        return bundle.deletingLastPathComponent()
-    }()
 
     /// Runs `body` in a new folder, which is then removed.
     static func inNewFolder(_ body: (Galley) throws -> Void) throws {

@@ -6,7 +6,7 @@ import Testing
 /// A program with its own layouts has the verbs of the command.
 struct LayoutCatalogTests {
     private static let program = Tool(
-        path: Galley.products.appendingPathComponent("CatalogSample").path)
+        path: Tool.products.appendingPathComponent("CatalogSample").path)
 
     private func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
         try Self.program.run(arguments, in: galley.folder)

@@ -166,7 +166,7 @@ struct AssertLayoutTests {
         let scratch = try Scratch.make()
         defer { scratch.remove() }
         await withTaskGroup(of: Void.self) { tasks in
-            for index in 0..<64 {
+            for index in 1...64 {
                 tasks.addTask {
                     scratch.bind {
                         _ = scratch.failures { assertLayout(self.grid(), items: [index], options: LayoutOptions(devices: [.iPhoneSE]), named: "\(index)") }

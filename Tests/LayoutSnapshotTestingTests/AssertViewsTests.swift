@@ -1,8 +1,10 @@
+import CompositionalLayout
 import Foundation
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
 import LinuxUIKit
 import Testing
+import VectorScene
 
 /// An app's view controllers and collection views in assertions.
 @MainActor
@@ -64,15 +66,83 @@ struct AssertViewsTests {
         }
     }
 
-    /// As the article on files of an app says.
-    @Test func whatAControllerLeavesForLaterRunsWhileTheTestIsSuspended() async throws {
-        let later = LaterController()
-        later.loadViewIfNeeded()
-        await Task.yield()
+    @Test func anAwaitedAssertionRunsWhatAControllerLeavesForLater() async throws {
+        let scratch = try Scratch.make()
+        defer { scratch.remove() }
+        let options = LayoutOptions(devices: [.iPhoneSE, .iPadMini], appearances: [.light, .dark])
+        let recorded = await scratch.awaitedFailures { await assertLayout(LaterController(), options: options) }
+        #expect(recorded.count == 2 && scratch.goldens.count == 2, "\(recorded)")
+        let table = try scratch.text(".txt")
+        #expect(table.contains("0-2") && !table.contains("0-3"))
+        #expect(await scratch.awaitedFailures { await assertLayout(LaterController(), options: options) } == [])
+    }
+
+    @Test func aLayoutWithoutElementsFailsWithTheReason() async throws {
+        let scratch = try Scratch.make()
+        defer { scratch.remove() }
+        var messages = scratch.bind {
+            scratch.failures {
+                assertLayout(RowsController([]), options: small)
+                assertLayout(RowsController.layout(), items: [0], options: small)
+            }
+        }
+        messages += await scratch.awaitedFailures { await assertLayout(RowsController([]), options: small) }
+        #expect(scratch.goldens.isEmpty && messages.count == 3, "\(messages)")
+        let reasons = ["\"await assertLayout(…)\"", "the number of items is 0", "no items after its tasks and queued work"]
+        for (message, reason) in zip(messages, reasons) {
+            #expect(message.contains("the layout has no elements: ") && message.contains(reason) && message.contains("allowsEmpty"))
+        }
+    }
+
+    @Test func aGoldenOfNothingIsRecordedOnlyIfItMayBeEmpty() throws {
         try Scratch.run { scratch in
-            _ = scratch.failures { assertLayout(later, options: small) }
-            let table = try scratch.text(".txt")
-            #expect(table.contains("0-2") && !table.contains("0-3"))
+            var scrolled = LayoutOptions(devices: [.iPhoneSE], offsets: [5_000])
+            let visible = { (options: LayoutOptions) in
+                scratch.failures { assertLayout(Self.spacedLayout(), items: [2], options: options, as: .frames(.visible)) }
+            }
+            let refused = visible(scrolled)
+            #expect(refused.count == 1 && refused[0].contains("the golden would have no elements"), "\(refused)")
+            #expect(scratch.goldens.isEmpty)
+            scrolled.allowsEmpty = true
+            #expect(visible(scrolled).count == 1 && visible(scrolled).isEmpty && scratch.goldens.count == 1)
+            let empty = LayoutOptions(devices: [.iPhoneSE], oddities: .strict, allowsEmpty: true)
+            #expect(scratch.failures { assertLayout(RowsController([]), options: empty) }.count == 1)
+            #expect(scratch.failures { assertLayout(RowsController([]), options: empty) } == [])
+        }
+    }
+
+    /// Two rows with 10,000 points between them.
+    private static func spacedLayout() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.interGroupSpacing = 10_000
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+
+    @Test func aCollectionViewKeepsItsFrame() throws {
+        try Scratch.run { scratch in
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 100, width: 300, height: 200), collectionViewLayout: RowsController.layout())
+            _ = scratch.failures { assertLayout(view, on: .iPhoneSE, .iPadMini, items: [2]) }
+            for golden in scratch.goldens {
+                let table = try scratch.text(golden)
+                #expect(table.contains("viewport 300 × 200"))
+            }
+            #expect(scratch.goldens.count == 2 && view.frame == CGRect(x: 0, y: 100, width: 300, height: 200))
+        }
+    }
+
+    @Test func aCollectionViewWithoutASizeFillsEachScreen() throws {
+        try Scratch.run { scratch in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: RowsController.layout())
+            _ = scratch.failures { assertLayout(view, on: .iPhoneSE, .iPadMini, items: [2]) }
+            for device in [Device.iPhoneSE, .iPadMini] {
+                let width = NumberText.text(device.viewport.size.width)
+                let table = try scratch.text("\(device.slug).txt")
+                #expect(table.contains("viewport \(width) × "))
+            }
+            #expect(view.frame == .zero)
         }
     }
 

@@ -112,17 +112,6 @@ struct LayoutOptionsTests {
             #expect(scratch.failures { assertLayout(rows(), items: [3], options: options) }.isEmpty, "nothing is odd here")
         }
     }
-
-    @Test func aGoldenWithNothingInItIsNotRecordedInSilence() throws {
-        try Scratch.run { scratch in
-            let empty = scratch.failures { assertLayout(rows(), items: [], options: small, named: "empty") }
-            #expect(empty.count == 1 && empty[0].contains("\n  odd: the layout has no elements\n"))
-            let section = scratch.failures {
-                assertLayout(rows(), items: [3, 0], options: small, as: .frames(.section(1)), named: "section")
-            }
-            #expect(section.count == 1 && section[0].contains("\n  odd: the golden shows none of the layout's elements\n"))
-        }
-    }
 }
 
 extension Scratch {

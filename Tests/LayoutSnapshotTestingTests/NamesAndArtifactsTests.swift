@@ -37,7 +37,7 @@ struct NamesAndArtifactsTests {
                     SnapshotRun.shared.forget(scratch.folder)
                     let failures = scratch.failures {
                         assertLayout(
-                            ReadmeGrid.layout(), items: [round],
+                            ReadmeGrid.layout(), items: [round + 1],
                             options: LayoutOptions(devices: [.iPhoneSE.landscape], directions: [.rightToLeft], appearances: [.light]), as: .png(scale: 1, style: .blueprint, content: .section(0)),
                             named: long + end)
                     }

@@ -42,6 +42,18 @@ struct Scratch {
         return collector.messages.withLock { $0 }
     }
 
+    /// The same for assertions that await the work of controllers, with their goldens in this folder.
+    @MainActor
+    func awaitedFailures(_ assertion: @MainActor () async -> Void) async -> [String] {
+        let collector = Collector()
+        await ProcessEnvironment.$given.withValue([:]) {
+            await GoldenPlace.$folder.withValue(folder) {
+                await withIssueReporters([collector]) { await assertion() }
+            }
+        }
+        return collector.messages.withLock { $0 }
+    }
+
     /// Collects issues instead of failing the test.
     private struct Collector: IssueReporter {
         let messages = Locked<[String]>([])

@@ -28,6 +28,16 @@ public struct Tool: Sendable {
     /// The browser set in the environment.
     public static let browser = ProcessInfo.processInfo.environment["GALLEY_BROWSER"].map { Tool(path: $0) }
 
+    /// The folder of the test build's products.
+    public static let products: URL = {
+        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+        let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return bundle.deletingLastPathComponent()
+    }()
+
+    /// A program beside the test bundle.
+    public static func built(_ name: String) -> Tool { Tool(path: products.appendingPathComponent(name).path) }
+
     /// A program on the search path.
     public static func named(_ name: String) -> Tool? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

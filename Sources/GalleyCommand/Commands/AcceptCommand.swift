@@ -68,6 +68,9 @@ struct AcceptCommand: ParsableCommand {
         """)
     var drawing = false
 
+    @Flag(name: .long, help: "Also record goldens without elements. Without it, they are an error.")
+    var allowEmpty = false
+
     @Flag(name: .long, help: "List all goldens, also those that have not changed.")
     var verbose = false
 
@@ -95,7 +98,7 @@ struct AcceptCommand: ParsableCommand {
             let expected = try ExpectedGoldens(place.folder, of: inputs, SubjectCache(inputs))
             let goldens = try goldens(of: inputs, asked, expected)
             if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
-            let outcomes = Verification(mode: .failed).run(try chosen(goldens, of: expected.documents), of: expected.documents)
+            let outcomes = Verification(mode: .failed, allowsEmpty: allowEmpty).run(try chosen(goldens, of: expected.documents), of: expected.documents)
             try list(goldens, outcomes, expected)
             try report(outcomes)
             let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []

@@ -8,6 +8,8 @@ import PagePictures
 /// Compares documents with their goldens, on all cores.
 struct Verification {
     let mode: RecordingMode
+    /// True to record goldens without elements, too.
+    var allowsEmpty = false
 
     /// Checks goldens, without duplicates.
     ///
@@ -47,7 +49,7 @@ struct Verification {
             let snapshot = try golden.snapshot(of: diagram)
             // A page's picture may serve as a golden, but only `galley docs` redraws it.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
-            let result = try GoldenCheck(mode).run(snapshot, against: golden.file)
+            let result = try GoldenCheck(mode, allowsEmpty: allowsEmpty).run(snapshot, against: golden.file)
             (outcome.status, outcome.words) = Self.status(result)
             if case .different(let difference) = result.verdict, outcome.status == .different {
                 outcome.failed = FailedVariant(subject: golden.input.name, golden: golden.name, cause: difference.cause)
@@ -78,6 +80,7 @@ struct Verification {
     }
 
     private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
+        if error is EmptyGoldenError { return Failure(.badInput, "\(golden.path): error: \(error); --allow-empty records it") }
         guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
         return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error.reason)")
     }

@@ -1,8 +1,5 @@
 import CompositionalLayout
-import FontFiles
-import Foundation
 import Goldens
-import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LinuxUIKit
@@ -23,6 +20,10 @@ struct AssertedLayout {
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
     var doubts: [TextDoubt] = []
+    /// Sizes and places that are assumed, a line each.
+    var assumptions: [String] = []
+    /// The reason that it may have no elements.
+    var emptiness = "the number of items is 0"
 }
 
 /// The reason that an assertion is impossible.
@@ -36,8 +37,6 @@ struct AssertionError: Error, CustomStringConvertible {
 
 /// A layout, its content, and its goldens.
 struct LayoutAssertion {
-    /// Creates the layout while the viewport is current.
-    var subject: (LayoutViewport) throws -> AssertedLayout
     var options: LayoutOptions
     var strategy: SnapshotStrategy
     /// Distinguishes several assertions in one test.
@@ -45,34 +44,42 @@ struct LayoutAssertion {
     var recording: RecordingMode?
     var site: CallSite
 
-    /// A solved variant.
-    private struct Solved {
-        var look: Look
-        var subject: AssertedLayout
-        var layout: SolvedLayout
-        var doubts: [TextDoubt]
+    /// Checks all variants and reports failures, once per cause.
+    ///
+    /// - Parameter subject: creates the layout while the viewport is current.
+    func run(_ subject: (LayoutViewport) throws -> AssertedLayout) {
+        guard let check = goldenCheck() else { return }
+        var run = AssertionRun(self)
+        while let variant = run.next() {
+            run.add(Result { try variant.perform { try subject(variant.viewport) } }, variant) { self.run(check, $0) }
+        }
+        report(run.outcomes)
     }
 
-    /// Checks all variants and reports failures, once per cause.
-    func run() {
+    /// The same for a layout that takes time.
+    @MainActor
+    func run(awaiting subject: (AssertionRun.Variant) async throws -> AssertedLayout) async {
+        guard let check = goldenCheck() else { return }
+        var run = AssertionRun(self)
+        while let variant = run.next() {
+            let made: Result<AssertedLayout, any Error>
+            do { made = .success(try await subject(variant)) } catch { made = .failure(error) }
+            run.add(made, variant) { self.run(check, $0) }
+        }
+        report(run.outcomes)
+    }
+
+    /// - Returns: `nil` if the recording mode is unknown, which fails the test.
+    private func goldenCheck() -> GoldenCheck? {
         precondition(
             !options.devices.isEmpty && !options.directions.isEmpty && !options.offsets.isEmpty && !strategy.goldens.isEmpty,
             "An assertion about no device, direction, offset or strategy asserts nothing.")
-        var outcomes: [SnapshotOutcome] = []
         do {
-            let check = GoldenCheck(try RecordingMode.mode(asked: recording))
-            for group in options.looks {
-                var solved: [Solved] = []
-                for look in group {
-                    guard let subject = make(for: look) else { return report(outcomes) }
-                    if let one = solve(subject, look) { solved.append(one) }
-                }
-                outcomes += run(check, solved)
-            }
+            return GoldenCheck(try RecordingMode.mode(asked: recording), allowsEmpty: options.allowsEmpty)
         } catch {
             fail(testName, error)
+            return nil
         }
-        report(outcomes)
     }
 
     private func report(_ outcomes: [SnapshotOutcome]) {
@@ -82,7 +89,7 @@ struct LayoutAssertion {
     /// Checks variants that differ only in appearance. Formats that cannot be drawn do not keep others from being checked.
     ///
     /// - Returns: the outcomes to report.
-    private func run(_ check: GoldenCheck, _ group: [Solved]) -> [SnapshotOutcome] {
+    private func run(_ check: GoldenCheck, _ group: [SolvedVariant]) -> [SnapshotOutcome] {
         strategy.goldens.flatMap { kind in
             merged(group, kind).compactMap { one in
                 do {
@@ -96,7 +103,7 @@ struct LayoutAssertion {
     }
 
     /// Frames that are the same in several appearances are checked once, under a name without appearance.
-    private func merged(_ group: [Solved], _ kind: StrategyGolden) -> [Solved] {
+    private func merged(_ group: [SolvedVariant], _ kind: StrategyGolden) -> [SolvedVariant] {
         guard kind.kind == .frames, group.count > 1, var first = group.first,
               let all = try? group.map({ try snapshot(kind, $0).frames.framesAlone }), Set(all).count == 1
         else { return group }
@@ -104,62 +111,23 @@ struct LayoutAssertion {
         return [first]
     }
 
-    private func fail(_ name: String, _ error: any Error) {
+    func fail(_ name: String, _ error: any Error) {
         SnapshotRun.shared.fall(short: site)
         site.report("\(name): \(error)")
     }
 
-    private var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
-
-    // MARK: Solving
-
-    /// - Returns: `nil` if the layout cannot be created, which fails the test.
-    private func make(for look: Look) -> AssertedLayout? {
-        do {
-            let viewport = look.viewport()
-            var (made, doubts) = try doubting { try viewport.performAsCurrent { () throws in try subject(viewport) } }
-            made.doubts = doubts
-            return made
-        } catch {
-            fail(site.testName, AssertionError("the layout cannot be made: \(error)"))
-            return nil
-        }
-    }
-
-    /// - Returns: `nil` if the layout cannot be solved, which fails the test.
-    private func solve(_ subject: AssertedLayout, _ look: Look) -> Solved? {
-        do {
-            let (solved, doubts) = try doubting {
-                let solved = try subject.layout.solve(
-                    in: subject.viewport, content: subject.content, scrolledBy: look.offset ?? 0)
-                try look.viewport().performAsCurrent { () throws in try subject.check(solved) }
-                return solved
-            }
-            return Solved(look: look, subject: subject, layout: solved, doubts: subject.doubts + doubts)
-        } catch {
-            fail(testName + look.name, error)
-            return nil
-        }
-    }
-
-    /// Runs the app's code, and collects uncertainties about the texts that it measures.
-    private func doubting<Answer>(_ body: () throws -> Answer) throws -> (answer: Answer, doubts: [TextDoubt]) {
-        let doubts = Locked<[TextDoubt]>([])
-        let measuring = options.fonts.map { TextMeasurer(sources: [$0]) } ?? TextMeter.current.measuring
-        let answer = try TextMeter(measuring) { doubt in doubts.withLock { $0.append(doubt) } }.performAsCurrent(body)
-        return (answer, doubts.withLock { $0 })
-    }
+    var testName: String { ([site.testName] + (name.map { [FileWords.slug($0)] } ?? [])).joined(separator: ".") }
 
     // MARK: Checking
 
     /// - Returns: `nil` if there is nothing to report.
     private func run(
-        _ check: GoldenCheck, _ kind: StrategyGolden, _ solved: Solved
+        _ check: GoldenCheck, _ kind: StrategyGolden, _ solved: SolvedVariant
     ) throws -> SnapshotOutcome? {
         let golden = kind.golden(in: solved.look)
         let snapshot = try snapshot(kind, solved)
         if options.oddities == .strict {
-            let lines = oddities(solved, snapshot)
+            let lines = oddities(solved)
             if !lines.isEmpty {
                 throw AssertionError("the layout is odd, and nothing is compared:" + lines.map { "\n  odd: \($0)" }.joined())
             }
@@ -169,30 +137,34 @@ struct LayoutAssertion {
             site.report(conflict)
             return nil
         }
-        let result = try check.run(snapshot, against: place.golden)
+        let result: GoldenCheck.Result
+        do {
+            result = try check.run(snapshot, against: place.golden)
+        } catch let error as EmptyGoldenError {
+            throw AssertionError("\(error); LayoutOptions(allowsEmpty: true) records it")
+        }
         var outcome = SnapshotOutcome(
             place: place, subject: "\(site.fileName)/\(testName)", golden: golden, snapshot: snapshot,
             result: result, mode: check.recording,
-            oddities: result.isRecorded ? recordedOddities(solved, snapshot) : [])
+            oddities: result.isRecorded ? recordedOddities(solved) : [])
         return outcome.settle() ? outcome : nil
     }
 
-    /// Oddities of a layout, a line each, including a golden that shows nothing.
-    private func oddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
-        let isEmpty = solved.layout.elementCount > 0 && snapshot.frames.elements.isEmpty
-        return LayoutOddities(solved.layout, isHidden: solved.subject.isHidden).lines + (isEmpty ? ["the golden shows none of the layout's elements"] : [])
-            + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description)
+    /// Oddities of a layout, a line each.
+    private func oddities(_ solved: SolvedVariant) -> [String] {
+        let own = solved.layout.elementCount == 0 ? [] : LayoutOddities(solved.layout, isHidden: solved.subject.isHidden).lines
+        return own + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description) + solved.subject.assumptions
     }
 
     /// The oddities, with a note if some elements were not examined.
-    private func recordedOddities(_ solved: Solved, _ snapshot: Snapshot) -> [String] {
-        oddities(solved, snapshot) + [LayoutOddities(solved.layout).omission].compactMap { $0 }
+    private func recordedOddities(_ solved: SolvedVariant) -> [String] {
+        oddities(solved) + [LayoutOddities(solved.layout).omission].compactMap { $0 }
     }
 
     /// The golden's name without extension.
     private func goldenName(_ golden: GoldenLook) -> String { testName + golden.look.name }
 
-    private func snapshot(_ kind: StrategyGolden, _ solved: Solved) throws -> Snapshot {
+    private func snapshot(_ kind: StrategyGolden, _ solved: SolvedVariant) throws -> Snapshot {
         let (look, app) = (solved.look, solved.subject)
         let golden = kind.golden(in: look)
         let subject = DiagramSubject(

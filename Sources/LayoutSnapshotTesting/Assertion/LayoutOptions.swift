@@ -30,11 +30,13 @@ public struct LayoutOptions: Sendable, Hashable {
     public var oddities: Oddities
     /// Fonts for measuring the layout's texts, and for pictures whose style has none.
     public var fonts: Fonts?
+    /// True for layouts and goldens that may be without elements, which fail the test otherwise.
+    public var allowsEmpty: Bool
 
     public init(
         devices: [Device] = [.default], directions: [LayoutTraits.Direction] = [.leftToRight],
         appearances: [Appearance] = [], contentSizes: [LayoutTraits.ContentSize] = [], offsets: [CGFloat] = [0],
-        oddities: Oddities = .reported, fonts: Fonts? = nil
+        oddities: Oddities = .reported, fonts: Fonts? = nil, allowsEmpty: Bool = false
     ) {
         self.devices = devices
         self.directions = directions
@@ -43,6 +45,7 @@ public struct LayoutOptions: Sendable, Hashable {
         self.offsets = offsets
         self.oddities = oddities
         self.fonts = fonts
+        self.allowsEmpty = allowsEmpty
     }
 
     /// The options with other devices, if there are any.

@@ -10,6 +10,13 @@ public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) ret
     try GoldenPlace.$folder.withValue(folder, operation: body)
 }
 
+/// The same for assertions that await the work of controllers.
+public func withGoldens<Result>(
+    in folder: URL, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+    try await GoldenPlace.$folder.withValue(folder, operation: body)
+}
+
 #if canImport(Testing)
 /// Sets the folder for goldens of a test or suite: `@Suite(.goldens(in: folder))`.
 public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {

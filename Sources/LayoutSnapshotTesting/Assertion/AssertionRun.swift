@@ -1,0 +1,90 @@
+import CompositionalLayout
+import FontFiles
+import HostSystem
+import LayoutDiagram
+import LinuxUIKit
+import TextMeasurement
+
+/// A variant of an assertion's layout, solved.
+struct SolvedVariant {
+    var look: Look
+    var subject: AssertedLayout
+    var layout: SolvedLayout
+    var doubts: [TextDoubt]
+}
+
+/// The variants of an assertion, of which one after the other is made, solved, and checked with those that differ from it in their
+/// appearance alone.
+struct AssertionRun {
+    private let assertion: LayoutAssertion
+    /// Groups of looks that differ only in appearance.
+    private var groups: ArraySlice<[Look]>
+    private var solved: [SolvedVariant] = []
+    private(set) var outcomes: [SnapshotOutcome] = []
+
+    /// A variant to be made.
+    struct Variant {
+        let look: Look
+        /// Measures texts, and collects uncertainties about them.
+        let meter: TextMeter
+        fileprivate let doubts: Locked<[TextDoubt]>
+        var viewport: LayoutViewport { look.viewport() }
+
+        fileprivate init(_ look: Look, _ fonts: Fonts?) {
+            let doubts = Locked<[TextDoubt]>([])
+            let measuring = fonts.map { TextMeasurer(sources: [$0]) } ?? TextMeter.current.measuring
+            (self.look, self.doubts) = (look, doubts)
+            meter = TextMeter(measuring) { doubt in doubts.withLock { $0.append(doubt) } }
+        }
+
+        func perform<Answer>(_ body: () throws -> Answer) throws -> Answer {
+            try meter.performAsCurrent { () throws in try viewport.performAsCurrent { () throws in try body() } }
+        }
+    }
+
+    init(_ assertion: LayoutAssertion) {
+        self.assertion = assertion
+        groups = assertion.options.looks[...]
+    }
+
+    /// `nil` after the last, or after one that could not be made.
+    func next() -> Variant? {
+        groups.first.map { Variant($0[solvedCount], assertion.options.fonts) }
+    }
+
+    /// The variants of the first group that are done.
+    private var solvedCount = 0
+
+    /// Solves a variant, or fails the test with the reason that it could not be made.
+    mutating func add(_ subject: Result<AssertedLayout, any Error>, _ variant: Variant, _ check: ([SolvedVariant]) -> [SnapshotOutcome]) {
+        switch subject {
+        case .failure(let error):
+            assertion.fail(assertion.site.testName, AssertionError("the layout cannot be made: \(error)"))
+            groups = []
+        case .success(let subject):
+            do {
+                solved.append(try solve(subject, variant))
+            } catch {
+                assertion.fail(assertion.testName + variant.look.name, error)
+            }
+            solvedCount += 1
+            guard solvedCount == groups.first?.count else { return }
+            outcomes += check(solved)
+            (groups, solved, solvedCount) = (groups.dropFirst(), [], 0)
+        }
+    }
+
+    /// - Throws: if the layout cannot be solved, or has no elements.
+    private func solve(_ subject: AssertedLayout, _ variant: Variant) throws -> SolvedVariant {
+        let layout = try variant.meter.performAsCurrent { () throws in
+            let solved = try subject.layout.solve(in: subject.viewport, content: subject.content, scrolledBy: variant.look.offset ?? 0)
+            try variant.viewport.performAsCurrent { () throws in try subject.check(solved) }
+            return solved
+        }
+        guard assertion.options.allowsEmpty || layout.elementCount > 0 else {
+            throw AssertionError(
+                "the layout has no elements: \(subject.emptiness). If nothing is what it shows, say so: LayoutOptions(allowsEmpty: true)")
+        }
+        return SolvedVariant(look: variant.look, subject: subject, layout: layout, doubts: variant.doubts.withLock { $0 })
+    }
+}
