@@ -175,4 +175,19 @@ extension GalleyProgram {
         }
         return prepared(controller)
     }
+
+    /// A view controller by a segue action, which gets the coder of the scene that its segue leads to.
+    @MainActor
+    public static func controller<Controller: UIViewController>(
+        bySegueAction action: String, _ make: @escaping (NSCoder) throws -> Controller?
+    ) throws -> Controller {
+        var failure: (any Error)?
+        let controller = try UIStoryboard.controller(forSegueAction: action, of: Controller.self) { coder in
+            do { return try make(coder) } catch { failure = error }
+            return nil
+        }
+        if let failure { throw failure }
+        guard let controller else { throw HostedEntry.Refusal(description: "no storyboard has a segue that calls \(action)") }
+        return prepared(controller)
+    }
 }

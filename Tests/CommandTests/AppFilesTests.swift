@@ -24,6 +24,10 @@ struct AppFilesTests {
         Case(
             "Clinic/Clinic/Controllers/AppointmentsViewController.swift", ["AppointmentsViewController"],
             "cell 0–1 10 86.33 373 66.33"),
+        // Storyboard segues ask for the screens, with the coders of their scenes.
+        Case(
+            "Herbarium/Herbarium/Screens/DrawersViewController.swift",
+            ["DrawersViewController.openGrid", "DrawersViewController.openStrips"], "family 1–0 12 240 369 44"),
         // A coordinator names the types for generic parameters.
         Case(
             "Kiosk/Kiosk/Shelf/ShelfViewController.swift", ["ShelfViewController", "ShelfViewController.makeLayout", "shelf"],

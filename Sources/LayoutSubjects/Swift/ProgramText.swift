@@ -116,6 +116,9 @@ struct ProgramText {
         @MainActor func galley_controller<Controller: UIViewController>(
             _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, byCoder: make) }
+        @MainActor func galley_scene<Controller: UIViewController>(
+            _ action: String, _ make: @escaping (NSCoder) throws -> Controller?
+        ) throws -> Controller { try GalleyProgram.controller(bySegueAction: action, make) }
         @MainActor func galley_instance<Value>(_ value: Value) -> Value { GalleyProgram.prepared(value) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
@@ -172,6 +175,9 @@ struct ProgramText {
         if declaration.call.isHosted, let owner { return "UIHostingController(rootView: \(owner))" }
         let call = "\(owner.map { $0 + "." } ?? "")\(declaration.name)\(declaration.call.arguments)"
         let isThrowing = declaration.modifiers.isThrowing
+        if let action = declaration.call.segueAction {
+            return "try galley_scene(\"\(action)\") { coder in \(isThrowing ? "try " : "")\(call) }"
+        }
         guard declaration.call.isProvider else { return "try \(call)" }
         return "UICollectionViewCompositionalLayout { _ = ($0, $1); return \(isThrowing ? "try? " : "")\(call) }"
     }

@@ -38,7 +38,7 @@ struct SwiftAttempts {
     var repeated: [SwiftProgram.Found] { repetitions.keys.sorted().compactMap { drawn[$0] } }
 
     /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
-    /// itself, or are the generic base of one.
+    /// itself, are the generic base of one, or are a controller that a segue action makes as the app does.
     private var repetitions: [Int: String] {
         let own = Dictionary(
             drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
@@ -48,7 +48,17 @@ struct SwiftAttempts {
             drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
                 one.declaration.superclass.map { ($0, one.declaration.path) }
             }, uniquingKeysWith: min)
+        let actions = Dictionary(
+            drawn.values.filter { $0.declaration.call.segueAction != nil && $0.stop == nil }.compactMap { one in
+                one.shown.map { ($0, one.declaration.path) }
+            }, uniquingKeysWith: min)
         return drawn.compactMapValues { one in
+            if one.declaration.call.segueAction != nil { return nil }
+            let isController = one.declaration.kind == .controller
+            let owner = isController ? one.declaration.path : one.declaration.typePath.joined(separator: ".")
+            if let action = actions[owner], isController || one.declaration.needsInstance, one.stop != nil || !one.isAsItsCodeSays {
+                return "\(isController ? "is" : "is of a controller") made by \(action), which is drawn itself; --only draws it"
+            }
             if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
                 return "is the generic base class of \(heir), which is drawn itself; --only draws it"
             }

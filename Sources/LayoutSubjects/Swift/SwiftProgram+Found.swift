@@ -43,6 +43,9 @@ extension SwiftProgram.Found {
         request.assumesValues = declaration.assumedValues != nil
         do {
             let reason = try refusal(request)
+            // A segue action makes its layout for the data that its controller waits for.
+            let lacksData = check.isEmpty || check.hasAssumedCounts
+            if reason == nil, lacksData, declaration.call.segueAction != nil { assumeData(request) }
             if reason == nil, check.isEmpty { fill(request) }
             if reason == nil, check.unsolved != nil || check.isEmpty && !fillsEmptiness { assumeData(request) }
             return reason
@@ -85,7 +88,9 @@ extension SwiftProgram.Found {
             var attempt = self
             attempt.preparation.assumedData = data
             do {
-                guard try attempt.retry(request) == nil, attempt.check.unsolved == nil, !attempt.check.isEmpty else { continue }
+                guard try attempt.retry(request) == nil, attempt.check.unsolved == nil, !attempt.check.isEmpty,
+                    declaration.call.segueAction == nil || !attempt.check.hasAssumedCounts
+                else { continue }
                 return self = attempt
             } catch {
                 // The result without them is told.

@@ -27,6 +27,13 @@ struct InterfaceElement: Sendable {
 
     var id: String? { attributes["id"] }
 
+    /// The first element that satisfies a condition, in the order of the file; this or one in it.
+    func first(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
+        if condition(self) { return self }
+        for child in children { if let found = child.first(where: condition) { return found } }
+        return nil
+    }
+
     func child(key: String) -> InterfaceElement? { children.first { $0.attributes["key"] == key } }
     func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
     /// The elements in the child of this name.

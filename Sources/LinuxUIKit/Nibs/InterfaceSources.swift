@@ -79,6 +79,8 @@ package struct InterfaceSources: Sendable {
         files.first { $0.name == "\(name).\(suffix)" }?.path ?? bundle?.path(forResource: name, ofType: suffix)
     }
 
+    var storyboards: [String] { files.map(\.path).filter { $0.hasSuffix(".storyboard") } }
+
     /// The storyboards that name a class.
     func storyboards(naming name: String) -> [String] {
         files.filter { $0.classes.contains(name) && $0.path.hasSuffix(".storyboard") }.map(\.path)

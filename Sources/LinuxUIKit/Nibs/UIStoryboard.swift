@@ -72,6 +72,20 @@ open class UIStoryboard: NSObject {
         return nil
     }
 
+    /// A controller made by a segue action with the coder of the scene that its segue leads to, or that is of the class.
+    package static func controller<Controller: UIViewController>(
+        forSegueAction action: String, of type: Controller.Type, by creator: @escaping (NSCoder) -> Controller?
+    ) throws -> Controller? {
+        for path in InterfaceSources.current.storyboards {
+            let file = try InterfaceSources.current.interface(at: path)
+            guard let segue = file.root.first(where: { $0["destinationCreationSelector"] == action }),
+                let scene = file.scene(where: { $0.id == segue["destination"] })
+            else { continue }
+            return try UIStoryboard(file).controller(scene, creator) as? Controller
+        }
+        return try controller(of: type, by: creator)
+    }
+
     private func readFile() throws(InterfaceError) -> InterfaceFile {
         if let file { return file }
         let read = try InterfaceSources.current.interface(name, "storyboard", in: bundle)

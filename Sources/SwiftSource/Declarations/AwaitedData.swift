@@ -13,24 +13,28 @@ package struct AwaitedData: Sendable, Hashable {
     package var name: String
     package var properties: [Property]
 
+    /// Elements of the lists of a class with segue actions.
+    private static let elementCount = 12
+
     static func classes(of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues) -> [AwaitedData] {
         file.scopes.enumerated().compactMap { number, scope in
             // Generated code cannot name a private nested class.
             let isReachable = scope.path.count == 1 || ![.private, .fileprivate].contains(scope.head.modifiers.access)
             guard scope.kind == .class, !scope.isGeneric, table[scope.path] != nil, isReachable else { return nil }
-            let properties = file.members.filter { $0.scope == number && $0.kind == .property }.compactMap { member in
-                property(member, within: scope.path, values)
-            }
+            let members = file.members.filter { $0.scope == number }
+            // Several layouts are made of such data, which one element would hardly show.
+            let count = members.contains { $0.segueAction != nil } ? elementCount : 1
+            let properties = members.filter { $0.kind == .property }.compactMap { property($0, within: scope.path, count, values) }
             return properties.isEmpty ? nil : AwaitedData(file: index, name: scope.path.joined(separator: "."), properties: properties)
         }
     }
 
-    private static func property(_ member: MemberDeclaration, within path: [String], _ values: PlainValues) -> Property? {
+    private static func property(_ member: MemberDeclaration, within path: [String], _ count: Int, _ values: PlainValues) -> Property? {
         let modifiers = member.head.modifiers
         guard !modifiers.isStatic, modifiers.attributes.allSatisfy({ $0 == "@Published" }) else { return nil }
         let (type, name) = (member.resultType ?? "", member.name)
         if let element = member.listElement {
-            return values.list(of: element, named: name, within: path).map {
+            return values.list(of: element, named: name, within: path, count: count).map {
                 Property(name: name, value: $0, isList: true, isOptional: TypeName.isOptional(type))
             }
         }

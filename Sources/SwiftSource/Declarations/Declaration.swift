@@ -17,6 +17,8 @@ package struct Declaration: Sendable, Hashable {
         package var isProvider = false
         /// True for a function that SwiftUI calls: a hosting controller shows its view.
         package var isHosted = false
+        /// The selector of a segue action, which a storyboard calls with the coder of a scene.
+        package var segueAction: String?
     }
 
     package enum Product: Sendable, Hashable {
@@ -95,7 +97,7 @@ package struct Declaration: Sendable, Hashable {
 
     /// True for a controller that is made as one of a storyboard.
     package var isAsFromFile: Bool {
-        guard let instance, let arguments = instance.firstIndex(of: "(") else { return false }
+        guard creation != .file, let instance, let arguments = instance.firstIndex(of: "(") else { return false }
         return ["(collectionViewLayout: UICollectionViewFlowLayout", "(transitionStyle:"].contains { instance[arguments...].hasPrefix($0) }
     }
 

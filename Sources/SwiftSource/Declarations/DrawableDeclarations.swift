@@ -205,6 +205,7 @@ package struct DrawableDeclarations: Sendable {
     private static func product(
         of member: MemberDeclaration, within path: [String], _ table: TypeTable, _ functions: FunctionTable
     ) -> (found: Declaration.Product?, unknown: String?) {
+        if member.segueAction != nil { return (.view, nil) }
         if let written = member.resultType { return (table.product(of: written, within: path), nil) }
         if let product = member.valueType.flatMap({ table.product(of: $0, within: path) }) { return (product, nil) }
         guard let name = member.valueCall.last else { return (nil, nil) }
@@ -218,10 +219,10 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    /// True for a global or static member, and for a function of a type that is no controller if its name says that it makes one.
+    /// True for factories: global, static, a segue action, or named make, build or create in a type that is no controller.
     private static func isFactory(_ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable) -> Bool {
         if member.head.modifiers.isOverride { return false }
-        guard let scope, !member.head.modifiers.isStatic else { return true }
+        guard let scope, !member.head.modifiers.isStatic, member.segueAction == nil else { return true }
         let isMaker = ["make", "build", "create"].contains { member.name.hasPrefix($0) }
         return member.kind == .function && isMaker && !(table[scope.path].map(table.isController) ?? false)
     }

@@ -71,6 +71,14 @@ struct MemberDeclaration {
     var isEmpty = false
     /// The type of the elements of a stored list that is a variable and empty at first.
     var listElement: String?
+
+    /// The Objective-C selector of a segue action: `makeDetail:` of `@IBSegueAction func makeDetail(_ coder: NSCoder)`; `nil` for
+    /// other functions.
+    var segueAction: String? {
+        guard head.modifiers.has("@IBSegueAction"), let first = parameters.first, first.type == "NSCoder" else { return nil }
+        let label = first.label.map { "With\($0.prefix(1).uppercased())\($0.dropFirst()):" } ?? ":"
+        return name + label + parameters.dropFirst().map { "\($0.label ?? ""):" }.joined()
+    }
 }
 
 /// Properties common to all declarations.

@@ -140,10 +140,13 @@ struct PlainValues {
     /// An instance of a controller that a segue action makes with a scene's coder, here `coder`, and more.
     func instanceOfScene(of path: [String]) -> String? {
         guard let name = table.expression(of: path) else { return nil }
-        for one in table.initializers(of: path) where !one.isPrivate && one.parameters.count > 1 {
-            let (first, others) = (one.parameters[0], Array(one.parameters.dropFirst()))
-            guard first.type == "NSCoder", let arguments = arguments(for: others, within: path), arguments != "()" else { continue }
-            return "\(name)(\(first.label.map { "\($0): " } ?? "")coder, \(arguments.dropFirst())"
+        for one in table.initializers(of: path) where !one.isPrivate && one.parameters.contains(where: { $0.type == "NSCoder" }) {
+            let needed = one.parameters.filter { !$0.hasDefault }
+            let words = needed.compactMap { parameter in
+                let value = parameter.type == "NSCoder" ? "coder" : value(of: parameter, within: path)
+                return value.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+            }
+            if words.count > 1, words.count == needed.count { return "\(name)(\(words.joined(separator: ", ")))" }
         }
         return nil
     }
@@ -179,9 +182,13 @@ struct PlainValues {
 
     /// An argument list with values for all parameters that need one.
     func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
-        var words: [String] = []
+        var (words, ofOwner) = ([String](), self)
+        // Beside an id of its own, an element has that of what it belongs to, with others.
+        let hasID = parameters.contains { $0.name == "id" }
+        if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (0, Instances()) }
         for parameter in parameters where !parameter.hasDefault {
-            guard let value = value(of: parameter, within: path, depth: depth) else { return nil }
+            let isOfOwner = hasID && parameter.name != "id" && parameter.name.lowercased().hasSuffix("id")
+            guard let value = (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return "(\(words.joined(separator: ", ")))"
@@ -189,7 +196,7 @@ struct PlainValues {
 
     /// A call of a function. One that gives a section for an index or an environment is called by a section provider.
     func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
-        var (call, words) = (Declaration.Call(), [String]())
+        var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
         let own = table.genericArguments(of: function).types
         let types = table.types(in: path).merging(own) { _, inner in inner }
         for written in function.parameters where !written.hasDefault {
@@ -202,6 +209,9 @@ struct PlainValues {
                 (value, call.isProvider) = ("$1", true)
             } else if product == .section, !isGiven, type == "Int", name.contains("section") || name.hasSuffix("index") {
                 (value, call.isProvider) = ("$0", true)
+            } else if call.segueAction != nil {
+                // UIKit gives the sender and the segue's identifier, which may be missing.
+                value = type == "NSCoder" ? "coder" : "nil"
             } else {
                 value = self.value(of: parameter, within: path)
             }
@@ -210,7 +220,7 @@ struct PlainValues {
             // The values tell the compiler the types.
             if !isGiven, isGeneric { value += " as \(Self.bare(parameter.type))" }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
-            if !isGiven, !value.hasPrefix("$") { call.assumed.append("\(parameter.name): \(value)") }
+            if !isGiven, !value.hasPrefix("$"), call.segueAction == nil { call.assumed.append("\(parameter.name): \(value)") }
         }
         call.arguments = "(\(words.joined(separator: ", ")))"
         return call
@@ -233,10 +243,17 @@ struct PlainValues {
         return values
     }
 
-    /// Plain values for the element of one case of an enum; texts and ids end with its number.
-    private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
+    /// Plain values for an element; texts and ids end with its number.
+    private func numbered(_ number: Int) -> PlainValues {
         var values = ofElements
-        (values.choice, values.number, values.instances) = ((kind, one), number, Instances())
+        if number > 0 { (values.number, values.instances) = (number, Instances()) }
+        return values
+    }
+
+    /// Plain values for the element of one case of an enum.
+    private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
+        var values = numbered(number)
+        (values.choice, values.instances) = ((kind, one), Instances())
         return values
     }
 
@@ -253,7 +270,9 @@ struct PlainValues {
     }
 
     /// A list with a plain element, or with one for each case of an enum that they are or have; `nil` for lists of views and the like.
-    func list(of element: String, named name: String, within path: [String], depth: Int = 0) -> String? {
+    ///
+    /// - Parameter count: the number of elements, unless they differ by an enum.
+    func list(of element: String, named name: String, within path: [String], depth: Int = 0, count: Int = 1) -> String? {
         let components = TypeName(element).components
         guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
         if let type = table.path(of: components, within: path), let entry = table[type] {
@@ -269,7 +288,10 @@ struct PlainValues {
         } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
             return nil
         }
-        return (fillsLists ? self : ofElements).value(ofType: element, name, within: path, depth: depth + 1).map { "[\($0)]" }
+        let elements = (0..<count).compactMap { index in
+            (fillsLists ? self : numbered(index)).value(ofType: element, name, within: path, depth: depth + 1)
+        }
+        return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
     }
 
     func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {
