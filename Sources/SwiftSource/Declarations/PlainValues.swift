@@ -183,9 +183,9 @@ struct PlainValues {
     /// An argument list with values for all parameters that need one.
     func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
         var (words, ofOwner) = ([String](), self)
-        // Beside an id of its own, an element has that of what it belongs to, with others.
+        // Beside an id of its own, an element has that of what it belongs to, with three others.
         let hasID = parameters.contains { $0.name == "id" }
-        if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (0, Instances()) }
+        if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
         for parameter in parameters where !parameter.hasDefault {
             let isOfOwner = hasID && parameter.name != "id" && parameter.name.lowercased().hasSuffix("id")
             guard let value = (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
