@@ -19,7 +19,7 @@ enum CheckedOutModules {
         let imports = StandIns.optionalNames.union(files.flatMap { path in
             FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags).imports } ?? []
         })
-        let modules = imports.sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
+        let modules = imports.subtracting(StandIns.withoutFrames).sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
         return Array(modules.flatMap(sources).prefix(fileLimit))
     }
 

@@ -17,13 +17,13 @@ extension UIImageView: KingfisherCompatible {}
 extension UIButton: KingfisherCompatible {}
 
 extension KingfisherWrapper where Base: UIImageView {
-    public typealias Completion = (Result<RetrieveImageResult, any Error>) -> Void
+    public typealias Completion = (Result<RetrieveImageResult, KingfisherError>) -> Void
 
     @discardableResult public func setImage(
         with resource: (any Resource)?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
         completionHandler: Completion? = nil
     ) -> DownloadTask? {
-        if let placeholder { base.image = placeholder }
+        base.image = placeholder
         return nil
     }
 
@@ -39,13 +39,16 @@ extension KingfisherWrapper where Base: UIButton {
         with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: [KingfisherOptionsInfoItem]? = nil
     ) -> DownloadTask? {
-        if let placeholder { base.setImage(placeholder, for: state) }
+        base.setImage(placeholder, for: state)
         return nil
     }
 }
 
 public protocol Resource {}
 extension URL: Resource {}
+public struct ImageResource: Resource { public init(downloadURL: URL, cacheKey: String? = nil) {} }
+public struct KingfisherError: Error {}
+public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 public struct RetrieveImageResult { public let image: UIImage }
 public struct DownloadTask { public func cancel() {} }
 public enum IndicatorType { case none, activity }
@@ -56,5 +59,6 @@ public struct RoundCornerImageProcessor: ImageProcessor { public init(cornerRadi
 
 public enum KingfisherOptionsInfoItem {
     case transition(ImageTransition), processor(any ImageProcessor), scaleFactor(CGFloat)
-    case cacheOriginalImage, forceRefresh, forceTransition, onlyFromCache, backgroundDecode, keepCurrentImageWhileLoading
+    case backgroundDecode, cacheMemoryOnly, cacheOriginalImage, forceRefresh, forceTransition, fromMemoryCacheOrRefresh
+    case keepCurrentImageWhileLoading, onlyFromCache, onlyLoadFirstFrame
 }

@@ -152,8 +152,8 @@ extension BuiltProgram {
     /// Imports of modules, and uses of members, in whose place it has galley's own, each the first one.
     var standIns: [SwiftProgram.Omission] {
         func omission(_ name: String, _ path: String, _ line: Int) -> SwiftProgram.Omission {
-            SwiftProgram.Omission(
-                path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as the app has no source of it")
+            let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "the app has no source of it"
+            return SwiftProgram.Omission(path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as \(reason)")
         }
         let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in

@@ -20,6 +20,8 @@ package enum StandIns {
     package static let modules = apple + optional.map { ($0.name, $0.standIn) }
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
+    /// Those that decide no frame, so that the stand-in is as good as a source that was checked out.
+    package static let withoutFrames: Set<String> = ["Kingfisher", "Nuke", "SDWebImage"]
 
     /// The modules that have stand-ins in an app: those whose source it lacks.
     package static func optionalNames(in app: AppNames) -> Set<String> {
