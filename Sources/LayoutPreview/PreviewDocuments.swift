@@ -85,7 +85,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = Self.read(try SubjectInput.find(paths, swift, changes), former: former, changed)
+                let updated = Self.read(try SubjectInput.find(paths, swift, changes, isFirst: false), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }

@@ -12,6 +12,14 @@ package enum FolderListing {
         return (found.names, found.others)
     }
 
+    /// The links to folders in a folder and its subfolders, without hidden ones.
+    static func folderLinks(below folder: String) throws(Failure) -> [String] {
+        let paths = try names(in: folder).names.filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
+        var links: [String] = []
+        for path in paths where FileKind(path) == .folder { links += FileKind.isLink(path) ? [path] : try folderLinks(below: path) }
+        return links
+    }
+
     /// The files in a folder, and then those in each of its subfolders. Links to folders are not followed; links to nothing are
     /// files.
     ///

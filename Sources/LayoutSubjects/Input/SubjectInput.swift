@@ -40,17 +40,21 @@ package struct SubjectInput {
     ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
     ///     without documents form another.
     ///   - style: changes to all styles.
+    ///   - isFirst: false to search again, without notes on files that are left out.
     package static func find(
-        _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes()
+        _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes(),
+        isFirst: Bool = true
     ) throws(Failure) -> [SubjectInput] {
         if paths != ["-"] { try WorkingFolder.check() }
         var swift = swift
         swift.fonts = style.fonts?.shaping.files ?? []
-        return try found(paths, swift).map { input in
+        let inputs = try found(paths, swift).map { input in
             var input = input
             input.style = style
             return input
         }
+        if isFirst { for path in paths where FileKind(path) == .folder { try reportOthers(in: path) } }
+        return inputs
     }
 
     private static func found(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
@@ -146,12 +150,23 @@ package struct SubjectInput {
         return files.isEmpty ? nil : files
     }
 
-    private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
-        let (names, others) = try FolderListing.names(in: folder)
-        if let other = others.first(where: isDocument) {
-            throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
+    /// Reports files of a folder that are left out: documents beside drawn Swift files, Swift files beside documents, and files in
+    /// linked folders.
+    private static func reportOthers(in folder: String) throws(Failure) {
+        let isModule = try module(in: folder) != nil
+        let count = isModule ? try documents(below: folder).count : try SwiftModule.files(below: folder).count
+        let (others, drawn) = isModule ? ("document", "Swift files") : ("Swift file", "documents")
+        if count > 0 {
+            Console.note("\(folder): note: only its \(drawn) are read; \(ListText.count(count, others)) must be named separately")
         }
-        let documents = documents(names, in: folder)
+        guard !isModule else { return }
+        for link in try FolderListing.folderLinks(below: folder) {
+            Console.note("\(link): note: links to folders are not followed; name the folder itself")
+        }
+    }
+
+    private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
+        let documents = try documents(below: folder)
         guard !documents.isEmpty else {
             let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
             throw Failure(.noInput, "\(folder): error: no layout documents in this folder (\(known))")
@@ -164,7 +179,22 @@ package struct SubjectInput {
         return documents
     }
 
-    /// The documents in a folder in order, possibly none; `""` for the working folder.
+    /// The documents in a folder in order, and then those of each subfolder, without hidden ones. Links to folders, which may lead
+    /// anywhere, are not followed.
+    package static func documents(below folder: String) throws(Failure) -> [SubjectInput] {
+        let (names, others) = try FolderListing.names(in: folder)
+        if let other = others.first(where: isDocument) {
+            throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
+        }
+        var documents = documents(names, in: folder)
+        for name in names where !name.hasPrefix(".") {
+            let path = PathParts.join(folder, name)
+            if FileKind(path) == .folder, !FileKind.isLink(path) { documents += try Self.documents(below: path) }
+        }
+        return documents
+    }
+
+    /// The documents in a folder in order, possibly none, without those of its subfolders; `""` for the working folder.
     package static func documents(in folder: String) throws(Failure) -> [SubjectInput] {
         documents(try FolderListing.names(in: folder).names, in: folder)
     }
