@@ -20,8 +20,9 @@ public struct Galley: ParsableCommand {
               galley frames photos.layout.yaml              the frames, as a table
               galley gallery Layouts -o Output/gallery      a web page of every style
               galley preview Layouts --open                 a page that follows every save
-              galley accept Layouts                         record goldens
-              galley verify Layouts                         compare with the goldens
+              galley init                                   galley.yaml, the project file
+              galley accept                                 record the project's goldens
+              galley verify                                 compare with the goldens
               galley report merge *.html -o all.html        the reports of shards, as one
               galley diff before.png after.png              the differences of two files
               galley docs README.md                         the pictures of a page
@@ -34,7 +35,8 @@ public struct Galley: ParsableCommand {
         version: Release.version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, VerifyCommand.self, AcceptCommand.self, DiffCommand.self,
-            GalleryCommand.self, PreviewCommand.self, ReportCommand.self, DocsCommand.self, ListCommand.self, SchemaCommand.self,
+            GalleryCommand.self, PreviewCommand.self, ReportCommand.self, DocsCommand.self, InitCommand.self, ListCommand.self,
+            SchemaCommand.self,
         ])
 
     /// Buffered output may find the disk full only at exit.

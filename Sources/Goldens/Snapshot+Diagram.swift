@@ -63,11 +63,14 @@ extension FramesRecord {
 }
 
 extension Look {
-    /// The look that a golden picture was made for; `nil` for one that does not tell it.
+    /// The look that a golden was made for; `nil` for one that does not tell it.
     package init?(ofGolden bytes: [UInt8]) {
-        let text = PNGFile.isOne(bytes)
-            ? (try? PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes)).flatMap { try? FramesRecord(text: $0) }?.look
-            : FramesRecord.look(ofSVG: String(decoding: bytes.prefix(1 << 12), as: UTF8.self))
+        let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
+        let text = if PNGFile.isOne(bytes) {
+            (try? PNGDecoder().text(of: Snapshot.framesKeyword, in: bytes)).flatMap { try? FramesRecord(text: $0) }?.look
+        } else {
+            start.hasPrefix("{") ? FramesRecord.look(ofJSON: start) : FramesRecord.look(ofSVG: start)
+        }
         guard let text else { return nil }
         self.init(attribute: text)
     }

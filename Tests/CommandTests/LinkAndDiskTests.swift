@@ -85,21 +85,6 @@ struct LinkAndDiskTests {
         }
     }
 
-    /// A document found in a folder is written only inside it; one named by the user may be anywhere.
-    @Test func aDocumentThatLinksOutOfItsFolderGetsNoKeyUnlessAllowed() throws {
-        for (arguments, status) in [(["N"], 73), (["N", "--follow-links"], 0), (["N/n.layout.yaml"], 0)] as [([String], Int32)] {
-            try Galley.inNewFolder { galley throws in
-                try galley.write(Galley.grid, to: "A/a.layout.yaml")
-                try galley.write("", to: "N/readme")
-                try link(galley, "N/n.layout.yaml", to: "../A/a.layout.yaml")
-                let result = try galley.run(["accept", "--expect"] + arguments)
-                #expect(result.status == status, "\(result.errorText)")
-                #expect(try (galley.text("A/a.layout.yaml") == Galley.grid) == (status != 0))
-                #expect(status == 0 || result.errorText.contains("N/n.layout.yaml is a symbolic link out of its folder"))
-            }
-        }
-    }
-
     @Test func aLinkToItselfIsCalledSo() throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")

@@ -50,7 +50,7 @@ struct NameTests {
             #expect(try galley.run(["render", "grid.layout.yaml", "-f", formats, "-o", "drawn/"] + options).status == 0)
             #expect(try galley.run(["accept", "grid.layout.yaml", "-f", formats, "--goldens", "goldens"] + options).status == 0)
             let names = galley.files.filter { $0.hasPrefix("drawn/") }.map { String($0.dropFirst(6)) }
-            #expect(names == galley.files.filter { $0.hasPrefix("goldens/") && !$0.hasSuffix("galley.goldens") }.map { String($0.dropFirst(8)) })
+            #expect(names == galley.files.filter { $0.hasPrefix("goldens/") }.map { String($0.dropFirst(8)) })
             for name in names { #expect(try galley.read("drawn/\(name)") == galley.read("goldens/\(name)"), "\(name)") }
             let result = try galley.run("verify", "grid.layout.yaml", "--goldens", "drawn")
             #expect(result.status == 0 && result.outputText.contains("\(names.count) same"), "\(result.outputText)")
@@ -139,15 +139,11 @@ struct NameTests {
             let looks = ["--device", "iPhone 8", "--direction", "rtl", "-f", "svg"]
             try galley.run(["accept", "grid.layout.yaml", "--appearance", "light", "-f", "frames,svg"])
             try galley.run(["accept", "grid.layout.yaml", "--appearance", "dark"] + looks)
-            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("galley.goldens"))
             let names = [("grid.svg", "grid~light.svg"), ("grid.iPhone-8.rtl~dark.svg", "grid.iPhone-8~dark.rtl.svg")]
             for (new, old) in names {
                 try FileManager.default.moveItem(
                     at: galley.folder.appendingPathComponent(new), to: galley.folder.appendingPathComponent(old))
             }
-            #expect(try galley.run("verify", "grid.layout.yaml").outputText == "3 goldens: 3 same\n")
-            #expect(try galley.run("accept", "grid.layout.yaml", "--expect").status == 0)
-            #expect(try galley.text("grid.layout.yaml").contains("goldens: [frames, \"svg .iPhone-8~dark.rtl\", \"svg ~light\"]"))
             #expect(try galley.run("verify", "grid.layout.yaml").outputText == "3 goldens: 3 same\n")
         }
     }

@@ -35,7 +35,7 @@ struct ObsoleteSwiftGoldensTests {
             let names = ["App/Shelf/shelf.frames.json", "App/Shelf/shelf.svg", "App/grid.frames.json", "App/grid.svg"]
             for name in names { #expect(result.outputText.contains("obsolete \(name)\n"), "\(result.outputText)") }
             #expect(result.status == 1 && result.outputText.contains("4 goldens: 4 obsolete"))
-            #expect(try galley.run("accept", "--obsolete", "App").status == 0)
+            #expect(try galley.run("accept", "--prune", "App").status == 0)
             #expect(galley.files == ["App/Shelf/shelf.swift", "App/grid.swift"])
         }
     }
@@ -56,7 +56,7 @@ struct ObsoleteSwiftGoldensTests {
     @Test func aFileThatDoesNotCompileKeepsItsGoldens() throws {
         try Self.inFolder { galley in
             try galley.write("func grid() -> UICollectionViewLayout { nonsense", to: "App/grid.swift")
-            #expect(try galley.run("accept", "--obsolete", "App").status == 0)
+            #expect(try galley.run("accept", "--prune", "App").status == 0)
             #expect(galley.files.count == 8)
         }
     }
@@ -65,7 +65,7 @@ struct ObsoleteSwiftGoldensTests {
     @Test func aCataloguesGoldensStay() throws {
         try Self.inFolder { galley in
             try galley.write("let all = [CatalogLayout(\"Photo grid\") { make() }]\n", to: "App/grid.swift")
-            #expect(try galley.run("accept", "--obsolete", "App").status == 0)
+            #expect(try galley.run("accept", "--prune", "App").status == 0)
             #expect(galley.files.count == 8)
         }
     }

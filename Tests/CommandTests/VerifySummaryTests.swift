@@ -58,9 +58,10 @@ struct VerifySummaryTests {
             let text = try galley.run("verify", ".", "--summary", "-").outputText
             #expect(text.contains("#### new ``` ./a`b``<b>.svg ```\n"), "\(text)")
             let name = String(repeating: "long", count: 50)
-            let list = (0..<190).map { "png .\(100 + $0)x200" }
-            try galley.write(Galley.grid + "goldens: [\(list.map { "\"\($0)\"" }.joined(separator: ", "))]\n", to: "\(name).layout.yaml")
-            let long = try galley.run("verify", "\(name).layout.yaml", "--summary", "-").outputText
+            let sizes = (0..<400).map { "\(100 + $0)x200" }.joined(separator: ", ")
+            try galley.write("galley: 1\ndocuments: [\(name).layout.yaml]\nlooks: {sizes: [\(sizes)]}\nformats: [png]\n", to: "galley.yaml")
+            try galley.write(Galley.grid, to: "\(name).layout.yaml")
+            let long = try galley.run("verify", "--summary", "-").outputText
             #expect(long.utf8.count < 65_536 && long.contains(" more causes, which `--report` shows.\n"))
         }
     }
@@ -69,7 +70,7 @@ struct VerifySummaryTests {
         try Galley.inNewFolder { galley throws in
             for index in 10..<22 { try galley.write(Galley.grid, to: "\(index).layout.yaml") }
             let lines = try galley.run("accept", ".").errorText.split(separator: "\n")
-            #expect(lines.count == 23 && lines[0] == "written ./galley.goldens" && lines[1...20].allSatisfy { $0.hasPrefix("written ./") })
+            #expect(lines.count == 22 && lines[..<20].allSatisfy { $0.hasPrefix("written ./") })
             #expect(lines.suffix(2) == ["and 4 more, which --verbose lists", "24 goldens: 24 written"])
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("10.svg"))
             #expect(try galley.run("accept", ".", "-f", "svg").errorText == "written ./10.svg\n24 goldens: 1 written, 23 unchanged\n")

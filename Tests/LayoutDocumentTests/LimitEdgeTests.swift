@@ -89,7 +89,7 @@ struct LimitEdgeTests {
     /// Each element makes a colour of every style, opens a file or draws a picture.
     @Test(arguments: [
         ("style: {colors: {sections: [N]}}", "teal", 100, "sections"), ("style: {fonts: [N]}", "none.ttf", 100, "fonts"),
-        ("style: {fonts: {files: [N]}}", "none.ttf", 100, "fonts"), ("goldens: [N]", "svg", 200, "goldens"),
+        ("style: {fonts: {files: [N]}}", "none.ttf", 100, "fonts"),
     ])
     func aListOfWhatIsCostlyHasALastElement(form: String, element: String, last: Int, name: String) {
         func found(_ count: Int) -> [String] {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Goldens
 import HostSystem
 import LayoutDiagram
+import LayoutDocument
 import LayoutSubjects
 
 struct AcceptCommand: ParsableCommand {
@@ -9,28 +10,20 @@ struct AcceptCommand: ParsableCommand {
         commandName: "accept",
         abstract: "Record the current output as goldens.",
         discussion: """
-            Goldens that differ are rewritten; goldens that match are not touched. A \
-            document gets the goldens that its key "goldens" lists; without that key and \
-            without a table of frames, it gets photos.frames.json and photos.svg. Use -f and \
-            the options below to record others; a golden's name contains them.
+            Goldens that differ are rewritten; goldens that match are not touched. The \
+            documents of a galley.yaml get the goldens that it asks for. Elsewhere a document \
+            gets photos.frames.json and photos.svg, unless it has a table of frames; use -f \
+            and the options below to record others. A golden's name contains them.
 
+              galley accept                                 the project of galley.yaml
               galley accept Layouts
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
-              galley accept Layouts --expect                list them in the documents
               galley accept Layouts --review                ask for each cause
-              galley accept --obsolete Layouts              remove unused goldens
+              galley accept --prune                         remove goldens that are left over
 
-            The file galley.goldens beside the goldens lists them, so that "galley verify" \
-            finds deleted ones; commit it with them. To give up a golden, delete its line, too. \
             Review the output of "galley verify" first.
             """)
-
-    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
-    var paths: [String] = []
-
-    @OptionGroup var place: GoldenOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
         "The formats to record: frames, svg, png, or several separated by commas. "
@@ -42,18 +35,11 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var part: PartOptions
 
     @Flag(name: .long, help: """
-        List each document's goldens under its key "goldens" rather than in galley.goldens.
+        Remove goldens that are left over, and record nothing: those that galley.yaml does not ask for, or with paths those that no \
+        document and no test of the last complete run uses. Pictures without a table of frames beside them may come from \
+        "galley render", and are kept.
         """)
-    var expect = false
-
-    @Flag(name: .long, help: "With --expect: also write documents that are symbolic links out of their folders.")
-    var followLinks = false
-
-    @Flag(name: .long, help: """
-        Remove goldens that no document and no test of the last complete run uses. Pictures without a table of frames beside \
-        them may come from "galley render", and are kept.
-        """)
-    var obsolete = false
+    var prune = false
 
     @Option(name: .long, help: ArgumentHelp(
         "Record only the goldens that differ for the same cause as this one.", valueName: "golden"), completion: .file())
@@ -74,16 +60,12 @@ struct AcceptCommand: ParsableCommand {
     @Flag(name: .long, help: "List all goldens, also those that have not changed.")
     var verbose = false
 
-    @OptionGroup var fonts: FontOptions
-    @OptionGroup var texts: TextOptions
-    @OptionGroup var swift: SwiftOptions
+    @OptionGroup var options: GoldenOptions
 
     func validate() throws {
-        let options = [
-            (cause != nil, "--cause"), (review, "--review"), (drawing, "--drawing"), (obsolete, "--obsolete"), (expect, "--expect"),
-        ].filter(\.0)
-        guard options.count > 1 else { return }
-        throw ValidationError("\(options[0].1) and \(options[1].1) exclude each other")
+        let choices = [(cause != nil, "--cause"), (review, "--review"), (drawing, "--drawing"), (prune, "--prune")].filter(\.0)
+        guard choices.count > 1 else { return }
+        throw ValidationError("\(choices[0].1) and \(choices[1].1) exclude each other")
     }
 
     func run() throws {
@@ -92,18 +74,12 @@ struct AcceptCommand: ParsableCommand {
                 throw Failure(
                     .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
             }
-            if obsolete { return try remove() }
-            let inputs = try inputs()
-            let asked = try names()
-            let expected = try ExpectedGoldens(place.folder, of: inputs, SubjectCache(inputs))
-            let goldens = try goldens(of: inputs, asked, expected)
-            if !expect { reportUnlisted(goldens.filter { !expected.isOne($0) }) }
-            let outcomes = Verification(mode: .failed, allowsEmpty: allowEmpty).run(try chosen(goldens, of: expected.documents), of: expected.documents)
-            try list(goldens, outcomes, expected)
+            if prune { return try remove() }
+            let scope = try GoldenScope(options)
+            let documents = SubjectCache(scope.inputs)
+            let outcomes = Verification(mode: .failed, allowsEmpty: allowEmpty)
+                .run(try chosen(try goldens(of: scope), of: documents), of: documents)
             try report(outcomes)
-            let failures = expect ? GoldensKey.write(goldens, named: paths, links: LinkPolicy(followsLinks: followLinks)) : []
-            for failure in failures { Console.error(failure.message) }
-            if let first = failures.first { throw ExitCode(first.status.rawValue) }
         }
     }
 
@@ -118,19 +94,6 @@ struct AcceptCommand: ParsableCommand {
         }
         let chosen = Set(paths.map(PathKey.init))
         return goldens.filter { chosen.contains(PathKey($0.path)) }
-    }
-
-    /// Lists goldens in the files beside them, except those of documents that list their own.
-    private func list(
-        _ goldens: [SubjectGolden], _ outcomes: [Verification.Outcome], _ expected: ExpectedGoldens
-    ) throws(Failure) {
-        let present = Set(outcomes.filter { $0.status == .recorded || $0.status == .same }.map { PathKey($0.golden) })
-        for (folder, goldens) in OrderedGroups(goldens, by: { PathKey(PathParts($0.path).folder) }).all {
-            let ofDocuments = goldens.filter { expect || expected.listsItsOwn($0.input) }
-            let removed = Set(ofDocuments.map { PathKey(PathParts($0.path).name) })
-            let added = goldens.filter { present.contains(PathKey($0.path)) }.map { PathParts($0.path).name }
-            try GoldenList(in: folder.path).change(adding: added.filter { !removed.contains(PathKey($0)) }, removing: removed)
-        }
     }
 
     /// Reports the recorded goldens, and exits with the status of the first failure, if any.
@@ -185,46 +148,41 @@ struct AcceptCommand: ParsableCommand {
         missing.report()
     }
 
-    private func reportUnlisted(_ goldens: [SubjectGolden]) {
-        for golden in goldens {
-            Console.note("\(golden.path): note: \"goldens\" in \(golden.input.name) does not list it, so verify ignores it; --expect lists it")
-        }
-    }
-
-    private func inputs() throws(Failure) -> [SubjectInput] {
-        let inputs = try SubjectInput.find(paths, swift.choiceForGoldens, fonts.changes()).read(with: texts)
-        guard !inputs.contains(where: { $0.path == nil }) else {
-            throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
-        }
-        return inputs
-    }
-
-    /// The existing and listed goldens of documents, with the requested ones.
-    private func goldens(
-        of inputs: [SubjectInput], _ asked: [GoldenLook], _ expected: ExpectedGoldens
-    ) throws(Failure) -> [SubjectGolden] {
+    /// The goldens of a project's documents; of others the existing ones, and those that the options request.
+    private func goldens(of scope: GoldenScope) throws(Failure) -> [SubjectGolden] {
+        let (asked, folder) = (try names(), scope.folder)
         var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
-        for (input, own) in zip(inputs, try expected.existing(of: inputs)) {
-            let known = Set(own.map { PathKey($0.path) })
-            let new = asked.isEmpty
-                ? expected.recorded(of: input, existing: own).filter { !known.contains(PathKey($0.path)) }
-                : self.asked(asked, of: input, existing: own)
+        for (input, own) in zip(scope.inputs, try folder.goldens(of: scope.inputs)) {
+            let expected = folder.project?.expected(of: input, in: folder)
+            if let project = folder.project, expected != nil, !asked.isEmpty {
+                throw Failure(
+                    .usage, "\(project.project.source.name) says which goldens \(input.name) has; leave -f and the options of looks out")
+            }
+            let new = expected ?? (asked.isEmpty ? usual(of: input, existing: own, in: folder) : self.asked(asked, of: input, own, in: folder))
             let replaced = Set(new.map { PathKey($0.path) })
-            goldens += own.filter { !replaced.contains(PathKey($0.path)) } + new
+            goldens += (expected == nil ? own.filter { !replaced.contains(PathKey($0.path)) } : []) + new
             added += new
         }
-        try expected.folder.check(added, of: inputs)
+        try folder.check(added, of: scope.inputs)
         return goldens
+    }
+
+    /// The default goldens. As `galley render` may have left pictures beside a document, only a table of frames indicates that its
+    /// goldens were chosen.
+    private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenFolder) -> [SubjectGolden] {
+        guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
+        let known = Set(existing.map(\.name))
+        return GoldenLook.usualOnes.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
     }
 
     /// Missing goldens that the options request. An existing one is recorded anew if its appearance is requested, as its name may
     /// not contain it.
     private func asked(
-        _ names: [GoldenLook], of input: SubjectInput, existing: [SubjectGolden]
+        _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenFolder
     ) -> [SubjectGolden] {
         let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
         return names.filter { !known.contains($0) }.map { name in
-            var golden = place.folder.golden(of: input, name)
+            var golden = folder.golden(of: input, name)
             golden.isAppearanceAsked = !views.appearance.isEmpty
             return golden
         }
@@ -268,9 +226,9 @@ struct AcceptCommand: ParsableCommand {
         return names
     }
 
+    /// Removes goldens that are left over.
     private func remove() throws {
-        let obsolete = try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths)
-        for outcome in obsolete {
+        for outcome in try GoldenScope.leftOver(options) {
             do {
                 let parts = PathParts(outcome.golden)
                 try GoldenFolder.file(parts.name, in: parts.folder).remove()
@@ -278,9 +236,6 @@ struct AcceptCommand: ParsableCommand {
                 throw Failure(.cannotCreate, "\(error)")
             }
             Console.note("removed \(outcome.golden)")
-        }
-        for (folder, goldens) in OrderedGroups(obsolete.map { PathParts($0.golden) }, by: { PathKey($0.folder) }).all {
-            try GoldenList(in: folder.path).change(adding: [], removing: Set(goldens.map { PathKey($0.name) }))
         }
     }
 }

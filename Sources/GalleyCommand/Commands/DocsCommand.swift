@@ -20,7 +20,7 @@ struct DocsCommand: ParsableCommand {
             with its picture below it. In a DocC catalogue a picture is a set of PNGs, \
             light and dark, at 1x and 2x, or one SVG if the image's file is an .svg.
 
-              galley docs                        all pages of the working folder
+              galley docs                        the pages of galley.yaml, or of the working folder
               galley docs README.md Guide.docc   some pages
               galley docs --check                write nothing, list what is not up to date
               galley docs --prune                also remove unused pictures
@@ -31,7 +31,7 @@ struct DocsCommand: ParsableCommand {
             comment or a document is faulty, 66 if a file does not exist, 73 or 74 if a picture cannot be written.
             """)
 
-    @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: .)", valueName: "path"),
+    @Argument(help: ArgumentHelp("Markdown files, DocC catalogues, or folders of them. (default: those of galley.yaml, else .)", valueName: "path"),
         completion: .file(extensions: ["md", "markdown", "mdx", "tutorial"]))
     var paths: [String] = []
 
@@ -57,7 +57,8 @@ struct DocsCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let folder = try DocumentationFolder(paths.isEmpty ? ["."] : paths, root: root)
+            let pages = paths.isEmpty ? try ProjectFile.nearest()?.pages ?? ["."] : paths
+            let folder = try DocumentationFolder(pages, root: root)
             var work = DocumentationWork(
                 isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
             work.update(folder)
@@ -73,7 +74,7 @@ struct DocsCommand: ParsableCommand {
         var lines = PictureOutcome.lines(told)
         lines.append(Self.summary(work.outcomes))
         if told.contains(where: { $0.status == .stale || $0.status == .missing }) {
-            lines += ["", "Draw them: " + (["galley", "docs"] + paths.map(ShellText.quoted)).joined(separator: " ")]
+            lines += ["", "Draw them: " + (["galley", "docs"] + paths.map(ShellText.quoted(path:))).joined(separator: " ")]
         }
         try Console.result(lines.joined(separator: "\n") + "\n")
         if let failure = work.failures.first { throw ExitCode(failure.status.rawValue) }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import FontFiles
+import HostSystem
 import LayoutDiagram
+import LayoutDocument
 import LayoutSubjects
 
 /// Fonts for the texts of pictures, replacing the document's.
@@ -22,6 +24,20 @@ struct FontOptions: ParsableArguments {
         guard !font.isEmpty || !allowRestrictedFont else {
             throw ValidationError("--allow-restricted-font needs --font")
         }
+    }
+
+    /// The options as words for a shell.
+    var words: [String] {
+        font.flatMap { ["--font", ShellText.quoted(path: $0)] } + (preferFonts ? ["--prefer-fonts"] : [])
+            + (allowRestrictedFont ? ["--allow-restricted-font"] : [])
+    }
+
+    /// The changes to a style, after those of a project.
+    ///
+    /// - Throws: the reason that a font cannot be used.
+    func changes(of project: ProjectFile?) throws(Failure) -> DiagramStyle.Changes {
+        let own = try changes()
+        return project?.project.style.changed(by: own) ?? own
     }
 
     /// The changes to a style.

@@ -36,7 +36,7 @@ struct GalleryCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp(
-        "Layout documents, Swift files, folders of them, or - for standard input.", valueName: "path"),
+        "Layout documents, Swift files, folders of them, or - for standard input. (default: those of galley.yaml)", valueName: "path"),
         completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
     var paths: [String] = []
 
@@ -72,7 +72,8 @@ struct GalleryCommand: ParsableCommand {
         try reporting {
             guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
             let devices = try DeviceNames.find(device).uniqued { $0.name }
-            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes())
+            let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
+            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, fonts.changes(of: project))
             try checkNames(inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []

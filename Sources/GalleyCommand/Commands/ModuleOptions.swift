@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import LayoutSubjects
 
 /// Compilation options for Swift files.
@@ -40,6 +41,12 @@ struct ModuleOptions: ParsableArguments {
         if let own = moduleName, module.contains(where: { $0.name == own.text }) {
             throw ValidationError("--module-name and --module both name \(own.text)")
         }
+    }
+
+    /// The options as words for a shell, without the target of a package.
+    var words: [String] {
+        module.flatMap { ["--module", ShellText.quoted("\($0.name)=\($0.path)")] }
+            + (moduleName.map { ["--module-name", $0.text] } ?? []) + compilerArguments.flatMap { ["-Xswiftc", ShellText.quoted($0)] }
     }
 
     var compilation: Compilation {

@@ -19,9 +19,9 @@ struct PreviewCommand: ParsableCommand {
             Swift files are compiled, and their code runs.
             """)
 
-    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
+    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them. (default: those of galley.yaml)", valueName: "path"),
         completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
-    var paths: [String]
+    var paths: [String] = []
 
     @Flag(name: .long, help: "Open the page in the browser.")
     var open = false
@@ -35,7 +35,9 @@ struct PreviewCommand: ParsableCommand {
     func run() throws {
         try reporting {
             guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
-            try PreviewSession.run(paths, swift.choice, fonts.changes(), port: port) { try show($0) }
+            let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
+            let paths = try project?.documentPaths() ?? paths
+            try PreviewSession.run(paths, swift.choice, fonts.changes(of: project), port: port) { try show($0) }
         }
     }
 

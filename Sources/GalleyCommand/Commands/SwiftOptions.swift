@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostSystem
 import LayoutSubjects
 
 /// The selection of declarations in Swift files.
@@ -38,6 +39,15 @@ struct SwiftOptions: ParsableArguments {
         if let timeout, !(timeout > 0 && timeout <= 3_600) {
             throw ValidationError("--timeout is a number of seconds from 0 to 3600, not \(timeout)")
         }
+    }
+
+    /// The options as words for a shell, without those of the module.
+    var words: [String] {
+        let lists = [("--only", only), ("--exclude", exclude), ("--argument", argument.map { "\($0.name)=\($0.value)" })]
+        let values = [("--items", items.map { $0.values.map(String.init).joined(separator: ",") }), ("--timeout", timeout.map { "\($0)" })]
+        let words = lists.flatMap { name, values in values.flatMap { [name, ShellText.quoted($0)] } }
+            + values.flatMap { name, value in value.map { [name, $0] } ?? [] }
+        return words + (root.map { ["--root", ShellText.quoted(path: $0)] } ?? [])
     }
 
     var choice: SwiftChoice {

@@ -13,6 +13,7 @@ struct VerifyCommand: ParsableCommand {
             photos.iPad-mini-A17-Pro~dark@2x.png, photos.frames.json. "galley accept" \
             records them.
 
+              galley verify                                 the project of galley.yaml
               galley verify Layouts                         every document of a folder
               galley verify Layouts --goldens Pictures      goldens in another folder
               galley verify Layouts --shard 2/5             the second of five shards
@@ -20,22 +21,15 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts --github --junit galley.xml --json galley.json
               galley verify Layouts --summary summary.md    the differences as Markdown
               galley verify Layouts --obsolete              goldens that nothing uses
-              galley verify Layouts --expect goldens.txt    also find missing goldens
 
-            Goldens that the file galley.goldens beside them lists must exist; "galley accept" \
-            writes it. A document can list its goldens itself: \
-            goldens: [frames, svg, "png ~dark@2x"].
+            A file galley.yaml says which goldens must exist: each document in each look and \
+            format. A missing golden fails, and so does one of no document. "galley init" \
+            writes the file.
 
             The exit status is 0 if everything matches, 1 if something differs, 65 if a \
             document is faulty, 73 or 74 if an output cannot be written; the other outputs \
             are written.
             """)
-
-    @Argument(help: ArgumentHelp("Layout documents, Swift files, or folders of them.", valueName: "path"),
-        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
-    var paths: [String] = []
-
-    @OptionGroup var place: GoldenOptions
 
     @Option(
         name: .long,
@@ -51,27 +45,15 @@ struct VerifyCommand: ParsableCommand {
         """)
     var obsolete = false
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "A file with the paths of goldens that must exist and belong to one of the documents, one per line.",
-            valueName: "file"),
-        completion: .file())
-    var expect: String?
-
     /// The page's title, without the working folder's name.
-    private var title: String { paths == ["."] ? "Snapshots" : paths.joined(separator: ", ") }
+    private var title: String { [["."], []].contains(options.paths) ? "Snapshots" : options.paths.joined(separator: ", ") }
 
-    @OptionGroup var fonts: FontOptions
-    @OptionGroup var texts: TextOptions
-    @OptionGroup var swift: SwiftOptions
+    @OptionGroup var options: GoldenOptions
 
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
-            let result = VerificationReport(outcomes: outcomes, acceptCommand: acceptCommand()) { golden in
-                acceptCommand(["--cause", ShellText.quoted(path: golden)])
-            }
+            let result = VerificationReport(outcomes: outcomes, command: { options.command("accept", $0) })
             let unwritten = outputs.write(result, title: title)
             for failure in unwritten { Console.error(failure.message) }
             if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
@@ -81,49 +63,21 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func orphans() throws -> [Verification.Outcome] {
-        try ObsoleteGoldens(place.folder, flags: swift.module.compilation.flags).outcomes(paths).filter { isMine($0.golden) }
+        try GoldenScope.leftOver(options).filter { isMine($0.golden) }
     }
 
     /// True if a golden is in the requested shard.
     private func isMine(_ path: String) -> Bool { shard?.holds(PathParts(path).name) ?? true }
 
     private func verified() throws(Failure) -> [Verification.Outcome] {
-        let inputs = try SubjectInput.find(paths, swift.choiceForGoldens, fonts.changes()).read(with: texts)
-        guard !inputs.contains(where: { $0.path == nil }) else {
-            throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
+        let scope = try GoldenScope(options)
+        let goldens = try scope.folder.compared(scope.inputs)
+        if scope.folder.project == nil, options.paths.contains(where: { FileKind($0) == .folder }) {
+            Console.note("note: without a galley.yaml, deleted documents and goldens are not noticed; \"galley init\" writes one")
         }
-        let documents = SubjectCache(inputs)
-        let expected = try ExpectedGoldens(place.folder, of: inputs, documents)
-        let goldens = zip(inputs, try expected.existing(of: inputs)).flatMap { input, existing in
-            expected.all(of: input, existing: existing)
-        }
-        let missing = try expect.map { path throws(Failure) in try ExpectedGoldens.missing(of: path, besides: goldens) } ?? []
-        let outcomes = Verification(mode: .never).run(goldens.filter { isMine($0.path) }, of: documents)
-        return outcomes + missing.filter { isMine($0.golden) }
+        let outcomes = Verification(mode: .never).run(goldens.filter { isMine($0.path) }, of: SubjectCache(scope.inputs))
+        return outcomes + (try scope.leftOver(besides: goldens)).filter { isMine($0.golden) }
     }
-
-    /// - Parameter choice: options that choose among the goldens.
-    private func acceptCommand(_ choice: [String] = []) -> String {
-        let goldens = place.goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []
-        let options = (obsolete ? ["--obsolete"] : []) + choice + goldens
-        // The plugin lists the files of a package's target.
-        if let target = swift.module.target {
-            let package = ["swift", "package", "--allow-writing-to-package-directory", "galley"]
-            return (package + ["accept", "--target", target] + options).joined(separator: " ")
-        }
-        return (["galley", "accept"] + options + paths.map(ShellText.quoted)).joined(separator: " ")
-    }
-}
-
-/// The goldens' folder.
-struct GoldenOptions: ParsableArguments {
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The folder of the goldens. (default: each document's folder)", valueName: "folder"),
-        completion: .directory)
-    var goldens: String?
-
-    var folder: GoldenFolder { GoldenFolder(path: goldens) }
 }
 
 /// One of several parts that a CI matrix divides the goldens into, written as `2/5`.

@@ -75,22 +75,16 @@ struct ViewOptions: ParsableArguments {
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
         // Checked before any picture is written.
         guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
-        let devices = try DeviceNames.find(device).uniqued { $0.name }.map { Look(device: $0) }
-        let screens = devices + size.uniqued { $0 }.map { Look(size: $0.size) }
-        let (directions, contentSizes) = (direction.uniqued { $0 }, contentSize.uniqued { $0 })
-        let (distances, appearances) = (offsets.flatMap(\.values).uniqued(by: \.points), appearance.uniqued { $0 })
-        let counts = [screens.count, directions.count, contentSizes.count, distances.count, appearances.count, styles.count]
+        var choices = LookChoices()
+        (choices.devices, choices.sizes) = (try DeviceNames.find(device).uniqued { $0.name }, size.uniqued { $0 }.map(\.size))
+        (choices.directions, choices.contentSizes) = (direction.uniqued { $0 }, contentSize.uniqued { $0 })
+        choices.offsets = offsets.flatMap(\.values).uniqued(by: \.points).map(\.points)
+        (choices.appearances, choices.styles) = (appearance.uniqued { $0 }.map(\.fixed), styles)
         let limit = RunLimits.documentPictures
-        // Far above the limit, and small enough to multiply.
-        guard counts.reduce(count, { min($0 * max(1, $1), 1 << 30) }) <= limit else {
+        guard min(count, limit + 1) * choices.count <= limit else {
             throw Failure(.usage, "the options ask for more than \(limit) pictures of a document, which is the limit; divide them into several runs")
         }
-        return (screens.isEmpty ? [Look()] : screens)
-            .combined(with: directions) { $0.direction = $1 }
-            .combined(with: contentSizes) { $0.contentSize = $1 }
-            .combined(with: distances) { $0.offset = $1.points }
-            .combined(with: appearances) { $0.appearance = $1.fixed }
-            .combined(with: styles) { $0.style = $1 }
+        return choices.looks
             .map { look in
                 var look = look
                 look.content = section.map { .section($0) } ?? (content == .visible ? nil : content)

@@ -1,10 +1,9 @@
 import HostSystem
 import LayoutSubjects
 
-/// The working folder and all folders below it, including hidden and linked ones, as each can be named by the user.
+/// A folder and all folders below it, including hidden and linked ones, as each can be named by the user.
 enum FolderTree {
     struct Folder {
-        /// `""` for the working folder.
         var path: String
         /// True for hidden and linked folders, which a search for Swift files skips.
         var isHiddenOrLink: Bool
@@ -13,10 +12,11 @@ enum FolderTree {
     /// Folders of tools, with thousands of files but no goldens.
     private static let skipped: Set<String> = [".git", ".build"]
 
+    /// - Parameter root: `""` for the working folder.
     /// - Throws: if a folder cannot be read.
-    static func folders() throws(Failure) -> [Folder] {
-        var folders = [Folder(path: "", isHiddenOrLink: false)]
-        var seen: Set<FilePlace> = [FilePlace(".")]
+    static func folders(in root: String = "") throws(Failure) -> [Folder] {
+        var folders = [Folder(path: root, isHiddenOrLink: false)]
+        var seen: Set<FilePlace> = [FilePlace(root.isEmpty ? "." : root)]
         var next = 0
         while next < folders.count {
             let folder = folders[next].path

@@ -9,6 +9,8 @@ import PagePictures
 struct GoldenFolder {
     /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?
+    /// The project, which has the goldens of its documents.
+    var project: ProjectFile?
 
     /// The goldens of each document, by name.
     ///
@@ -27,7 +29,18 @@ struct GoldenFolder {
         return goldens
     }
 
-    func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
+    /// The goldens that each document is compared with: in a project those that must exist, elsewhere the existing ones, or the usual
+    /// ones if there are none.
+    ///
+    /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
+    func compared(_ inputs: [SubjectInput]) throws(Failure) -> [SubjectGolden] {
+        let existing = try goldens(of: inputs)
+        return zip(inputs, existing).flatMap { input, existing in
+            project?.expected(of: input, in: self) ?? (existing.isEmpty ? GoldenLook.usualOnes.map { golden(of: input, $0) } : existing)
+        }
+    }
+
+    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
         SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
@@ -52,8 +65,11 @@ struct GoldenFolder {
 
     /// Goldens in the documents' folders that belong to no document there. A separate folder for goldens may be shared, so
     /// documents anywhere in the working folder own goldens in it.
-    func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens) throws(Failure) -> [String] {
+    ///
+    /// - Parameter folders: further folders of goldens, whose documents may all be gone.
+    func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens, in folders: [String]) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
+        if path == nil { for folder in folders { owners.add([], in: folder) } }
         for (place, stems) in declared.stems {
             owners.add(stems.sorted(), in: path ?? place.path)
             owners.add(try SubjectInput.documents(in: place.path).map(\.stem), in: path ?? place.path)
@@ -93,7 +109,7 @@ struct GoldenFolder {
     }
 
     func folder(of input: SubjectInput) -> String {
-        path ?? input.path.map { PathParts($0).folder } ?? ""
+        project?.goldensFolder(of: input) ?? path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 
     /// A golden's file in a folder; `""` for the working folder.

@@ -18,7 +18,7 @@ extension GoldenLook {
     /// The default golden picture of a document.
     static let usual = GoldenLook(Look(), .svg)
 
-    /// The default goldens that `galley accept` records for a document that lists none.
+    /// The default goldens that `galley accept` records for a document outside of projects.
     static let usualOnes = [GoldenLook(Look(), .frames), usual]
 
     /// Parses the part of a file name after the document's name; fails for any other file.
@@ -31,13 +31,6 @@ extension GoldenLook {
         guard self.look == look.named else { return nil }
     }
 
-    /// Parses an entry of a document's `goldens`, such as `svg` or `png ~dark@2x`; fails for any other text.
-    init?(entry text: String) {
-        let words = text.split(separator: " ")
-        guard let kind = words.first.flatMap({ Kind(rawValue: String($0)) }), words.count <= 2 else { return nil }
-        self.init((words.count == 2 ? words[1] : "") + kind.suffix)
-    }
-
     /// The names of documents that a file may be a golden of; empty for any other file.
     static func stems(of file: String) -> [String] {
         file.indices.filter { Look.signs.contains(file[$0]) && GoldenLook(file[$0...]) != nil }.map { String(file[..<$0]) }
@@ -47,5 +40,5 @@ extension GoldenLook {
     var suffix: String { look.name + kind.suffix }
 
     /// True if the name does not distinguish a light golden from an automatic one.
-    var leavesAppearanceOpen: Bool { kind != .frames && look.appearance == nil }
+    var leavesAppearanceOpen: Bool { look.appearance == nil }
 }

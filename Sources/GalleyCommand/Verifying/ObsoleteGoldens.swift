@@ -7,20 +7,22 @@ import LayoutSubjects
 struct ObsoleteGoldens {
     private let folder: GoldenFolder
     private let flags: Set<String>
+    /// Documents, Swift files, and folders of these or of tests.
+    private let paths: [String]
 
-    /// - Parameter flags: compilation flags that are set in Swift files.
-    init(_ folder: GoldenFolder, flags: Set<String>) {
-        self.folder = folder
-        self.flags = flags
+    init(_ options: GoldenOptions) {
+        folder = GoldenFolder(path: options.goldens)
+        flags = options.swift.module.compilation.flags
+        paths = options.paths
     }
 
-    /// - Parameter paths: documents, Swift files, and folders of these or of tests.
     /// - Throws: for a path that does not exist, and for goldens of tests without a list from a complete run.
-    func outcomes(_ paths: [String]) throws -> [Verification.Outcome] {
+    func outcomes() throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let declared = try DeclaredGoldens(paths, flags: flags)
         let reason = declared.stems.isEmpty ? "no document has its name" : "no document and no declaration in a Swift file has its name"
-        let ofDocuments = try folder.orphans(of: Self.documents(paths), declared).map { ($0, reason) }
+        let folders = try paths.filter { FileKind($0) == .folder }.flatMap { try FolderTree.folders(in: $0).filter { !$0.isHiddenOrLink } }
+        let ofDocuments = try folder.orphans(of: Self.documents(paths), declared, in: folders.map(\.path)).map { ($0, reason) }
         let ofTests = try tests(paths).map { ($0, "no test used it in the last complete run or since") }
         return (ofDocuments + ofTests).map { path, reason in
             Verification.Outcome(golden: path, document: nil, status: .obsolete, words: [reason])
@@ -34,7 +36,7 @@ struct ObsoleteGoldens {
             guard path != "-" else { throw Failure(.usage, "standard input (-) has no goldens beside it") }
             switch FileKind(path) {
             case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
-            case .folder: documents += try SubjectInput.documents(in: path).compactMap(\.path)
+            case .folder: documents += try SubjectInput.documents(below: path).compactMap(\.path)
             case .file, .special: if !SwiftModule.isSwift(path) { documents.append(path) }
             }
         }

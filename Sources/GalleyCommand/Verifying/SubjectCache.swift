@@ -8,7 +8,7 @@ struct SubjectCache {
     /// Reads documents on all cores; errors are thrown when a document is requested.
     init(_ inputs: [SubjectInput]) {
         let read = Cores.map(inputs.count) { index in
-            Result { () throws(Failure) in try GoldensKey.checked(inputs[index].read()) }
+            Result { () throws(Failure) in try inputs[index].read() }
         }
         subjects = Dictionary(zip(inputs.map { PathKey($0.name) }, read)) { first, _ in first }
     }

@@ -13,19 +13,11 @@ struct SubjectGolden {
     var path: String
     var file: GoldenFile
     var name: GoldenLook
-    /// The reason that the golden is required; `nil` if it is not.
-    var expectation: String?
-    /// The location of its entry in the document, or in a list of goldens.
-    var expectationPlace: SourcePlace?
+    /// The entry of the project file that requires the golden, if others of its document exist.
+    var expectation: SourcePlace?
     /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
     /// without a suffix it is light or automatic.
     var isAppearanceAsked = false
-
-    /// The golden's entry in a document's `goldens` key.
-    var entry: String {
-        let fields = PathParts(path).name.dropFirst(input.stem.count).dropLast(name.kind.suffix.count)
-        return fields.isEmpty ? name.kind.rawValue : "\(name.kind.rawValue) \(fields)"
-    }
 
     /// The document's current output.
     ///
@@ -55,10 +47,12 @@ struct SubjectGolden {
         // One of an earlier version tells it by its drawing alone.
         let isLight = if let look = Look(ofGolden: bytes) {
             look.appearance == .light
-        } else if name.kind == .svg {
-            !bytes.contains("prefers-color-scheme".utf8)
         } else {
-            try light.snapshot(of: document).compared(with: bytes) == .same
+            switch name.kind {
+            case .frames: false
+            case .svg: !bytes.contains("prefers-color-scheme".utf8)
+            case .png: try light.snapshot(of: document).compared(with: bytes) == .same
+            }
         }
         return isLight ? light : self
     }
@@ -68,11 +62,11 @@ struct SubjectGolden {
         Diagram(solved, style: style(of: document), content: name.look.content ?? .visible)
     }
 
-    /// The line of a verdict: that of the section with the first difference, or of the entry for a missing golden.
+    /// The line of a verdict: that of the section with the first difference, or of the project's entry for a missing golden.
     func place(of verdict: GoldenVerdict, in document: any Subject) -> SourcePlace? {
         switch verdict {
         case .same, .unreadable: return nil
-        case .missing: return expectationPlace
+        case .missing: return expectation
         case .different(let difference):
             let line = difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
             return line.map { SourcePlace(file: input.file, line: $0) }

@@ -8,9 +8,9 @@ extension Verification {
         enum Status: String {
             case same
             case different
-            /// The golden does not exist.
+            /// The golden does not exist, and neither does any other that its document must have.
             case new
-            /// A required golden does not exist.
+            /// A golden of a project does not exist.
             case missing
             case unreadable
             case obsolete
@@ -67,10 +67,8 @@ extension Verification.Outcome {
     /// True if recording the golden would solve the problem.
     var canBeAccepted: Bool {
         switch status {
-        case .new: true
+        case .new, .missing: true
         case .different: !hasOtherFonts
-        // A golden listed in a file may have no document.
-        case .missing: document != nil
         // A golden that cannot be read is not overwritten.
         case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false

@@ -55,7 +55,7 @@ struct Verification {
                 outcome.failed = FailedVariant(subject: golden.input.name, golden: golden.name, cause: difference.cause)
             }
             if outcome.status == .new, let expectation = golden.expectation {
-                (outcome.status, outcome.words) = (.missing, [expectation])
+                (outcome.status, outcome.words) = (.missing, ["line \(expectation.line) of \(expectation.file) asks for it"])
             }
             outcome.place = golden.place(of: result.verdict, in: document)
             // Matching goldens are not kept, as there may be thousands.

@@ -15,7 +15,7 @@ extension VerificationReport {
             break
         }
         if problems.contains(where: \.canBeAccepted) {
-            parts.append("If the new output is right, record it:\n\n" + Self.block([acceptCommand]))
+            parts.append("If the new output is right, record it:\n\n" + Self.block([command([])]))
         }
         return parts.joined(separator: "\n\n") + "\n"
     }

@@ -1,10 +1,11 @@
+import HostSystem
 import SnapshotReport
 
 extension VerificationReport {
     /// The HTML page of differences, a single file.
     func page(title: String) throws -> [UInt8] {
         try ReportPage(
-            title: title, entries: problems.compactMap(entry), checkedCount: outcomes.count, acceptCommand: acceptCommand
+            title: title, entries: problems.compactMap(entry), checkedCount: outcomes.count, acceptCommand: command([])
         ).html()
     }
 
@@ -14,7 +15,7 @@ extension VerificationReport {
             return ReportEntry(name: outcome.golden, status: status, words: outcome.words, failed: outcome.failed)
         }
         var entry = try ReportEntry(outcome.golden, snapshot, check, of: outcome.failed)
-        if outcome.canBeAccepted { entry?.acceptCommand = causeCommand(outcome.golden) }
+        if outcome.canBeAccepted { entry?.acceptCommand = command(["--cause", ShellText.quoted(path: outcome.golden)]) }
         return entry
     }
 }

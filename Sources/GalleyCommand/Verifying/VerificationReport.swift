@@ -11,10 +11,8 @@ struct VerificationReport {
     }
 
     let outcomes: [Verification.Outcome]
-    /// The command that records the current output.
-    let acceptCommand: String
-    /// The command that records the goldens that differ for the same cause as one; `nil` if there is none.
-    var causeCommand: (_ golden: String) -> String? = { _ in nil }
+    /// `galley accept` for the same documents, with further options.
+    let command: (_ options: [String]) -> String
     /// The files of what differs, if they were written.
     var artifacts: VerificationArtifacts?
 
@@ -37,7 +35,8 @@ struct VerificationReport {
         for group in start.elements { lines += Self.lines(group) }
         if let more = start.more { lines.append("\(more), which --json lists") }
         lines.append(summary)
-        if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(acceptCommand)"] }
+        if problems.contains(where: \.canBeAccepted) { lines += ["", "If the new output is right, record it: \(command([]))"] }
+        if problems.contains(where: { $0.status == .obsolete }) { lines += ["", "Remove the goldens that are left over: \(command(["--prune"]))"] }
         if problems.contains(where: \.hasOtherFonts) { lines += ["", "Use the fonts that the goldens were made with: --font"] }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -3,7 +3,8 @@ package enum ShellText {
     /// A path quoted for a shell, and never mistaken for an option.
     package static func quoted(path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
 
-    private static func quoted(_ word: String) -> String {
+    /// A word quoted for a shell.
+    package static func quoted(_ word: String) -> String {
         let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || "-_./+@:=,".utf8.contains(byte)

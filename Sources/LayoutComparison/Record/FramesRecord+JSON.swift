@@ -25,6 +25,11 @@ extension FramesRecord {
         return JSONValue.object(members, .lines).text + "\n"
     }
 
+    /// The look that the start of a file tells; `nil` for one of an earlier version.
+    package static func look(ofJSON start: String) -> String? {
+        start.firstMatch(of: /\n *"look": "([^"\\]*)"/).map { String($0.1) }
+    }
+
     private static func json(_ element: FramedElement, _ doubt: FrameDoubt) -> JSONValue {
         let (path, frame) = (element.id.indexPath, element.frame)
         var members: [JSONValue.Member] = [

@@ -2,17 +2,24 @@ import CompositionalLayout
 import HostSystem
 import LayoutDiagram
 
-/// The JSON Schema (2020-12) of layout documents, for editors, generated from the tables that the reader uses.
+/// The JSON Schema (2020-12) of layout documents and project files, for editors, generated from the tables that the reader uses.
 ///
 /// It covers keys, shapes and named values. Expressions are plain text.
 package enum DocumentSchema {
-    /// The schema as a JSON text.
-    package static var json: String {
+    /// The schema of layout documents as a JSON text.
+    package static var json: String { json("Galley layout document", .document, MapForm.allCases.filter { !projectForms.contains($0) }) }
+
+    /// The schema of the project file as a JSON text.
+    package static var projectJSON: String { json("Galley project", .project, projectForms + [.fonts]) }
+
+    static let projectForms: [MapForm] = [.project, .projectEntry, .looks]
+
+    private static func json(_ title: String, _ root: MapForm, _ forms: [MapForm]) -> String {
         var members: [JSONValue.Member] = [
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("Galley layout document")),
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
         ]
-        members += MapForm.document.schemaMembers
-        let others = MapForm.allCases.filter { $0 != .document }
+        members += root.schemaMembers
+        let others = forms.filter { $0 != root }
         members.append(("$defs", .object(others.map { ($0.rawValue, .object($0.schemaMembers)) })))
         return JSONValue.object(members).inLines.text + "\n"
     }
@@ -87,7 +94,7 @@ extension ValueForm {
         case .file: Self.type("string") + [("pattern", .string("."))]
         case .wholeNumber(let range):
             Self.type("integer") + [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
-        case .golden: Self.type("string") + [("pattern", .string("^(frames|svg|png)( [^ ]+)?$"))]
+        case .size: Self.type("string") + [("pattern", .string("^[0-9.]+[xX][0-9.]+$"))]
         case .list(let element, let minimum, let maximum):
             Self.type("array") + [("items", element.schema)] + (minimum > 0 ? [("minItems", .number(minimum))] : [])
                 + (maximum.map { [("maxItems", .number($0))] } ?? [])

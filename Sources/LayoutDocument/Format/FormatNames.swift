@@ -1,5 +1,6 @@
 import CompositionalLayout
 import LayoutDiagram
+import VectorScene
 
 /// The names of closed sets of values, by key.
 enum FormatNames {
@@ -31,6 +32,12 @@ enum FormatNames {
     static let interfaceStyles: [(String, LayoutTraits.Style)] = [("light", .light), ("dark", .dark)]
 
     static let contentSizes: [(String, LayoutTraits.ContentSize)] = LayoutTraits.ContentSize.named.map { ($0.name, $0.category) }
+
+    // MARK: Projects
+
+    static let goldenFormats: [(String, Project.Format)] = Project.Format.allCases.map { ($0.rawValue, $0) }
+
+    static let appearances: [(String, Appearance?)] = Appearance.allCases.map { ($0.rawValue, $0) }
 
     // MARK: Sections and items
 

@@ -44,6 +44,9 @@ extension MapForm {
                 KeyForm($0, .color(mayBeChosen: false), "The colour in the \($0) appearance", isRequired: true)
             }
         case .insets: ["top", "leading", "bottom", "trailing"].map { KeyForm($0, .number, "The \($0) inset, in points") }
+        case .project: Self.projectTable
+        case .projectEntry: [KeyForm("path", .file, "A document, a Swift file, or a folder of them", isRequired: true)] + Self.goldensTable
+        case .looks: Self.looksTable
         case .point: ["x", "y"].map { KeyForm($0, .number, "The \($0) coordinate, in points") }
         }
     }
@@ -78,7 +81,6 @@ extension MapForm {
         KeyForm("sections", .list(.map(.section)), "The sections, from the start to the end", isRequired: true),
         KeyForm(
             "style", .either([.names(FormatNames.styles), .map(.style)]), "The style of the picture: a name, or a map"),
-        KeyForm("goldens", .list(.golden, atMost: DocumentLimits.goldens), "The goldens that must exist"),
     ]
 
     private static let viewportTable = [
@@ -221,6 +223,39 @@ extension MapForm {
             "prefer", .names(FormatNames.fontPreferences),
             "The preferred font for characters that both the built-in font and a file have; built-in by default"),
         KeyForm("allowRestricted", .truth, "Allows fonts whose files forbid embedding"),
+    ]
+
+    private static func entries(_ element: ValueForm) -> ValueForm {
+        .list(element, minimum: 1, atMost: DocumentLimits.projectEntries)
+    }
+
+    private static let projectTable = [
+        KeyForm("galley", .version, "The format's version", isRequired: true),
+        KeyForm(
+            "documents", entries(.either([.file, .map(.projectEntry)])),
+            "The documents and Swift files, and folders of them with their subfolders; a map has its own looks and formats", isRequired: true),
+    ] + goldensTable + [
+        KeyForm("goldens", .file, "The folder of the goldens; beside the documents by default"),
+        KeyForm("pages", entries(.file), "The pages that \"galley docs\" draws pictures for, and folders of them; all by default"),
+        KeyForm("fonts", .either([.list(.file, atMost: DocumentLimits.fonts), .map(.fonts)]), "Font files for characters that the built-in font lacks"),
+    ]
+
+    private static let goldensTable = [
+        KeyForm(
+            "looks", .either([.map(.looks), .list(.map(.looks), minimum: 1, atMost: DocumentLimits.looks)]),
+            "The looks of the goldens: all combinations of a map's values, or of those of each map; the document's own by default"),
+        KeyForm("formats", entries(.names(FormatNames.goldenFormats)), "The formats of the goldens; frames and svg by default"),
+    ]
+
+    private static let looksTable = [
+        KeyForm("devices", entries(.device), "Devices, by name"),
+        KeyForm("sizes", entries(.size), "Sizes of the viewport in points, as 500x700"),
+        KeyForm("appearances", entries(.names(FormatNames.appearances)), "Light and dark"),
+        KeyForm("directions", entries(.names(FormatNames.layoutDirections)), "Layout directions"),
+        KeyForm("contentSizes", entries(.names(FormatNames.contentSizes)), "The user's preferred text sizes"),
+        KeyForm("offsets", entries(.length(DocumentLimits.offset)), "Scroll offsets from the start, in points"),
+        KeyForm("styles", entries(.names(FormatNames.styles)), "Styles of the pictures"),
+        KeyForm("scales", entries(.wholeNumber(DocumentLimits.scales)), "Pixels per point of a PNG"),
     ]
 
     private static let colorsTable = [

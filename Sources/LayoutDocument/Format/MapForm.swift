@@ -28,6 +28,10 @@ enum MapForm: String, CaseIterable {
     case colorPair
     case insets
     case point
+    /// The project file.
+    case project
+    case projectEntry
+    case looks
 
     /// The keys, in the order of messages and of the schema.
     var keys: [KeyForm] { Self.tables[self] ?? [] }
@@ -88,7 +92,8 @@ indirect enum ValueForm: Sendable {
     case length(ClosedRange<Double>)
     /// A whole number, not an expression.
     case wholeNumber(ClosedRange<Int>)
-    case golden
+    /// A size in points, written `500x700`.
+    case size
     /// A path, relative to the document.
     case file
     /// - Parameters:
@@ -142,7 +147,7 @@ extension MapForm {
         case .font: [.exactlyOne(["style", "size"]), .atMostOne(["style", "name"])]
         case .items, .entry, .listBar, .supplementaryItem, .boundaryItem, .bar: [.needing("text", of: Self.keysOfTexts)]
         case .document, .fitting, .item, .customItem, .edgeSpacing, .decorationItem, .background, .style, .fonts, .colors,
-            .colorPair, .insets, .point:
+            .colorPair, .insets, .point, .project, .projectEntry, .looks:
             []
         }
     }

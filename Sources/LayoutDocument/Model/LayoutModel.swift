@@ -13,7 +13,6 @@ struct LayoutModel: Sendable {
     var sections: [SectionModel] = []
     /// Changes to the default style.
     var style = DiagramStyle.Changes()
-    var goldens: [ExpectedGolden]?
 }
 
 /// The viewport that the layout is shown in.

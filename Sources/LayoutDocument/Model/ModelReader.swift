@@ -46,17 +46,12 @@ struct ModelReader {
             reading.report(map.mark, "a layout document needs \"sections\"")
         }
         model.sections = list(map["sections"], "sections", section)
-        model.goldens = map["goldens"].map { node in
-            list(node, "goldens", atMost: DocumentLimits.goldens) { node in
-                reading.text(node, "a golden").map { ExpectedGolden(mark: node.mark, text: $0) }
-            }
-        }
         return model
     }
 
-    private func checkVersion(_ map: DocumentMap) {
+    func checkVersion(_ map: DocumentMap) {
         guard let node = map["galley"] else {
-            reading.report(map.mark, "a layout document begins with its version, \"galley: \(Self.version)\"")
+            reading.report(map.mark, "\(map.what) begins with its version, \"galley: \(Self.version)\"")
             return
         }
         guard case .scalar(let text, isQuoted: false) = node.content, text.wholeMatch(of: /[+-]?[0-9]+/) != nil else {
@@ -109,7 +104,7 @@ extension ModelReader {
         return model
     }
 
-    private func device(_ node: DocumentNode) -> Device? {
+    func device(_ node: DocumentNode) -> Device? {
         guard let name = reading.text(node, "device") else { return nil }
         if let device = Device.named(name) { return device }
         reading.report(node.mark, NearestName.unknownDevice(name))

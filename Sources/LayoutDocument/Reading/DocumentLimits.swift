@@ -56,8 +56,14 @@ enum DocumentLimits {
     static let cropMargin = 0.0...1000
     static let width = 50.0...10_000
 
-    // Lists whose elements each make a colour of every style, open a file or draw a picture.
+    // Lists whose elements each make a colour of every style, open a file or draw pictures.
     static let sectionColors = 100
     static let fonts = 100
-    static let goldens = 200
+    /// Entries of a list in a project file.
+    static let projectEntries = 1_000
+    /// Looks of a document in a project.
+    static let looks = 500
+    static let scales = 1...3
+    /// Points of a scroll offset.
+    static let offset = -length...length
 }

@@ -42,7 +42,7 @@ struct DocumentNodeReader {
                 return try reader.node(root, depth: 0)
             }
         } catch let error as YamlError {
-            var diagnostic = diagnostic(error, text, source)
+            var diagnostic = conflict(in: source.text) ?? diagnostic(error, text, source)
             diagnostic.mark?.line += source.linesAbove
             diagnostic.message += byteOrderMark(in: source)
             throw DocumentError(diagnostic, in: source)
@@ -51,6 +51,13 @@ struct DocumentNodeReader {
         } catch {
             throw DocumentError(Diagnostic(at: nil, "\(error)"), in: source)
         }
+    }
+
+    /// The error for a merge conflict in a text that is not valid YAML.
+    private static func conflict(in text: String) -> Diagnostic? {
+        guard let start = text.firstMatch(of: /^<{7}(?:[ ]|$)/.anchorsMatchLineEndings())?.range.lowerBound else { return nil }
+        let line = 1 + text.unicodeScalars[..<start].count { $0 == "\n" }
+        return Diagnostic(at: SourceMark(line: line, column: 1), "a merge conflict is not resolved")
     }
 
     /// A hint about an invisible byte order mark inside a text that is not valid YAML.

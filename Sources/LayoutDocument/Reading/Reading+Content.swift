@@ -65,7 +65,7 @@ extension Reading {
     private func style(_ node: DocumentNode) -> TextSize.Style? { name(node, "font", among: FormatNames.textStyles) }
 
     /// An integer literal.
-    private func wholeNumber(_ node: DocumentNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
+    func wholeNumber(_ node: DocumentNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
         guard case .scalar(let text, isQuoted: false) = node.content, let number = Int(text), range.contains(number) else {
             report(node.mark, "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(node.phrase)")
             return nil

@@ -32,7 +32,6 @@ extension GeneratedInput {
         document("colours of sections") {
             "galley: 1\nstyle: {colors: {sections: [" + list(60_000) { "\"#\(String($0 + 1_048_576, radix: 16))\"" } + "]}}\nsections: []\n"
         },
-        document("goldens") { "galley: 1\ngoldens: [" + list(30_000) { "\"svg +\($0)\"" } + "]\nsections: []\n" },
         document("sections of nothing") { "galley: 1\nsections: [" + list(45_000) { _ in "{}" } + "]\n" },
         document("a long kind") { head + "  - {items: 3, header: {kind: \(long("k", 900_000)), height: 10}, group: \(point)}\n" },
         document("a long word") { "galley: 1\nscrollDirection: \(long("x", 1_000_000))\n" },

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Goldens
+import HostSystem
+import LayoutSubjects
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a project file, galley.yaml, from what the working folder contains.",
+        discussion: """
+            The file names the folders of the layout documents, and the looks and formats of \
+            their goldens. "galley accept", "verify", "docs", "gallery" and "preview" without \
+            paths then use it, and "galley verify" finds what is missing.
+
+              galley init && galley accept
+            """)
+
+    func run() throws {
+        try reporting {
+            guard FileKind(ProjectFile.name) == .nothing else {
+                throw Failure(.cannotCreate, "\(ProjectFile.name): error: it exists already, and is not replaced")
+            }
+            let draft = try ProjectDraft(SubjectInput.documents(below: ""))
+            try OutputFile.write(Array(draft.text.utf8), to: ProjectFile.name, links: .named)
+            for golden in draft.unnamed {
+                Console.note("\(golden): note: \(ProjectFile.name) does not name it; a part of a picture is no look of a project")
+            }
+        }
+    }
+}

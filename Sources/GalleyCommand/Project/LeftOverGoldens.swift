@@ -1,0 +1,83 @@
+import Goldens
+import HostSystem
+import LayoutDocument
+import LayoutSubjects
+import PagePictures
+
+/// Finds the goldens in a project's folders that it does not ask for: those of no document, and those in other looks.
+///
+/// Beside documents there may also be pictures by `galley render`. There, a picture counts as left over only beside a table of frames
+/// of its look that is left over, or if its name is that of a golden and the project has no tables.
+struct LeftOverGoldens {
+    private let project: ProjectFile
+    private let inputs: Set<PathKey>
+    private let expected: Set<FilePlace>
+    private let owners: GoldenOwners
+    /// The names of goldens after those of documents, in projects without tables of frames.
+    private let suffixes: Set<String>
+
+    /// - Parameters:
+    ///   - inputs: all documents of the project.
+    ///   - expected: their goldens.
+    ///   - declared: declarations in Swift files, which own goldens even if their code has errors.
+    init(
+        _ project: ProjectFile, of inputs: [SubjectInput], besides expected: [SubjectGolden], _ declared: DeclaredGoldens
+    ) throws(Failure) {
+        let folder = GoldenFolder(path: nil, project: project)
+        var owners = try GoldenOwners(inputs, folder: folder.folder)
+        for (place, stems) in declared.stems { owners.add(stems.sorted(), in: project.project.goldens.map(project.path) ?? place.path) }
+        (self.project, self.owners) = (project, owners)
+        self.inputs = Set(inputs.map { PathKey($0.name) })
+        self.expected = Set(expected.map { FilePlace($0.path) })
+        let entries = project.project.documents
+        let hasTables = entries.contains { $0.formats.contains(.frames) }
+        suffixes = hasTables ? [] : Set(entries.flatMap(ProjectFile.names).map(\.suffix))
+    }
+
+    /// The left-over goldens as problems, in order.
+    ///
+    /// - Throws: if a folder cannot be listed.
+    func outcomes() throws(Failure) -> [Verification.Outcome] {
+        let others = try files().filter { !expected.contains(FilePlace($0)) && belongs($0) }
+        let tables = others.filter { $0.hasSuffix(GoldenLook.Kind.frames.suffix) && isOurs($0) }
+        let starts = tables.map { $0.dropLast(GoldenLook.Kind.frames.suffix.count) }
+        let pictures = others.filter { file in
+            guard !file.hasSuffix(GoldenLook.Kind.frames.suffix) else { return false }
+            let isBesideTable = starts.contains { file.hasPrefix($0) && GoldenLook(file.dropFirst($0.count)) != nil }
+            return (project.project.goldens != nil || isBesideTable || isNamedAsGolden(file)) && isOurs(file)
+        }
+        return Set((tables + pictures).map(PathKey.init)).sorted().map { file in
+            let document = owner(file.path)?.name
+            let reason = document.map { "\(project.project.source.name) asks for no such golden of \($0)" } ?? "no document has its name"
+            return Verification.Outcome(golden: file.path, document: nil, status: .obsolete, words: ["left over: \(reason)"])
+        }
+    }
+
+    /// The files that have names of goldens, in the folder of the goldens or the folders of the documents.
+    private func files() throws(Failure) -> [String] {
+        var files: [String] = []
+        for path in project.project.goldens.map({ [project.path($0)] }) ?? project.paths {
+            switch FileKind(path) {
+            case .folder: files += try FolderListing.files(below: path) { $0.hasPrefix(".") }
+            case .file:
+                let folder = PathParts(path).folder
+                files += try FolderListing.names(in: folder).names.filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
+            case .nothing, .special: continue
+            }
+        }
+        return files.filter { !GoldenLook.stems(of: PathParts($0).name).isEmpty }.uniqued { FilePlace($0) }
+    }
+
+    private func owner(_ file: String) -> SubjectInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
+
+    /// False for a golden of another document beside those of the project.
+    private func belongs(_ file: String) -> Bool { owner(file).map { inputs.contains(PathKey($0.name)) } ?? true }
+
+    private func isNamedAsGolden(_ file: String) -> Bool { owner(file) == nil && suffixes.contains(where: file.hasSuffix) }
+
+    /// True for a file by Galley, except a page's picture.
+    private func isOurs(_ path: String) -> Bool {
+        let file = GoldenFolder.file(PathParts(path).name, in: PathParts(path).folder)
+        return GoldenOrigin.isOurs(file) && !PictureSeal.isOn(file)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Goldens
+import HostSystem
+import LayoutDiagram
+import LayoutDocument
+import LayoutSubjects
+
+/// A project file, `galley.yaml`, and the goldens that follow from it: each document in each of its looks and formats.
+struct ProjectFile {
+    static let name = "galley.yaml"
+
+    let project: Project
+    /// The path of its folder; `""` for the working folder.
+    private let folder: String
+
+    /// Reads the project file of a folder.
+    ///
+    /// - Throws: all errors in it.
+    private init(in folder: String) throws(Failure) {
+        let path = PathParts.join(folder, Self.name)
+        do {
+            project = try Project(DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path))
+        } catch {
+            throw Failure(error)
+        }
+        self.folder = folder
+    }
+
+    /// The project file of the working folder, or of the nearest folder above it in the same repository; `nil` if there is none.
+    static func nearest() throws(Failure) -> ProjectFile? {
+        var folder = ""
+        // Deeper than paths are; the working folder may be gone.
+        for _ in 0..<1_000 {
+            if FileKind(PathParts.join(folder, name)) != .nothing { return try ProjectFile(in: folder) }
+            let above = PathParts.join(folder, "..")
+            guard FileKind(PathParts.join(folder, ".git")) == .nothing, FilePlace(above) != FilePlace(folder.isEmpty ? "." : folder)
+            else { return nil }
+            folder = above
+        }
+        return nil
+    }
+
+    /// The project of a command's paths, which by default are its own.
+    ///
+    /// - Throws: if there are neither paths nor a project, nor a catalogue of the program.
+    static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
+        if paths.isEmpty, CatalogEntry.current != nil { return nil }
+        let project = try nearest()
+        guard project != nil || !paths.isEmpty else {
+            var failure = Failure.nothingNamed
+            failure.message += "; or write a galley.yaml, with \"galley init\""
+            throw failure
+        }
+        return project
+    }
+
+    /// A path of the project from the working folder.
+    func path(_ path: String) -> String {
+        let joined = PathParts.joinSimply(folder, path)
+        return joined.isEmpty ? "." : joined
+    }
+
+    /// The paths of its documents.
+    var paths: [String] { project.documents.map { path($0.path) } }
+
+    /// The paths of its pages.
+    var pages: [String] { project.pages.map(path) }
+
+    /// The paths of its documents, each with documents or Swift files.
+    ///
+    /// - Throws: for a path without them, with its line.
+    func documentPaths() throws(Failure) -> [String] {
+        for entry in project.documents {
+            guard let problem = try Self.problem(path(entry.path)) else { continue }
+            throw Failure(DocumentError(Diagnostic(at: entry.mark, "\(TerminalText.excerpt(entry.path)) \(problem)"), in: project.source))
+        }
+        return paths
+    }
+
+    private static func problem(_ path: String) throws(Failure) -> String? {
+        switch FileKind(path) {
+        case .nothing: return "does not exist"
+        case .folder:
+            guard try SubjectInput.documents(below: path).isEmpty else { return nil }
+            return try SwiftModule.files(below: path).isEmpty ? "contains neither layout documents nor Swift files" : nil
+        case .file, .special: return nil
+        }
+    }
+
+    /// The entries that cover a document, the outermost first.
+    private func entries(of input: SubjectInput) -> [(entry: Project.Entry, place: FilePlace)] {
+        let file = FilePlace(input.file)
+        let all = project.documents.map { ($0, FilePlace(path($0.path))) }.filter { file.isBelow($0.1) }
+        return all.sorted { $0.1 != $1.1 && $1.1.isBelow($0.1) }
+    }
+
+    /// The folder for a document's goldens; `nil` for the document's own.
+    func goldensFolder(of input: SubjectInput) -> String? {
+        guard let goldens = project.goldens, let base = entries(of: input).first else { return nil }
+        let document = FilePlace(PathParts(input.file).folderPath)
+        let below = document.isBelow(base.place) ? document.relative(to: base.place) : ""
+        return below.isEmpty ? path(goldens) : PathParts.join(path(goldens), below)
+    }
+
+    /// The goldens that a document must have; `nil` for a document outside the project.
+    func expected(of input: SubjectInput, in goldens: GoldenFolder) -> [SubjectGolden]? {
+        guard let entry = entries(of: input).last?.entry else { return nil }
+        let all = Self.names(entry).uniqued { $0 }.map { name in
+            var golden = goldens.golden(of: input, name)
+            golden.isAppearanceAsked = true
+            return golden
+        }
+        let isNew = all.allSatisfy { FileKind($0.path) == .nothing }
+        return isNew ? all : all.map { golden -> SubjectGolden in
+            var golden = golden
+            golden.expectation = SourcePlace(file: project.source.name, line: entry.mark.line)
+            return golden
+        }
+    }
+
+    static func names(_ entry: Project.Entry) -> [GoldenLook] {
+        entry.looks.flatMap { look in entry.formats.map { GoldenLook(look, GoldenLook.Kind($0)) } }
+    }
+}
+
+extension GoldenLook.Kind {
+    fileprivate init(_ format: Project.Format) {
+        self = switch format {
+        case .frames: .frames
+        case .svg: .svg
+        case .png: .png
+        }
+    }
+}

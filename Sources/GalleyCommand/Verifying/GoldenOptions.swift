@@ -1,0 +1,73 @@
+import ArgumentParser
+import HostSystem
+import LayoutSubjects
+
+/// The options of both `accept` and `verify`: the documents, the folder of their goldens, and the changes to both.
+struct GoldenOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp(
+        "Layout documents, Swift files, or folders of them. (default: those of galley.yaml)", valueName: "path"),
+        completion: .file(extensions: ["yaml", "yml", "json", "swift"]))
+    var paths: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The folder of the goldens, without regard to galley.yaml. (default: each document's folder)", valueName: "folder"),
+        completion: .directory)
+    var goldens: String?
+
+    @OptionGroup var fonts: FontOptions
+    @OptionGroup var texts: TextOptions
+    @OptionGroup var swift: SwiftOptions
+
+    /// The options as words for a shell.
+    private var words: [String] {
+        (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + fonts.words + (texts.strict ? ["--strict"] : []) + swift.words
+    }
+
+    /// A command with the same documents and options.
+    ///
+    /// - Parameter options: further options, quoted for a shell.
+    func command(_ verb: String, _ options: [String] = []) -> String {
+        // The plugin lists the files of a package's target.
+        let package = swift.module.target.map { ["swift", "package", "--allow-writing-to-package-directory", "galley", verb, "--target", $0] }
+        let ends = package == nil ? swift.module.words + paths.map(ShellText.quoted(path:)) : []
+        return ((package ?? ["galley", verb]) + options + words + ends).joined(separator: " ")
+    }
+}
+
+/// The documents of a run of `accept` or `verify`, and the places of their goldens.
+struct GoldenScope {
+    let inputs: [SubjectInput]
+    let folder: GoldenFolder
+    /// The project all of whose documents are in the run.
+    private let whole: ProjectFile?
+    private let flags: Set<String>
+
+    /// - Throws: if there are no documents, or one comes from standard input.
+    init(_ options: GoldenOptions) throws(Failure) {
+        let project = options.goldens == nil ? try ProjectFile.forPaths(options.paths) : nil
+        let paths = options.paths.isEmpty ? try project?.documentPaths() ?? [] : options.paths
+        inputs = try SubjectInput.find(paths, options.swift.choiceForGoldens, options.fonts.changes(of: project)).read(with: options.texts)
+        guard !inputs.contains(where: { $0.path == nil }) else {
+            throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
+        }
+        folder = GoldenFolder(path: options.goldens, project: project)
+        whole = options.paths.isEmpty && options.swift.only.isEmpty && options.swift.exclude.isEmpty ? project : nil
+        flags = options.swift.module.compilation.flags
+    }
+
+    /// Goldens that nothing needs: those that a project does not ask for, or with paths those that no document and no test uses.
+    static func leftOver(_ options: GoldenOptions) throws -> [Verification.Outcome] {
+        guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(options).outcomes() }
+        let scope = try GoldenScope(options)
+        return try scope.leftOver(besides: try scope.folder.compared(scope.inputs))
+    }
+
+    /// The goldens of the whole project that it does not ask for; none if only some documents are in the run.
+    func leftOver(besides goldens: [SubjectGolden]) throws(Failure) -> [Verification.Outcome] {
+        guard let whole else { return [] }
+        let declared = try DeclaredGoldens(whole.paths, flags: flags)
+        return try LeftOverGoldens(whole, of: inputs, besides: goldens, declared).outcomes()
+    }
+}

@@ -1,0 +1,96 @@
+import CompositionalLayout
+import Foundation
+import HostSystem
+import LayoutDiagram
+import VectorScene
+
+/// Reads the project file.
+extension ModelReader {
+    func read(_ node: DocumentNode, into project: inout Project) {
+        guard let map = reading.map(node, "a project file", .project) else { return }
+        checkVersion(map)
+        let looks = map["looks"].map(looks) ?? [Look()]
+        let formats = entries(map, "formats", format) ?? [.frames, .svg]
+        project.documents = entries(map, "documents") { entry($0, looks, formats) } ?? []
+        if map["documents"] == nil { reading.report(map.mark, "a project file needs \"documents\"") }
+        project.goldens = map["goldens"].flatMap { path($0, "goldens") }
+        project.pages = entries(map, "pages") { path($0, "a page") } ?? project.pages
+        if let fonts = map["fonts"] { FontsReader(reading: reading, folder: folder).read(fonts, into: &project.style) }
+    }
+
+    /// A path, or a map with looks and formats of its own.
+    private func entry(_ node: DocumentNode, _ looks: [Look], _ formats: [Project.Format]) -> Project.Entry? {
+        if case .scalar = node.content {
+            return path(node, "a document").map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
+        }
+        guard let map = reading.map(node, "an entry of \"documents\"", .projectEntry) else { return nil }
+        if map["path"] == nil { reading.report(map.mark, "an entry of \"documents\" needs \"path\"") }
+        let own = (map["looks"].map(self.looks) ?? looks, entries(map, "formats", format) ?? formats)
+        return map["path"].flatMap { path($0, "path") }.map {
+            Project.Entry(mark: node.mark, path: $0, looks: own.0, formats: own.1)
+        }
+    }
+
+    /// The elements of a list, which has at least one; `nil` if the key is missing.
+    private func entries<Element>(_ map: DocumentMap, _ key: String, _ read: (DocumentNode) -> Element?) -> [Element]? {
+        guard let node = map[key] else { return nil }
+        if case .list(let nodes) = node.content, nodes.isEmpty { reading.report(node.mark, "\(key) needs at least one entry") }
+        return list(node, key, atMost: DocumentLimits.projectEntries, read)
+    }
+
+    /// A project may come from a stranger, and goldens are written to its folders.
+    private func path(_ node: DocumentNode, _ what: String) -> String? {
+        guard let path = reading.text(node, what) else { return nil }
+        guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+            reading.report(node.mark, "\(what) must be a path in the project's folder, not \(path.quoted)")
+            return nil
+        }
+        return path
+    }
+
+    private func format(_ node: DocumentNode) -> Project.Format? { reading.name(node, "format", among: FormatNames.goldenFormats) }
+
+    // MARK: Looks
+
+    /// All combinations of the values of a map, or of each of several maps.
+    private func looks(_ node: DocumentNode) -> [Look] {
+        guard case .list = node.content else { return combinations(node) ?? [] }
+        let looks = list(node, "looks", atMost: DocumentLimits.looks, combinations).flatMap { $0 }.uniqued { $0.named }
+        if Set(looks.map(\.name)).count < looks.count {
+            reading.report(node.mark, "two looks have the same files: one is light, and the other has no appearance")
+        }
+        return looks
+    }
+
+    private func combinations(_ node: DocumentNode) -> [Look]? {
+        guard let map = reading.map(node, "looks", .looks) else { return nil }
+        var choices = LookChoices()
+        choices.devices = entries(map, "devices", device)?.uniqued { $0.name } ?? []
+        choices.sizes = entries(map, "sizes", size) ?? []
+        choices.directions = names(map, "directions", FormatNames.layoutDirections)
+        choices.contentSizes = names(map, "contentSizes", FormatNames.contentSizes)
+        choices.offsets = entries(map, "offsets") { reading.length($0, "an offset", in: DocumentLimits.offset).map { CGFloat($0) } } ?? []
+        choices.appearances = names(map, "appearances", FormatNames.appearances)
+        choices.styles = names(map, "styles", FormatNames.styles).map { DiagramStyle.Changes(kind: $0) }
+        choices.scales = entries(map, "scales") { reading.wholeNumber($0, "a scale", in: DocumentLimits.scales) } ?? []
+        if !choices.offsets.isEmpty, choices.styles.contains(where: { $0.kind == .exploded }) {
+            reading.report(map.keyMark("offsets"), "nothing is scrolled in the style exploded; leave out one of them")
+        }
+        guard choices.count <= DocumentLimits.looks else {
+            reading.report(node.mark, "looks combine to more than \(DocumentLimits.looks), which is the limit")
+            return nil
+        }
+        return choices.looks.uniqued { $0.named }
+    }
+
+    private func names<Value: Hashable>(_ map: DocumentMap, _ key: String, _ table: [(String, Value)]) -> [Value] {
+        entries(map, key) { reading.name($0, "entry of \(key)", among: table) }?.uniqued { $0 } ?? []
+    }
+
+    private func size(_ node: DocumentNode) -> CGSize? {
+        guard let text = reading.text(node, "a size") else { return nil }
+        let size = Look.size(text)
+        if size == nil { reading.report(node.mark, "a size is written 500x700, in points, not \(text.quoted)") }
+        return size
+    }
+}

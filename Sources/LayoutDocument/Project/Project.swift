@@ -1,0 +1,40 @@
+package import LayoutDiagram
+
+/// The project file `galley.yaml`: the documents of a folder, and the looks and formats that each must have a golden in.
+package struct Project: Sendable {
+    /// The file format of a golden.
+    package enum Format: String, Sendable, CaseIterable {
+        case frames
+        case svg
+        case png
+    }
+
+    /// A document, a Swift file, or a folder of them with its subfolders, and its goldens.
+    package struct Entry: Sendable {
+        package var mark: SourceMark
+        /// Relative to the project's folder, and inside it.
+        package var path: String
+        package var looks: [Look]
+        package var formats: [Format]
+    }
+
+    package let source: DocumentSource
+    package internal(set) var documents: [Entry] = []
+    /// The folder of the goldens; `nil` to store them beside the documents.
+    package internal(set) var goldens: String?
+    /// Pages with pictures, and folders of them; the whole project by default.
+    package internal(set) var pages = ["."]
+    /// The fonts, as changes to all styles.
+    package internal(set) var style = DiagramStyle.Changes()
+
+    /// Reads a project file.
+    ///
+    /// - Throws: all errors in it, at once.
+    package init(_ source: DocumentSource) throws(DocumentError) {
+        let node = try DocumentNodeReader.read(source)
+        let reading = Reading()
+        self.source = source
+        ModelReader(reading: reading, folder: source.folder).read(node, into: &self)
+        guard reading.isFaultless else { throw reading.error(in: source) }
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The project file `galley.yaml`.
+struct ProjectFileTests {
+    /// A project with a document in a folder and one in a subfolder of it.
+    private func inProject(_ text: String, _ body: (Galley) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("galley: 1\n" + text, to: "galley.yaml")
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.write(Galley.grid, to: "Layouts/feed/feed.layout.yaml")
+            try body(galley)
+        }
+    }
+
+    private func remove(_ name: String, _ galley: Galley) throws {
+        try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
+    }
+
+    private static let looks = "documents: [Layouts]\nlooks: {devices: [iPhone 15, iPhone 8], appearances: [light, dark]}\n"
+
+    // MARK: - What must exist
+
+    @Test func aNewDocumentGetsTheGoldensOfItsSiblings() throws {
+        try inProject(Self.looks) { galley throws in
+            #expect(try galley.run("accept").errorText.hasSuffix("16 goldens: 16 written\n"))
+            #expect(try galley.run("verify").outputText == "16 goldens: 16 same\n")
+            try galley.write(Galley.grid, to: "Layouts/new.layout.yaml")
+            let result = try galley.run("verify")
+            #expect(result.status == 1 && result.outputText.contains("new Layouts/new.iPhone-8~dark.svg\n"), "\(result.outputText)")
+            #expect(result.outputText.hasSuffix("24 goldens: 16 same, 8 new\n\nIf the new output is right, record it: galley accept\n"))
+            // Named by itself, too.
+            #expect(try galley.run("accept", "Layouts/new.layout.yaml").errorText.hasSuffix("8 goldens: 8 written\n"))
+            #expect(try galley.run("verify").status == 0)
+            #expect(galley.files.filter { $0.hasPrefix("Layouts/new.") }.count == 9)
+        }
+    }
+
+    /// Of a document, a golden or the project file.
+    @Test(arguments: [
+        looks,
+        "documents: [Layouts]\n",
+        "documents: [Layouts]\nformats: [svg]\n",
+        "documents: [Layouts]\nformats: [png]\nlooks: {scales: [1, 2]}\n",
+        "documents: [Layouts]\nformats: [frames]\ngoldens: Goldens\n",
+        "documents: [Layouts]\ngoldens: Goldens/all\nlooks: {styles: [screen, blueprint], offsets: [0, 20]}\n",
+        "documents: [Layouts/grid.layout.yaml, Layouts/feed]\nlooks: {sizes: [200x300], directions: [leftToRight, rightToLeft]}\n",
+        "documents: [., {path: Layouts/feed, looks: [{}, {contentSizes: [extraLarge]}], formats: [svg]}]\n",
+    ])
+    func anyDeletionFails(project: String) throws {
+        try inProject(project) { galley throws in
+            #expect(try galley.run("verify").status == 1)
+            #expect(try galley.run("accept").status == 0)
+            let result = try galley.run("verify")
+            #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+            let files = galley.files
+            #expect(files.count > 4)
+            for file in files {
+                let content = try galley.text(file), bytes = try galley.read(file)
+                try remove(file, galley)
+                let result = try galley.run("verify")
+                #expect(result.status != 0, "\(file): \(result.outputText) \(content.count)")
+                try bytes.write(to: galley.folder.appendingPathComponent(file))
+            }
+            #expect(try galley.run("verify").status == 0)
+        }
+    }
+
+    @Test func aMissingGoldenNamesTheLineThatAsksForIt() throws {
+        try inProject(Self.looks) { galley throws in
+            try galley.run("accept")
+            try remove("Layouts/feed/feed.iPhone-8.svg", galley)
+            let text = try galley.run("verify").outputText
+            #expect(text.hasPrefix("missing Layouts/feed/feed.iPhone-8.svg\n  line 2 of galley.yaml asks for it\n"), "\(text)")
+        }
+    }
+
+    @Test func anInnerEntryHasItsOwnLooksAndFormats() throws {
+        let entries = "documents:\n- Layouts\n- {path: Layouts/feed, looks: {directions: [rightToLeft]}, formats: [svg]}\ngoldens: G\n"
+        try inProject(entries) { galley throws in
+            try galley.run("accept")
+            #expect(galley.files.filter { $0.hasPrefix("G/") } == ["G/feed/feed.rtl.svg", "G/grid.frames.json", "G/grid.svg"])
+        }
+    }
+
+    // MARK: - What is left over
+
+    @Test func goldensOfNoDocumentOrLookAreLeftOverAndPruned() throws {
+        try inProject(Self.looks) { galley throws in
+            try galley.run("accept")
+            try remove("Layouts/feed/feed.layout.yaml", galley)
+            try galley.write("galley: 1\n" + Self.looks.replacing("iPhone 15, ", with: ""), to: "galley.yaml")
+            let result = try galley.run("verify")
+            #expect(result.status == 1)
+            let reasons = ["feed/feed.iPhone-8.svg\n  left over: no document has its name\n",
+                "grid.iPhone-15~dark.svg\n  left over: galley.yaml asks for no such golden of Layouts/grid.layout.yaml\n"]
+            for reason in reasons { #expect(result.outputText.contains("obsolete Layouts/" + reason), "\(result.outputText)") }
+            #expect(result.outputText.hasSuffix("16 goldens: 4 same, 12 obsolete\n\nRemove the goldens that are left over: galley accept --prune\n"))
+            #expect(try galley.run("accept", "--prune").status == 0)
+            #expect(try galley.run("verify").outputText == "4 goldens: 4 same\n")
+        }
+    }
+
+    /// Beside documents there may be pictures for a page.
+    @Test func picturesOfRenderAndDocsAreKept() throws {
+        try inProject("documents: [Layouts]\n") { galley throws in
+            try galley.run("accept")
+            try galley.run("render", "Layouts", "--style", "blueprint")
+            try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/hero.svg")
+            try galley.write("<!-- galley: grid.layout.yaml -->\n![A grid](shelf.svg)\n", to: "Layouts/page.md")
+            #expect(try galley.run("docs").status == 0)
+            let files = galley.files
+            #expect(try galley.run("verify").status == 0 && galley.run("accept", "--prune").status == 0)
+            #expect(galley.files == files)
+        }
+    }
+
+    // MARK: - Where it applies
+
+    @Test func theNearestOneAboveTheWorkingFolderIsUsed() throws {
+        try inProject("documents: [Layouts]\ngoldens: Goldens\n") { galley throws in
+            try galley.run("accept")
+            let inside = galley.folder.appendingPathComponent("Layouts/feed")
+            #expect(try Galley.run(["verify"], in: inside).outputText == "4 goldens: 4 same\n")
+            #expect(try Galley.run(["verify", "feed.layout.yaml"], in: inside).outputText == "2 goldens: 2 same\n")
+            // A repository of its own has another project.
+            try galley.write("", to: "Layouts/feed/.git")
+            let other = try Galley.run(["verify"], in: inside)
+            #expect(other.status == 64 && other.errorText.contains("write a galley.yaml, with \"galley init\""), "\(other.errorText)")
+        }
+    }
+
+    @Test func otherVerbsTakeItsDocumentsAndPages() throws {
+        try inProject("documents: [Layouts]\npages: [Guide]\n") { galley throws in
+            try galley.write("<!-- galley: ../Layouts/grid.layout.yaml -->\n![A grid](grid.svg)\n", to: "Guide/page.md")
+            try galley.write("<!-- galley: Layouts/grid.layout.yaml -->\n![A grid](grid.svg)\n", to: "other.md")
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+            #expect(try galley.run("gallery", "-o", "Page").status == 0)
+            #expect(galley.files.contains("Page/feed-blueprint.svg") && galley.files.contains("Page/grid-blueprint.svg"))
+        }
+    }
+
+    /// The project decides.
+    @Test func looksByOptionsAreRefused() throws {
+        try inProject("documents: [Layouts]\n") { galley throws in
+            for options in [["-f", "png"], ["--device", "iPhone 8"], ["Layouts/grid.layout.yaml", "--appearance", "dark"]] {
+                let result = try galley.run(["accept"] + options)
+                #expect(result.status == 64 && result.errorText.contains("galley.yaml says which goldens Layouts/"), "\(result.errorText)")
+            }
+            // Other documents, and goldens elsewhere, are no part of it.
+            try galley.write(Galley.grid, to: "Other/a.layout.yaml")
+            #expect(try galley.run("accept", "Other", "-f", "png").status == 0)
+            #expect(try galley.run("accept", "Layouts", "-f", "png", "--goldens", "Pictures").status == 0)
+        }
+    }
+
+    @Test func nothingIsAskedForWithoutAProject() throws {
+        try Galley.inFolderOfGrid { galley throws in
+            for verb in ["accept", "verify", "preview"] { #expect(try galley.run(verb).status == 64) }
+            let note = "note: without a galley.yaml, deleted documents and goldens are not noticed; \"galley init\" writes one\n"
+            #expect(try galley.run("verify", ".").errorText == note)
+            #expect(try galley.run("verify", "grid.layout.yaml").errorText.isEmpty)
+        }
+    }
+
+    // MARK: - Errors
+
+    @Test(arguments: [
+        ("documents: [Gone]", "2:13: error: Gone does not exist"),
+        ("documents: [Empty]", "2:13: error: Empty contains neither layout documents nor Swift files"),
+        ("documents: []", "2:12: error: documents needs at least one entry"),
+        ("documents: [../Layouts]", "2:13: error: a document must be a path in the project's folder, not \"../Layouts\""),
+        ("documents: [Layouts]\ngoldens: /tmp", "3:10: error: goldens must be a path in the project's folder, not \"/tmp\""),
+        ("formats: [svg]", "1:1: error: a project file needs \"documents\""),
+        ("documents: [Layouts]\nformats: [svg, pdf]", "3:16: error: unknown format \"pdf\"; expected one of frames, svg, png"),
+        ("documents: [Layouts]\nlooks: {devices: [iPhone 99]}", "3:19: error: unknown device \"iPhone 99\""),
+        ("documents: [Layouts]\nlooks: [{}, {appearances: [light]}]", "3:8: error: two looks have the same files: one is light"),
+        ("documents: [Layouts]\nlooks: {sizes: [wide]}", "3:17: error: a size is written 500x700, in points, not \"wide\""),
+        ("documents: [Layouts]\nlook: {}", "3:1: error: unknown key \"look\" in a project file; did you mean \"looks\"?"),
+        ("documents: [Layouts]\nlooks: {styles: [exploded], offsets: [40]}", "3:29: error: nothing is scrolled in the style exploded"),
+        ("documents:\n<<<<<<< HEAD\n- Layouts\n=======\n- Other\n>>>>>>> other", "3:1: error: a merge conflict is not resolved"),
+    ])
+    func mistakesAreShownWithTheirLines(text: String, message: String) throws {
+        try inProject(text + "\n") { galley throws in
+            try galley.write("", to: "Empty/notes.txt")
+            for arguments in [["verify"], ["accept"], ["gallery", "-o", "Page"]] {
+                let result = try galley.run(arguments)
+                #expect(result.status == 65 && result.errorText.hasPrefix("galley.yaml:" + message), "\(result.errorText)")
+                #expect(result.errorText.contains("^\n"))
+            }
+        }
+    }
+
+    @Test func tooManyLooksAreRefused() throws {
+        let sizes = (1...40).map { "\($0)x9" }.joined(separator: ", ")
+        let offsets = (1...13).map(String.init).joined(separator: ", ")
+        try inProject("documents: [Layouts]\nlooks: {sizes: [\(sizes)], offsets: [\(offsets)]}\n") { galley throws in
+            let result = try galley.run("verify")
+            #expect(result.status == 65 && result.errorText.contains("3:8: error: looks combine to more than 500, which is the limit"))
+        }
+    }
+
+    // MARK: - Subfolders
+
+    @Test func documentsInSubfoldersAreFoundByEveryVerb() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/deep/er/one.layout.yaml")
+            try galley.write(Galley.grid, to: "Layouts/two.layout.yaml")
+            try galley.write(Galley.grid, to: "Layouts/.hidden/three.layout.yaml")
+            #expect(try galley.run("accept", "Layouts").errorText.hasSuffix("4 goldens: 4 written\n"))
+            #expect(try galley.run("verify", "Layouts").outputText == "4 goldens: 4 same\n")
+            #expect(try galley.run("render", "Layouts", "-o", "Output/").status == 0)
+            #expect(galley.files.filter { $0.hasPrefix("Output") } == ["Output/one.svg", "Output/two.svg"])
+        }
+    }
+
+    @Test func whatIsLeftOutOfAFolderIsNoted() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+            try galley.write("let a = 1", to: "Layouts/Code/a.swift")
+            try galley.write(Galley.grid, to: "Other/other.layout.yaml")
+            try FileManager.default.createSymbolicLink(
+                atPath: galley.folder.path + "/Layouts/linked", withDestinationPath: galley.folder.path + "/Other")
+            let notes = try galley.run("frames", "Layouts").errorText
+            #expect(notes.contains("Layouts: note: only its documents are read; 1 Swift file must be named separately\n"), "\(notes)")
+            #expect(notes.contains("Layouts/linked: note: links to folders are not followed; name the folder itself\n"), "\(notes)")
+        }
+    }
+}
