@@ -279,6 +279,32 @@ struct ListTests {
         #expect(try solve(configuration, items: [2]).cell(0, 0)?.minY == 22)
     }
 
+    /// Padding that is left out: 22 points in plain lists, as in plain tables, since iOS 15.
+    @Test(arguments: UICollectionLayoutListConfiguration.Appearance.allCases, [0, 14, 15, 18, 26])
+    func paddingThatIsLeftOutIsTheAppearancesInItsSystem(
+        appearance: UICollectionLayoutListConfiguration.Appearance, system: Int
+    ) throws {
+        let padding: CGFloat = appearance == .plain && system != 14 ? 22 : 0
+        var viewport = LayoutViewport(width: 393, height: 852, scale: 3)
+        viewport.traits.systemVersion = system
+        for mode in Configuration.HeaderMode.allCases {
+            var configuration = Configuration(appearance: appearance)
+            configuration.headerMode = mode
+            func solve(_ padding: CGFloat?) throws -> SolvedLayout {
+                configuration.headerTopPadding = padding
+                return try UICollectionViewCompositionalLayout.list(using: configuration)
+                    .solve(in: viewport, content: LayoutContent(itemCounts: [2, 2]))
+            }
+            let (own, bare) = (try solve(nil), try solve(0))
+            let moved = zip(own.elements(), bare.elements()).map { ($0.id, $0.frame.minY - $1.frame.minY) }
+            for (id, distance) in moved {
+                let expected = mode == .none ? 0 : padding * CGFloat((id.section ?? 0) + 1)
+                #expect(abs(distance - expected) < 1e-9, "\(mode) \(id)")
+            }
+            #expect(own.contentSize.height - bare.contentSize.height == (mode == .none ? 0 : 2 * padding))
+        }
+    }
+
     @Test func everyRowButTheLastHasASeparator() throws {
         let solved = try solve(Configuration(appearance: .plain), items: [4, 1, 0, 2])
         #expect(separators(solved).map(\.frame) == [0, 1, 2].map { row in

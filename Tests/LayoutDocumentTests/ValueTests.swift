@@ -192,8 +192,8 @@ struct ValueTests {
 
     @Test func listsAreSections() throws {
         let solved = try section("items: {count: 2, fitting: {height: 60}}\nlist: {appearance: plain, headerMode: supplementary}")
-        #expect(solved.cells() == [rect(0, 28, 320, 60), rect(0, 88, 320, 60)])
-        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(0, 0, 320, 28))
+        #expect(solved.cells() == [rect(0, 50, 320, 60), rect(0, 110, 320, 60)])
+        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(0, 22, 320, 28))
     }
 
     @Test func aListsHeaderAndFooterHaveTitlesAndFittingSizes() throws {
@@ -213,10 +213,10 @@ struct ValueTests {
         let built = try document(text).build()
         let solved = try built.solve()
         let headers = try (0..<3).map { try #require(solved.view(UICollectionView.elementKindSectionHeader, $0)) }
-        #expect(headers.map(\.frame) == [rect(0, 0, 320, 30), rect(0, 86, 320, 40), rect(0, 182, 320, 28)])
+        #expect(headers.map(\.frame) == [rect(0, 22, 320, 30), rect(0, 130, 320, 40), rect(0, 248, 320, 28)])
         #expect(headers.map { built.title(of: $0) } == ["Part 1", "Part 2", "Rest"])
         let footer = try #require(solved.view(UICollectionView.elementKindSectionFooter, 1))
-        #expect(footer.frame == rect(0, 170, 320, 12) && built.title(of: footer) == nil)
+        #expect(footer.frame == rect(0, 214, 320, 12) && built.title(of: footer) == nil)
     }
 
     @Test func mergedMapsGiveWhatIsNotSaid() throws {

@@ -70,11 +70,7 @@ public struct ListDescription: Sendable, Hashable {
 
     /// Above headers: the list's own padding, or the appearance's (B-T5). A list without headers has none.
     var headerPadding: CGFloat {
-        switch headerMode {
-        case .none: 0
-        case .supplementary: headerTopPadding ?? style.headerTopPadding
-        case .firstItemInSection: headerTopPadding ?? style.firstItemTopInset
-        }
+        headerMode == .none ? 0 : headerTopPadding ?? style.headerTopPadding
     }
 }
 

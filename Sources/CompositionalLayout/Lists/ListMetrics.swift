@@ -8,27 +8,25 @@ public struct ListMetrics: Sendable, Hashable {
     /// The metrics of one appearance.
     public struct Style: Sendable, Hashable {
         /// Inset at the left and right edges of the section.
-        public var sideInset: CGFloat
+        public var sideInset: CGFloat = 0
         /// If true, the collection view's layout margins replace `sideInset` where they are larger.
-        public var sidesFollowMargins: Bool
+        public var sidesFollowMargins = false
         /// Inset above the layout's first section, if it has no header.
-        public var firstTopInset: CGFloat
+        public var firstTopInset: CGFloat = 0
         /// Inset above any other section without a header.
-        public var topInset: CGFloat
+        public var topInset: CGFloat = 0
         /// Inset below a section without a footer.
-        public var bottomInset: CGFloat
+        public var bottomInset: CGFloat = 0
         /// If true, `topInset` and `bottomInset` are each rounded up to the pixel (B-T8).
-        public var roundsInsetsUp: Bool
+        public var roundsInsetsUp = false
         /// Inset below the layout's last section, if it has no footer.
-        public var lastBottomInset: CGFloat
-        /// Inset above a first row that serves as the section's header.
-        public var firstItemTopInset: CGFloat
+        public var lastBottomInset: CGFloat = 0
         public var headerHeight: LineHeight
         public var footerHeight: LineHeight
-        public var pinsHeaders: Bool
-        public var headerZIndex: Int
-        /// Padding above headers, unless the configuration specifies it.
-        public var headerTopPadding: CGFloat
+        public var pinsHeaders = false
+        public var headerZIndex = 1
+        /// Padding above headers, views or first rows, unless the configuration specifies it (B-T5).
+        public var headerTopPadding: CGFloat = 0
         /// Distance from a row's leading and trailing edges to its separator's.
         public var separatorInset: NSDirectionalEdgeInsets
         /// Thickness; `nil` for one device pixel.
@@ -38,19 +36,8 @@ public struct ListMetrics: Sendable, Hashable {
             headerHeight: LineHeight, footerHeight: LineHeight, separatorInset: NSDirectionalEdgeInsets,
             separatorThickness: CGFloat? = nil
         ) {
-            sideInset = 0
-            sidesFollowMargins = false
-            firstTopInset = 0
-            topInset = 0
-            bottomInset = 0
-            roundsInsetsUp = false
-            lastBottomInset = 0
-            firstItemTopInset = 0
             self.headerHeight = headerHeight
             self.footerHeight = footerHeight
-            pinsHeaders = false
-            headerZIndex = 1
-            headerTopPadding = 0
             self.separatorInset = separatorInset
             self.separatorThickness = separatorThickness
         }
@@ -127,7 +114,20 @@ extension ListMetrics {
 
 extension ListMetrics {
     /// The metrics of a major version of iOS; 0 for an unspecified one.
-    static func ofSystem(_ version: Int) -> ListMetrics { version >= 26 ? .iOS26 : .iOS }
+    static func ofSystem(_ version: Int) -> ListMetrics {
+        switch version {
+        case 26...: .iOS26
+        case 1..<15: .iOS14
+        default: .iOS
+        }
+    }
+
+    /// iOS 14: as `iOS`, without padding above headers, which iOS 15 introduced (B-T5).
+    private static let iOS14: ListMetrics = {
+        var metrics = iOS
+        metrics.plain.headerTopPadding = 0
+        return metrics
+    }()
 
     /// iOS 16 to 18, on a phone.
     ///
@@ -135,9 +135,9 @@ extension ListMetrics {
     /// inferred. Headers of other styles: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge
     /// (B-T8).
     public static let iOS = ListMetrics(
-        rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(firstItemTopInset: 22),
+        rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(headerTopPadding: 22),
         grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,
-        sidebarPlain: pinned(firstItemTopInset: 0))
+        sidebarPlain: pinned(headerTopPadding: 0))
 
     /// iOS 26, on a phone: groups as in B-T4 and B-T8, everything else as in `iOS`.
     public static let iOS26: ListMetrics = {
@@ -185,9 +185,9 @@ extension ListMetrics {
         return style
     }
 
-    private static func pinned(firstItemTopInset: CGFloat) -> Style {
+    private static func pinned(headerTopPadding: CGFloat) -> Style {
         var style = Style(headerHeight: .fixed(28), footerHeight: .fixed(28), separatorInset: phoneSeparator)
-        style.firstItemTopInset = firstItemTopInset
+        style.headerTopPadding = headerTopPadding
         style.pinsHeaders = true
         style.headerZIndex = 200
         return style

@@ -138,7 +138,7 @@ extension MapForm {
         KeyForm("appearance", .names(FormatNames.listAppearances), "The list's appearance"),
         KeyForm("headerMode", .names(FormatNames.headerModes), "The kind of the list's header"),
         KeyForm("footerMode", .names(FormatNames.footerModes), "The kind of the list's footer"),
-        KeyForm("headerTopPadding", .number, "The space above the header, in points"),
+        KeyForm("headerTopPadding", .number, "The space above the header, in points; by default 22 in plain lists, otherwise 0"),
         KeyForm("showsSeparators", .truth, "Draws separators between the rows"),
         KeyForm("metrics", .names(FormatNames.listMetrics), "The system's metrics, for elements without fitting size and text"),
         KeyForm("header", .map(.listBar), "The list's own header"),

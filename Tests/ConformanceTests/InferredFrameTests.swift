@@ -1,0 +1,25 @@
+import CompositionalLayout
+import Foundation
+import LayoutDocument
+import TestSupport
+import Testing
+
+/// Frames that follow from rules without a measurement of UIKit's.
+struct InferredFrameTests {
+    private func solved(_ name: String) throws -> SolvedLayout {
+        try Document(contentsOf: Fixtures.folder.appendingPathComponent("Conformance/Inferred/\(name).layout.yaml")).build().solve()
+    }
+
+    /// The places of an element kind's elements along an axis, by section.
+    private func places(_ kind: String?, in solved: SolvedLayout, _ place: (CGRect) -> CGFloat) -> [CGFloat] {
+        solved.elements().filter { $0.kind == kind }.sorted { ($0.id.owner, $0.item) < ($1.id.owner, $1.item) }.map { place($0.frame) }
+    }
+
+    /// 22 points above each (B-T5).
+    @Test func headersOfAPlainListHaveAGapAboveThem() throws {
+        let solved = try solved("plain-list-headers")
+        #expect(places(ElementKind.sectionHeader, in: solved, \.minY) == [22, 160])
+        #expect(places(nil, in: solved, \.minY) == [50, 94, 188, 232])
+        #expect(solved.contentSize.height == 276)
+    }
+}
