@@ -183,13 +183,13 @@ struct ListTests {
             return try UICollectionViewCompositionalLayout.list(using: configuration)
                 .solve(in: viewport, content: LayoutContent(itemCounts: [1])).cell(0, 0)
         }
-        #expect(try row(.iOS, .insetGrouped) == rect(20, 35, 394, 44))
+        #expect(try row(.iOS, .insetGrouped) == rect(30, 35, 384, 44))
         #expect(try row(.iOS, .grouped) == rect(0, 35, 430, 44))
-        #expect(try row(.iOS26, .insetGrouped) == rect(16, 35, 398, 52))
+        #expect(try row(.iOS26, .insetGrouped) == rect(26, 35, 388, 52))
         // Each side has its own safe area.
         viewport.safeAreaInsets.trailing = 30
         viewport.layoutMargins.trailing = 60
-        #expect(try row(.iOS, .insetGrouped) == rect(20, 35, 380, 44))
+        #expect(try row(.iOS, .insetGrouped) == rect(30, 35, 340, 44))
     }
 
     @Test func insetsThatWereChangedAreTheSectionsOwn() throws {

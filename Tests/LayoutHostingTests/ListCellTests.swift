@@ -58,6 +58,14 @@ struct ListCellTests {
         #expect(try notes(60).count == 1)
     }
 
+    /// 59 points of safe area and a margin of 20 on both sides.
+    @Test(arguments: [false, true])
+    func anInsetGroupBesideAnIslandBeginsAtItsMargin(rightToLeft: Bool) throws {
+        let solved = try solve([row("Row")], .iPhone15.landscape, rightToLeft: rightToLeft)
+        let frames = solved.elements().filter { $0.category == .cell }.map(\.frame)
+        #expect(frames.map(\.minX) == [79] && frames.map(\.width) == [694])
+    }
+
     private func separators(_ solved: SolvedLayout) -> [CGRect] {
         solved.elements().filter { $0.role == .separator }.map(\.frame)
     }

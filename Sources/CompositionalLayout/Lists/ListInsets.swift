@@ -23,18 +23,32 @@ struct ListInsets {
     ///
     /// - Parameters:
     ///   - insets: the section's content insets, which may have been changed since the list was created.
-    ///   - margins: the collection view's layout margins without the safe area, in points.
+    ///   - view: the collection view's insets at its sides.
     func insets(
-        _ insets: NSDirectionalEdgeInsets, isFirst: Bool, isLast: Bool, margins: NSDirectionalEdgeInsets
+        _ insets: NSDirectionalEdgeInsets, isFirst: Bool, isLast: Bool, in view: Sides
     ) -> NSDirectionalEdgeInsets {
         let inner = inner
         var insets = insets
         if isFirst, insets.top == inner.top { insets.top = top(style.firstTopInset) }
         if isLast, insets.bottom == inner.bottom { insets.bottom = bottom(style.lastBottomInset) }
-        guard style.sidesFollowMargins else { return insets }
-        if insets.leading == inner.leading { insets.leading = max(insets.leading, margins.leading) }
-        if insets.trailing == inner.trailing { insets.trailing = max(insets.trailing, margins.trailing) }
+        // Rows that reach from edge to edge do so beside a cutout, too.
+        guard style.sideInset > 0 else { return insets }
+        let margins = style.sidesFollowMargins ? view.margins : .zero
+        if insets.leading == inner.leading {
+            insets.leading = max(insets.leading, margins.leading) + view.safeArea.leading
+        }
+        if insets.trailing == inner.trailing {
+            insets.trailing = max(insets.trailing, margins.trailing) + view.safeArea.trailing
+        }
         return insets
+    }
+
+    /// The insets of a collection view at its sides, in points.
+    struct Sides {
+        /// Its layout margins without the safe area.
+        var margins: NSDirectionalEdgeInsets
+        /// The part of the safe area that the section's content insets reference does not cover.
+        var safeArea: NSDirectionalEdgeInsets
     }
 
     /// The inset above the rows; 0 below a header.

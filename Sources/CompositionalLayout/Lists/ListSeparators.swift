@@ -44,6 +44,8 @@ struct ListSeparators: Sendable, Hashable, Codable {
     /// Rows with individual separators.
     var others: [Int: Row] = [:]
     var thickness: Double
+    /// The leading side of the safe area, which automatic separators keep clear of (B-T14).
+    var safeArea = 0.0
 
     func row(_ item: Int) -> Row {
         if let row = others[item] { return row }
@@ -57,7 +59,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
     func rect(_ edge: Edge, of item: Int, in row: PixelRect, leading: Double?) -> PixelRect? {
         guard let line = self.row(item)[edge] else { return nil }
         var insets = line.insets
-        if line.followsContent, let leading { insets.leading = leading }
+        if line.followsContent { insets.leading = (leading ?? insets.leading) + max(0, safeArea - row.origin.x) }
         var rect = row
         rect.origin.x += insets.leading
         rect.size = PixelSize(width: max(0, row.size.width - insets.total(.horizontal)), height: thickness)

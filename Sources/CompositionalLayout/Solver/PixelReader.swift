@@ -29,19 +29,25 @@ struct PixelReader {
             boundary: section.boundaryItems.map(boundary),
             decorations: section.decorationItems.map(decoration),
             isList: section.list != nil,
-            separators: section.list.flatMap { ListSeparators($0, itemCount: itemCount, grid: grid) },
+            separators: section.list.flatMap { separators($0, itemCount: itemCount) },
             headerPadding: section.list.map(headerPadding) ?? 0)
     }
 
     /// A list's insets depend on its position and on the view's margins.
     private func contentInsets(of section: SectionDescription, at index: Int) -> NSDirectionalEdgeInsets {
         guard let list = section.list else { return section.contentInsets }
-        let (margins, safeArea) = (viewport.layoutMargins, viewport.safeAreaInsets)
+        let safeArea = safeArea(beyond: section.contentInsetsReference)
         return ListInsets(list: list, scale: viewport.traits.displayScale).insets(
             section.contentInsets, isFirst: index == 0, isLast: index == layout.sections.count - 1,
-            margins: NSDirectionalEdgeInsets(
-                top: 0, leading: margins.leading - safeArea.leading, bottom: 0,
-                trailing: margins.trailing - safeArea.trailing))
+            in: ListInsets.Sides(margins: viewport.marginsBeyondSafeArea, safeArea: safeArea))
+    }
+
+    /// The sides of the safe area, less those of a guide; zero along the scroll axis, where the scroll view insets its content.
+    private func safeArea(beyond reference: ContentInsetsReference) -> NSDirectionalEdgeInsets {
+        guard scrollAxis == .vertical else { return .zero }
+        let (whole, guide) = (viewport.safeAreaInsets, viewport.insets(of: resolved(reference)))
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: max(0, whole.leading - guide.leading), bottom: 0, trailing: max(0, whole.trailing - guide.trailing))
     }
 
     /// Headers and footers of a list align with its rows, which follow the list's own guide (B-T2, B-R4); others follow
@@ -62,6 +68,12 @@ struct PixelReader {
             alignment: item.alignment, offset: grid.pixels(item.offset), extendsBoundary: item.extendsBoundary,
             isPinned: item.isPinned, zIndex: item.zIndex)
     }
+    private func separators(_ list: ListDescription, itemCount: Int) -> ListSeparators? {
+        var separators = ListSeparators(list, itemCount: itemCount, grid: grid)
+        if scrollAxis == .vertical { separators?.safeArea = grid.pixels(viewport.safeAreaInsets.leading) }
+        return separators
+    }
+
 
     private func decoration(_ item: DecorationDescription) -> PixelDecoration {
         PixelDecoration(kind: item.kind, insets: grid.pixels(item.contentInsets), zIndex: item.zIndex)
@@ -69,8 +81,11 @@ struct PixelReader {
 
     /// The insets of a guide, across the scroll axis only (B-R2).
     private func guide(_ reference: ContentInsetsReference) -> PixelInsets {
-        let resolved = reference == .automatic ? layout.contentInsetsReference : reference
-        return across(grid.pixels(viewport.insets(of: resolved)))
+        across(grid.pixels(viewport.insets(of: resolved(reference))))
+    }
+
+    private func resolved(_ reference: ContentInsetsReference) -> ContentInsetsReference {
+        reference == .automatic ? layout.contentInsetsReference : reference
     }
 
     private func across(_ insets: PixelInsets) -> PixelInsets {

@@ -56,6 +56,13 @@ public struct LayoutViewport: Sendable, Hashable {
     /// True if leading is right.
     public var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
+    /// The margins of a view that fills the viewport, without the safe area.
+    package var marginsBeyondSafeArea: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: layoutMargins.top - safeAreaInsets.top, leading: layoutMargins.leading - safeAreaInsets.leading,
+            bottom: layoutMargins.bottom - safeAreaInsets.bottom, trailing: layoutMargins.trailing - safeAreaInsets.trailing)
+    }
+
     /// The insets of a guide (B-R3).
     func insets(of reference: ContentInsetsReference) -> NSDirectionalEdgeInsets {
         switch reference {

@@ -73,12 +73,3 @@ extension UIEdgeInsets {
             right: combine(right, other.right))
     }
 }
-
-extension LayoutViewport {
-    /// The margins of a view that fills the viewport, without the safe area.
-    package var marginsBeyondSafeArea: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(
-            top: layoutMargins.top - safeAreaInsets.top, leading: layoutMargins.leading - safeAreaInsets.leading,
-            bottom: layoutMargins.bottom - safeAreaInsets.bottom, trailing: layoutMargins.trailing - safeAreaInsets.trailing)
-    }
-}

@@ -1,0 +1,85 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+import Testing
+
+/// Lists beside a cutout, which insets both sides of a phone in landscape (B-T8, B-T14).
+struct ListSideTests {
+    typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+
+    /// An iPhone in landscape with different sides: safe area 59 and 31, margins of 20 beyond it.
+    private func viewport(system: Int = 18, isRightToLeft: Bool = false) -> LayoutViewport {
+        var viewport = LayoutViewport(width: 852, height: 393, scale: 3)
+        viewport.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 31)
+        viewport.layoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 79, bottom: 21, trailing: 51)
+        viewport.traits.systemVersion = system
+        return isRightToLeft ? viewport.rightToLeft : viewport
+    }
+
+    private func list(
+        _ appearance: Appearance, change: @escaping (NSCollectionLayoutSection) -> Void = { _ in }
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+            let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            change(section)
+            return section
+        }
+    }
+
+    /// The distances of rows, headers and footers from the leading and trailing edges.
+    private func sides(_ layout: UICollectionViewCompositionalLayout, in viewport: LayoutViewport) throws -> [[CGFloat]] {
+        let solved = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [2, 1]))
+        let sides = solved.elements().filter { $0.category != .decoration }.map { element in
+            let sides = [element.frame.minX, 852 - element.frame.maxX]
+            return viewport.isRightToLeft ? sides.reversed() : sides
+        }
+        return Array(Set(sides))
+    }
+
+    private static let expected: [(Appearance, system: Int, sides: [CGFloat])] = [
+        (.plain, 18, [0, 0]), (.grouped, 18, [0, 0]), (.sidebarPlain, 18, [0, 0]), (.sidebar, 18, [75, 47]),
+        (.insetGrouped, 18, [79, 51]), (.insetGrouped, 26, [75, 47]),
+    ]
+
+    @Test(arguments: [false, true])
+    func groupsWithSidesKeepThemBesideTheSafeArea(isRightToLeft: Bool) throws {
+        for (appearance, system, expected) in Self.expected {
+            let found = try sides(list(appearance), in: viewport(system: system, isRightToLeft: isRightToLeft))
+            #expect(found == [expected], "\(appearance) \(system)")
+        }
+    }
+
+    /// The guide of a section is added to the list's sides; the safe area counts once.
+    @Test func aGuideThatIsGivenCoversTheSafeArea() throws {
+        let references: [(UIContentInsetsReference, [CGFloat])] = [
+            (.none, [79, 51]), (.automatic, [79, 51]), (.safeArea, [79, 51]), (.layoutMargins, [99, 71]),
+        ]
+        for (reference, expected) in references {
+            let layout = list(.insetGrouped) { $0.contentInsetsReference = reference }
+            #expect(try sides(layout, in: viewport()) == [expected], "\(reference)")
+        }
+    }
+
+    @Test func aSideThatWasChangedStays() throws {
+        let layout = list(.insetGrouped) { $0.contentInsets.leading = 3 }
+        #expect(try sides(layout, in: viewport()) == [[3, 51]])
+    }
+
+    /// Rows may reach under a cutout; their separators do not.
+    @Test(arguments: Appearance.allCases)
+    func automaticSeparatorsBeginBesideTheSafeArea(appearance: Appearance) throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.showsSeparators = true
+        func starts() throws -> [CGFloat] {
+            let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
+                .solve(in: viewport(), content: LayoutContent(itemCounts: [2]))
+            return solved.elements().filter { $0.role == .separator }.map(\.frame.minX)
+        }
+        let row: CGFloat = appearance == .insetGrouped ? 79 : appearance == .sidebar ? 75 : 59
+        #expect(try starts() == [row + 16])
+        configuration.separatorConfiguration.bottomSeparatorInsets.leading = 5
+        #expect(try starts() == [(row == 59 ? 0 : row) + 5])
+    }
+}
