@@ -35,14 +35,17 @@ struct VisibleItemsPass {
     }
 
     /// The sideways offset on one axis, and the section's start on the other; for a section that does not scroll, the view's
-    /// offset.
+    /// offset. Right to left it is mirrored, as frames are.
     private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
         guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
         let sideways = layout.orthogonalContentOffset(ofSection: section)
-        let start = layout.sectionFrame(section).origin
-        switch layout.scrollAxis {
-        case .vertical: return CGPoint(x: sideways, y: start.y)
-        case .horizontal: return CGPoint(x: start.x, y: sideways)
+        let frame = layout.sectionFrame(section)
+        let width = layout.viewport.size.width
+        switch (layout.scrollAxis, layout.viewport.isRightToLeft) {
+        case (.vertical, false): return CGPoint(x: sideways, y: frame.minY)
+        case (.vertical, true): return CGPoint(x: layout.contentSize.width - width - sideways, y: frame.minY)
+        case (.horizontal, false): return CGPoint(x: frame.minX, y: sideways)
+        case (.horizontal, true): return CGPoint(x: frame.maxX - width, y: sideways)
         }
     }
 
