@@ -6,6 +6,8 @@ import LayoutComparison
 package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
+    /// The shown ones of `SolvedLayout.pinnedItemsOffScreen`.
+    private let pinnedOffScreen: [LayoutElement]
 
     /// Smaller overlaps, in points, are rounding errors.
     private static let tolerance = OverlapSweep.tolerance
@@ -13,7 +15,11 @@ package struct LayoutOddities {
     /// Examines the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
         self.layout = layout
-        elements = Self.elements(of: layout).filter { !$0.isHidden && $0.alpha > 0 && !isHidden($0) }
+        func shown(_ elements: [LayoutElement]) -> [LayoutElement] {
+            elements.filter { !$0.isHidden && $0.alpha > 0 && !isHidden($0) }
+        }
+        elements = shown(Self.elements(of: layout))
+        pinnedOffScreen = shown(layout.pinnedItemsOffScreen)
     }
 
     /// In a layout with more elements than a golden can contain, only those on the screen.
@@ -25,7 +31,7 @@ package struct LayoutOddities {
     /// A line for each kind of oddity.
     package var lines: [String] {
         guard layout.elementCount > 0 else { return ["the layout has no elements"] }
-        return [withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem)].compactMap { $0 }
+        return [withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem), outsideTheScreen].compactMap { $0 }
     }
 
     /// A note on elements that were not examined; `nil` if all were. It is not an oddity.
@@ -97,6 +103,13 @@ package struct LayoutOddities {
         }
         let largest = edges.max { $0.0 < $1.0 }
         return largest.flatMap { $0.0 > Self.tolerance ? $0 : nil }
+    }
+
+    /// Pinned items that are scrolled off the screen at a side.
+    private var outsideTheScreen: String? {
+        guard let first = pinnedOffScreen.first else { return nil }
+        let count = pinnedOffScreen.count
+        return "\(Self.count(count, "pinned item is", "pinned items are")) outside the screen: " + Self.listed(count, first.id.name)
     }
 
     // MARK: Wording

@@ -22,4 +22,12 @@ struct InferredFrameTests {
         #expect(places(nil, in: solved, \.minY) == [50, 94, 188, 232])
         #expect(solved.contentSize.height == 276)
     }
+
+    /// A table of numbers that is scrolled both ways: titles of rows stay at the leading edge, those of columns at the top (B-K7, B-L5).
+    @Test func titlesOfRowsFollowTheLeadingEdge() throws {
+        let solved = try solved("pinned-sides")
+        #expect(places("rowTitle", in: solved, \.minX) == Array(repeating: 150, count: 12))
+        #expect(places("columns", in: solved, \.minX) == [0] && places("columns", in: solved, \.minY) == [130])
+        #expect(solved.pinnedItemsOffScreen.isEmpty)
+    }
 }

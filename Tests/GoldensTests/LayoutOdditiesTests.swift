@@ -91,6 +91,26 @@ struct LayoutOdditiesTests {
         #expect(try LayoutOddities(layout(sections: [1, 1], badge: CGPoint(x: 10, y: -10))).lines == [])
     }
 
+    /// In the middle of content that is scrolled past it; one at a side follows.
+    @Test func aPinnedItemScrolledOffTheScreenIsOdd() throws {
+        func lines(_ alignment: NSRectAlignment, pins: Bool = true, hides: Bool = false) throws -> [String] {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(400), heightDimension: .absolute(40))
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(30)), elementKind: "header",
+                alignment: alignment)
+            header.pinToVisibleBounds = pins
+            let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+            section.boundarySupplementaryItems = [header]
+            var viewport = LayoutViewport(width: 100, height: 200)
+            viewport.contentOffset = CGPoint(x: 150, y: 0)
+            let solved = try UICollectionViewCompositionalLayout(section: section)
+                .solve(in: viewport, content: LayoutContent(itemCounts: [3, 3, 3]))
+            return LayoutOddities(solved) { $0.category != .cell && hides }.lines
+        }
+        #expect(try lines(.top) == ["2 pinned items are outside the screen: first header [0, 0]"])
+        #expect(try lines(.top, pins: false) == [] && lines(.topLeading) == [] && lines(.top, hides: true) == [])
+    }
+
     /// Layers of cells, each of which overlaps the previous one and all of the layer below.
     @Test func manyPairsAreCounted() throws {
         let frames = (0..<600).map { CGRect(x: Double($0 % 300) * 2, y: 0, width: 4, height: $0 < 300 ? 100 : 50) }

@@ -154,7 +154,10 @@ extension ElementQuery {
         let bounds = pixels(layout.visibleBounds)
         let insets = solution.grid.pixels(layout.adjustedContentInset)
         let near = bounds.near(scrollAxis) + insets.near(scrollAxis)
-        return Pinning(axis: scrollAxis, visible: near...max(near, bounds.far(scrollAxis) - insets.far(scrollAxis)))
+        let cross = scrollAxis.cross
+        return Pinning(
+            axis: scrollAxis, visible: near...max(near, bounds.far(scrollAxis) - insets.far(scrollAxis)),
+            scrolledAcross: min(max(0, bounds.near(cross)), solution.contentSize[cross] - solution.view[cross]))
     }
 
     /// Boundary items at their visible positions, with pinned ones moved.

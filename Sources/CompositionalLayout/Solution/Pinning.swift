@@ -6,6 +6,8 @@ struct Pinning {
     var axis: Axis
     /// The visible part of the scroll axis, in device pixels and content coordinates: the bounds less the adjusted content inset.
     var visible: ClosedRange<Double>
+    /// The distance that the content is scrolled across the axis. Pinned items at a side keep their place on the screen (B-K7).
+    var scrolledAcross = 0.0
 
     /// The range in which pinned items of a section or the layout move: between headers and footers.
     struct Host {
@@ -39,6 +41,7 @@ struct Pinning {
     func place(_ item: BoundarySolver.Placed, in host: Host) -> BoundarySolver.Placed {
         guard item.description.isPinned else { return item }
         var item = item
+        if item.description.side(axis.cross) != .middle { item.slot.origin[axis.cross] += scrolledAcross }
         let limit = host.limit(of: item)
         switch item.description.side(axis) {
         case .near, .middle: item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
@@ -56,5 +59,22 @@ struct Pinning {
         // Apps keep headers on top by `Int.max`.
         let (raised, isTooHigh) = item.description.zIndex.addingReportingOverflow(Self.raisedZIndex)
         return isTooHigh ? Int.max : raised
+    }
+}
+
+extension SolvedLayout {
+    /// The pinned items that are on the screen along the scroll axis, but not across it.
+    package var pinnedItemsOffScreen: [LayoutElement] {
+        let query = ElementQuery(self)
+        let screen = query.pixels(visibleBounds)
+        func isOff(_ item: BoundarySolver.Placed) -> Bool {
+            item.description.isPinned && item.frame.near(scrollAxis) < screen.far(scrollAxis)
+                && item.frame.far(scrollAxis) > screen.near(scrollAxis) && !item.frame.meets(screen)
+        }
+        let ofSections = query.sections(in: query.visible).flatMap { section in
+            query.pinned(query.boundary(of: section), in: query.sectionRange(section)).filter(isOff)
+                .map { query.boundary($0, of: section) }
+        }
+        return ofSections + query.pinned(solution.boundary, in: query.layoutRange).filter(isOff).map(query.layoutWide)
     }
 }

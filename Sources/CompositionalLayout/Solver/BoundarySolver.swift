@@ -42,6 +42,8 @@ struct BoundarySolver {
     var view: PixelSize
     /// Insets that keep the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
+    /// The least room around an item across the scroll axis: 0 if a wider item begins where the content does (B-L5).
+    var leastSlack = -Double.infinity
 
     /// The sizes of items before measuring.
     func proposals(_ items: [PixelBoundary]) -> [PixelSize] {
@@ -82,7 +84,7 @@ struct BoundarySolver {
     private func origin(of item: PixelBoundary, _ size: PixelSize, length: Double) -> PixelPoint {
         let extent = size[scrollAxis]
         let cross = scrollAxis.cross
-        let slack = view[cross] - insets.total(cross) - size[cross]
+        let slack = max(leastSlack, view[cross] - insets.total(cross) - size[cross])
         var origin = PixelPoint.zero
         origin[scrollAxis] = item.offset[scrollAxis]
         origin[cross] = item.offset[cross] + insets.near(cross)

@@ -68,7 +68,7 @@ struct LayoutSolution: Sendable, Codable {
 
 extension LayoutSolution {
     var boundarySolver: BoundarySolver {
-        BoundarySolver(scrollAxis: scrollAxis, view: view, insets: .zero)
+        BoundarySolver(scrollAxis: scrollAxis, view: view, insets: .zero, leastSlack: 0)
     }
 
     /// Stacks the sections, with the layout-wide items around them.
