@@ -86,7 +86,8 @@ final class ElementViews {
         return noting {
             guard let made = collectionView.makeView(for: attributes), made.refusal == nil else { return (SizeAnswer(nil), nil) }
             made.view.undecidedSides = []
-            let size = made.view.preferredLayoutAttributesFitting(attributes).size
+            let size = question.list != nil && question.isWidthEstimated
+                ? huggingSize(of: made.view, attributes) : made.view.preferredLayoutAttributesFitting(attributes).size
             var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
             if size.width != proposal.width { answer.doubt.remove(.undecidedWidth) }
             // An empty row has the list's height.
@@ -98,6 +99,15 @@ final class ElementViews {
             }
             return (answer, made.view)
         }
+    }
+
+    /// The size of a list's header that is as wide as its content, but no wider than the list.
+    private func huggingSize(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        let room = attributes.size.width
+        let natural = (view as? UICollectionViewCell)?.contentWidth ?? view.preferredLayoutAttributesFitting(attributes).size.width
+        attributes.estimatedAxes.remove(.horizontal)
+        let height = view.preferredLayoutAttributesFitting(attributes).size.height
+        return CGSize(width: min(natural, room), height: height)
     }
 
     private func view(

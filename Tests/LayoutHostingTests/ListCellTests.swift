@@ -66,6 +66,57 @@ struct ListCellTests {
         #expect(frames.map(\.minX) == [79] && frames.map(\.width) == [694])
     }
 
+    /// A header in its own view or a list's, whose rows are 361 wide.
+    @Test func aHeaderThatHugsItsContentIsAsWideAsItsText() throws {
+        final class Titled: UIViewController, UICollectionViewDataSource {
+            var title_ = "", hugs = true
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+                configuration.headerMode = .supplementary
+                configuration.contentHuggingElements = hugs ? .supplementaryHeader : []
+                let list = UICollectionView(
+                    frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+                list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+                list.register(
+                    UICollectionViewListCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                    withReuseIdentifier: "header")
+                list.dataSource = self
+                view.addSubview(list)
+            }
+
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+            }
+
+            func collectionView(
+                _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+                let header = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+                var content = UIListContentConfiguration.groupedHeader()
+                content.text = title_
+                (header as? UICollectionViewListCell)?.contentConfiguration = content
+                return header
+            }
+        }
+        func header(_ title: String, hugs: Bool = true) throws -> (frame: CGRect, isDecided: Bool) {
+            let viewport = Device.iPhone15.viewport
+            let controller = Titled()
+            (controller.title_, controller.hugs) = (title, hugs)
+            let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+            let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+            let header = try #require(solved.elements().first { $0.category == .supplementary })
+            return (header.frame, solved.undecidedSizes.isEmpty)
+        }
+        let (short, long) = (try header("Fruit"), try header(String(repeating: "Fruit and ", count: 9)))
+        #expect(short.frame.minX == 16 && short.frame.width > 40 && short.frame.width < 100 && short.isDecided)
+        #expect(long.frame.minX == 16 && long.frame.width == 361 && long.frame.height > short.frame.height)
+        #expect(try header("Fruit", hugs: false).frame.width == 361)
+    }
+
     private func separators(_ solved: SolvedLayout) -> [CGRect] {
         solved.elements().filter { $0.role == .separator }.map(\.frame)
     }

@@ -48,6 +48,8 @@ public struct ListDescription: Sendable, Hashable {
     public var footerMode = FooterMode.none
     /// Points above section headers; `nil` means the appearance's own (B-T5).
     public var headerTopPadding: CGFloat?
+    /// Headers that are views are as wide as their content, up to the list's width (B-T15).
+    package var hugsHeaders = false
     /// Rows have separators; in sidebars they have none by default.
     public var showsSeparators: Bool
     public var separators = Separators()
@@ -92,7 +94,8 @@ extension SectionDescription {
         section.list = list
         if list.headerMode == .supplementary {
             section.boundaryItems.append(
-                list.boundaryItem(ElementKind.sectionHeader, .top, height: list.style.headerHeight.height(for: traits)))
+                list.boundaryItem(
+                    ElementKind.sectionHeader, list.hugsHeaders ? .topLeading : .top, height: list.style.headerHeight.height(for: traits)))
         }
         if list.footerMode == .supplementary {
             section.boundaryItems.append(

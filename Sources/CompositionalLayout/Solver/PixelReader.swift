@@ -19,7 +19,7 @@ struct PixelReader {
         let isFollowing = section.supplementariesFollowContentInsets
             && section.supplementaryContentInsetsReference != .none
         let insets = grid.pixels(contentInsets(of: section, at: index))
-        return PixelSection(
+        var pixels = PixelSection(
             group: item(section.group),
             insets: insets,
             referenceInsets: guide(section.contentInsetsReference),
@@ -31,6 +31,12 @@ struct PixelReader {
             isList: section.list != nil,
             separators: section.list.flatMap { separators($0, itemCount: itemCount) },
             headerPadding: section.list.map(headerPadding) ?? 0)
+        // A header that hugs its content is as wide as the list until it is measured (B-T15).
+        for item in pixels.boundary.indices
+        where section.list?.hugsHeaders == true && pixels.boundary[item].kind == ElementKind.sectionHeader {
+            pixels.boundary[item].size.width = .estimated(grid.pixels(viewport.size).width - pixels.boundaryInsets.total(.horizontal))
+        }
+        return pixels
     }
 
     /// A list's insets depend on its position and on the view's margins.
@@ -62,18 +68,18 @@ struct PixelReader {
         list.headerMode == .supplementary ? grid.pixels(list.headerPadding) : 0
     }
 
-    private func boundary(_ item: BoundaryDescription) -> PixelBoundary {
-        PixelBoundary(
-            kind: item.kind, size: dimensions(item.width, item.height), insets: grid.pixels(item.contentInsets),
-            alignment: item.alignment, offset: grid.pixels(item.offset), extendsBoundary: item.extendsBoundary,
-            isPinned: item.isPinned, zIndex: item.zIndex)
-    }
     private func separators(_ list: ListDescription, itemCount: Int) -> ListSeparators? {
         var separators = ListSeparators(list, itemCount: itemCount, grid: grid)
         if scrollAxis == .vertical { separators?.safeArea = grid.pixels(viewport.safeAreaInsets.leading) }
         return separators
     }
 
+    private func boundary(_ item: BoundaryDescription) -> PixelBoundary {
+        PixelBoundary(
+            kind: item.kind, size: dimensions(item.width, item.height), insets: grid.pixels(item.contentInsets),
+            alignment: item.alignment, offset: grid.pixels(item.offset), extendsBoundary: item.extendsBoundary,
+            isPinned: item.isPinned, zIndex: item.zIndex)
+    }
 
     private func decoration(_ item: DecorationDescription) -> PixelDecoration {
         PixelDecoration(kind: item.kind, insets: grid.pixels(item.contentInsets), zIndex: item.zIndex)

@@ -134,6 +134,13 @@ extension UICollectionViewCell {
         return isBoundary ? proposal.height + height - list.height(in: .greatestFiniteMagnitude, of: self, system: .iOS) : height
     }
 
+    /// The width of a list configuration's texts on one line each, in points; `nil` for other content.
+    package var contentWidth: CGFloat? {
+        (contentConfiguration as? UIListContentConfiguration).map {
+            contentInsets.leading + $0.naturalWidth(of: self) + contentInsets.trailing
+        }
+    }
+
     private func isProposed(_ line: ListMetrics.LineHeight, _ proposal: CGSize) -> Bool {
         let traits = traitCollection.traits
         return abs(line.height(scale: traits.displayScale, contentSize: traits.contentSize) - proposal.height) < 0.01

@@ -36,6 +36,11 @@ public struct UICollectionLayoutListConfiguration {
         get { list.headerTopPadding }
         set { list.headerTopPadding = newValue }
     }
+    /// The elements that are as wide as their content, up to the list's width (B-T15).
+    public var contentHuggingElements: ContentHuggingElements {
+        get { list.hugsHeaders ? .supplementaryHeader : [] }
+        set { list.hugsHeaders = newValue.contains(.supplementaryHeader) }
+    }
     /// Rows have separators; in sidebars they have none by default.
     public var showsSeparators: Bool {
         get { list.showsSeparators }
@@ -45,6 +50,16 @@ public struct UICollectionLayoutListConfiguration {
     public var metrics: ListMetrics? {
         get { list.metrics }
         set { list.metrics = newValue }
+    }
+
+    /// Kinds of elements that may be narrower than the list.
+    public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Headers that are views of their own.
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
     /// The engine's value of the list.
@@ -68,7 +83,7 @@ extension UICollectionLayoutListConfiguration: CustomStringConvertible {
         let traits = [
             headerMode == .none ? nil : "header .\(headerMode)", footerMode == .none ? nil : "footer .\(footerMode)",
             headerTopPadding.map { "header top padding \(DebugText.number($0))" },
-            showsSeparators ? nil : "no separators",
+            list.hugsHeaders ? "headers hug their content" : nil, showsSeparators ? nil : "no separators",
         ]
         return ([".\(appearance) list"] + traits.compactMap { $0 }).joined(separator: ", ")
     }
