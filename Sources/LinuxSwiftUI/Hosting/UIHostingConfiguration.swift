@@ -1,42 +1,110 @@
 public import Foundation
 public import LinuxUIKit
 
-/// SwiftUI views as the content of a cell. They are stored, not drawn; diagrams use the first text as the cell's title.
-public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-    /// The title at the time of creation.
-    private let title: String?
+/// SwiftUI views as the content of a cell. They are stored, not drawn; diagrams use the first text as the cell's title. Numbers in
+/// the code decide the cell's size: `minSize`, and frames and padding within the margins.
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration, HostingConfiguration {
+    var hosted: HostedContent
 
     @preconcurrency @MainActor
-    public init(@ViewBuilder content: () -> Content) where Background == EmptyView { title = ViewTree.firstText(in: content()) }
+    public init(@ViewBuilder content: () -> Content) where Background == EmptyView { hosted = HostedContent(content()) }
 
-    private init(title: String?) { self.title = title }
+    private init(hosted: HostedContent) { self.hosted = hosted }
 
-    public func background(_ style: Color) -> UIHostingConfiguration<Content, EmptyView> { .init(title: title) }
+    public func background(_ style: Color) -> UIHostingConfiguration<Content, EmptyView> { .init(hosted: hosted) }
 
     @preconcurrency @MainActor
-    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { .init(title: title) }
+    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { .init(hosted: hosted) }
 
-    // Ignored: views have no size here. The size of a cell comes from `LayoutContent.fittingSize`.
-    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
-    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { margins(edges, EdgeInsets(length)) }
 
-    public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, title: title) }
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+        var changed = self
+        changed.hosted.margins.append((edges, insets))
+        return changed
+    }
+
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+        var changed = self
+        changed.hosted.minimum = FixedSize(width: width, height: height)
+        return changed
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, hosted) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A content view that shows the first text of its views.
-private final class HostedContentView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
+/// A hosting configuration of any views.
+protocol HostingConfiguration {
+    var hosted: HostedContent { get }
+}
 
-    init(_ configuration: any UIContentConfiguration, title: String?) {
-        self.configuration = configuration
+/// The parts of hosted views that layouts show.
+struct HostedContent {
+    /// The title at the time of creation.
+    let title: String?
+    let size: FixedSize
+    /// The margins that replace those of the cell, the later ones the earlier.
+    var margins: [(edges: Edge.Set, insets: EdgeInsets)] = []
+    var minimum = FixedSize()
+
+    @MainActor
+    init(_ view: some View) { (title, size) = (ViewTree.firstText(in: view), ViewTree.fixedSize(of: view)) }
+
+    /// The cell's size, as far as numbers decide it.
+    ///
+    /// - Parameter cell: the margins that are not replaced.
+    func size(in cell: EdgeInsets) -> FixedSize {
+        let padded = size.padded(by: margins.reduce(cell) { $0.replacing($1.edges, with: $1.insets) })
+        return FixedSize(width: Self.larger(padded.width, minimum.width), height: Self.larger(padded.height, minimum.height))
+    }
+
+    private static func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? { [one, other].compactMap { $0 }.max() }
+}
+
+/// A content view that shows the first text of its views, and has their size as far as it is known.
+private final class HostedContentView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration {
+        didSet { if let content = (configuration as? any HostingConfiguration)?.hosted { hosted = content } }
+    }
+    private var hosted: HostedContent { didSet { show() } }
+    private var sides: [NSLayoutConstraint] = []
+
+    init(_ configuration: any UIContentConfiguration, _ hosted: HostedContent) {
+        (self.configuration, self.hosted) = (configuration, hosted)
         super.init(frame: .zero)
-        guard let title else { return }
-        let label = UILabel()
-        label.text = title
-        addSubview(label)
+        show()
     }
 
     required init?(coder: NSCoder) { fatalError("UIView.init(coder:): there are no nibs to decode a view from.") }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        constrain()
+    }
+
+    private func show() {
+        for view in subviews { view.removeFromSuperview() }
+        if let title = hosted.title {
+            let label = UILabel()
+            label.text = title
+            addSubview(label)
+        }
+        constrain()
+    }
+
+    private func constrain() {
+        NSLayoutConstraint.deactivate(sides)
+        let margins = superview?.directionalLayoutMargins ?? .zero
+        // A list's cells have the margins of its rows (B-T8).
+        let size = hosted.size(
+            in: superview is UICollectionViewListCell ? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+                : EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing))
+        sides = [(widthAnchor, size.width), (heightAnchor, size.height)].compactMap { anchor, length in
+            length.map { anchor.constraint(equalToConstant: $0) }
+        }
+        // A cell whose layout gives it another size keeps that.
+        for side in sides { side.priority = .required - 1 }
+        NSLayoutConstraint.activate(sides)
+    }
 }

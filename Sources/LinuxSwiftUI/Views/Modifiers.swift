@@ -4,6 +4,10 @@ public import LinuxCombine
 /// A view with a modification that is not drawn, and with views above or below it. The view itself comes first in reading order.
 public struct Modified<Content: View>: BuiltInView {
     let children: [any View]
+    /// The size after the modification.
+    var resize: (FixedSize) -> FixedSize = { $0 }
+
+    func size(around child: FixedSize) -> FixedSize { resize(child) }
 }
 
 /// A modification of views, defined by an app.
@@ -26,21 +30,34 @@ extension View {
 
     private func with(_ other: some View) -> Modified<Self> { Modified(children: [self, other]) }
     var modified: Modified<Self> { Modified(children: [self]) }
+    private func resized(_ resize: @escaping (FixedSize) -> FixedSize) -> Modified<Self> { Modified(children: [self], resize: resize) }
 }
 
-/// Sizes, positions, colours, texts and images. Nothing is drawn.
+/// Sizes that count in cells: those that are numbers.
 extension View {
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> { modified }
-    public func padding(_ length: CGFloat) -> Modified<Self> { modified }
-    public func padding(_ insets: EdgeInsets) -> Modified<Self> { modified }
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> Modified<Self> { modified }
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
+        resized { size in length.map { size.padded(by: EdgeInsets().replacing(edges, with: EdgeInsets($0))) } ?? FixedSize() }
+    }
+    public func padding(_ length: CGFloat) -> Modified<Self> { padding(.all, length) }
+    public func padding(_ insets: EdgeInsets) -> Modified<Self> { resized { $0.padded(by: insets) } }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> Modified<Self> {
+        resized { FixedSize(width: width ?? $0.width, height: height ?? $0.height) }
+    }
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> Modified<Self> { modified }
+    ) -> Modified<Self> {
+        let isWidthFree = [minWidth, idealWidth, maxWidth].contains { $0 != nil }
+        let isHeightFree = [minHeight, idealHeight, maxHeight].contains { $0 != nil }
+        return resized { FixedSize(width: isWidthFree ? nil : $0.width, height: isHeightFree ? nil : $0.height) }
+    }
+}
+
+/// Other sizes, positions, colours, texts and images. Nothing is drawn.
+extension View {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { modified }
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified<Self> { modified }
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { modified }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { resized { _ in FixedSize() } }
     public func layoutPriority(_ value: Double) -> Modified<Self> { modified }
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> Modified<Self> { modified }
     public func scaledToFit() -> Modified<Self> { modified }

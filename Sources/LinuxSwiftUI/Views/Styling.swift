@@ -15,7 +15,7 @@ public struct Styling: Hashable, Sendable, ExpressibleByArrayLiteral {
     public init(x: CGFloat, y: CGFloat) {}
     public init(degrees: Double) {}
 
-    // Alignments, edges, axes and points.
+    // Alignments, axes and points.
     public static let leading = Styling(), center = Styling(), trailing = Styling(), top = Styling(), bottom = Styling()
     public static let topLeading = Styling(), topTrailing = Styling(), bottomLeading = Styling(), bottomTrailing = Styling()
     public static let firstTextBaseline = Styling(), lastTextBaseline = Styling(), horizontal = Styling(), vertical = Styling()
@@ -59,7 +59,6 @@ public typealias Alignment = Styling
 public typealias HorizontalAlignment = Styling
 public typealias VerticalAlignment = Styling
 public typealias TextAlignment = Styling
-public typealias Edge = Styling
 public typealias Axis = Styling
 public typealias UnitPoint = Styling
 public typealias Angle = Styling
@@ -70,12 +69,3 @@ public typealias Animation = Styling
 
 /// Runs `body` immediately.
 public func withAnimation<Answer>(_ animation: Animation? = .default, _ body: () throws -> Answer) rethrows -> Answer { try body() }
-
-/// Distances from the edges, in points.
-public struct EdgeInsets: Hashable, Sendable {
-    public var top, leading, bottom, trailing: CGFloat
-
-    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-    }
-}

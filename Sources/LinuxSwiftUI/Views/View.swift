@@ -18,11 +18,14 @@ protocol BuiltInView: View where Body == Never {
     /// The view's own text.
     var ownText: String? { get }
     var children: [any View] { get }
+    /// The view's size, given that of its first child.
+    func size(around child: FixedSize) -> FixedSize
 }
 
 extension BuiltInView {
     var ownText: String? { nil }
     var children: [any View] { [] }
+    func size(around child: FixedSize) -> FixedSize { children.count == 1 ? child : FixedSize() }
 }
 
 extension View where Body == Never {
@@ -33,7 +36,7 @@ extension View where Body == Never {
 @MainActor
 struct ViewTree {
     /// The maximum nesting depth, as a view may be its own body.
-    private static let depthLimit = 200
+    static let depthLimit = 200
 
     /// The first result of a closure over a view and its descendants.
     static func first<T>(in view: any View, depth: Int = 0, _ find: (any View) -> T?) -> T? {
@@ -53,7 +56,7 @@ struct ViewTree {
     }
 
     /// `nil` for a view without one.
-    private static func body<Content: View>(of view: Content) -> (any View)? { Content.Body.self == Never.self ? nil : view.body }
+    static func body<Content: View>(of view: Content) -> (any View)? { Content.Body.self == Never.self ? nil : view.body }
 }
 
 /// Combines the views of a closure.
