@@ -37,6 +37,7 @@ struct ControllerStage {
             shown.viewIsAppearing(false)
         }
         LayoutPass(of: window).run(preparing: prepare)
+        settleContent()
         if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
         for shown in controller.shown { shown.viewDidAppear(false) }
@@ -48,6 +49,7 @@ struct ControllerStage {
         adoptTraits(in: window)
         adoptSafeArea(in: window)
         LayoutPass(of: window).run(preparing: prepare)
+        settleContent()
         // The constraints may have taken away the size that it has been given.
         if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
     }
@@ -79,6 +81,18 @@ struct ControllerStage {
     private func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
+    }
+
+    /// Measures the content of a collection view whose length follows it, and lays out again.
+    private func settleContent() {
+        guard let collectionView, collectionView.followsContent, !collectionView.frame.isEmpty else { return }
+        let views = ElementViews(collectionView, collectionView.collectionViewLayout, in: viewport(of: collectionView), keeping: [])
+        guard let content = views.content else { return }
+        collectionView.content = content
+        collectionView.contentSizeDidChange()
+        shown.view.setNeedsLayout()
+        LayoutPass(of: window).run(preparing: prepare)
+        collectionView.followsContent = false
     }
 
     /// Gives the collection view, if it has no size, that of its superview, where UIKit would show nothing.

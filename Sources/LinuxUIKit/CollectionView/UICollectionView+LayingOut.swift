@@ -130,10 +130,22 @@ extension UICollectionView {
 
     var viewport: LayoutViewport {
         LayoutViewport(
-            size: bounds.size,
+            size: sizeForSolving,
             safeAreaInsets: NSDirectionalEdgeInsets(safeAreaInsets, in: effectiveUserInterfaceLayoutDirection),
             layoutMargins: directionalLayoutMargins, adjustedContentInset: ownContentInset, traits: traitCollection.traits,
             contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
+    }
+
+    /// The bounds' size. Without length along the scroll axis it has the window's there, as constraints may follow the content.
+    var sizeForSolving: CGSize {
+        var size = bounds.size
+        guard let axis = collectionViewLayout.scrollAxis, let window else { return size }
+        switch axis {
+        case .vertical where size.height == 0 && size.width > 0: size.height = window.bounds.height
+        case .horizontal where size.width == 0 && size.height > 0: size.width = window.bounds.width
+        case .vertical, .horizontal: break
+        }
+        return size
     }
 
     /// The content's insets if they differ from the safe area's.

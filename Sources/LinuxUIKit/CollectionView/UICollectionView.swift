@@ -170,8 +170,28 @@ open class UICollectionView: UIScrollView {
 
     /// The scrollable size, in points, as far as known.
     open override var contentSize: CGSize {
-        get { preparedLayout.collectionViewContentSize }
+        get {
+            if followsContent, currentContent.measure != nil { viewport.performAsCurrent { settleLayout() } }
+            return preparedLayout.collectionViewContentSize
+        }
         set {}
+    }
+
+    /// True from when the view is laid out without length along its scroll axis, as before its length follows its content. The content
+    /// is then measured for its size.
+    package final var followsContent = false
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard sizeForSolving != bounds.size else { return }
+        followsContent = true
+        contentSizeDidChange()
+    }
+
+    /// Sets the size, which a subclass may observe.
+    package final func contentSizeDidChange() {
+        let size = contentSize
+        contentSize = size
     }
 
     /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).
