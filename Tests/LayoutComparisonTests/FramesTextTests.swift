@@ -52,8 +52,23 @@ struct FramesTextTests {
         viewport.orthogonalContentOffsets = [0: 351]
         let solved = try ScalingCarousel.layout().solve(in: viewport, content: LayoutContent(itemCounts: [7]))
         let record = FramesRecord(solved, elements: solved.elements())
-        #expect(record.text().contains("alpha=") && record.text().contains("transform="))
+        for text in [record.text(), record.table()] { #expect(text.contains("alpha=") && text.contains("transform=")) }
         #expect(try LayoutDifference(expected: record, actual: FramesRecord(text: record.text())).isEmpty)
+        #expect(try FramesRecord(json: Data(record.json().utf8)).elements == record.elements)
+    }
+
+    @Test func aTransformInJSONHasSixFiniteNumbers() throws {
+        let frame = CGRect(x: 0, y: 0, width: 2, height: 3)
+        let id = LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 0)
+        let record = FramesRecord(
+            viewport: .init(size: .zero, scale: 1), contentSize: .zero,
+            elements: [FramedElement(id: id, frame: frame, alpha: 0.5, transform: [2, 0, 0, 2, 0, 0])])
+        #expect(try FramesRecord(json: Data(record.json().utf8)) == record)
+        for wrong in ["[2, 0]", "[2, 0, 0, 2, 0, 1e99]", "\"none\""] {
+            let json = record.json().replacing("[2, 0, 0, 2, 0, 0]", with: wrong)
+            let error = try #require(throws: FramesError.self) { try FramesRecord(json: Data(json.utf8)) }
+            #expect(error.message.contains("transform"), "\(error)")
+        }
     }
 
     @Test(arguments: ["two words", "a\"b", "", "tab\there", "— é 漢", "\u{301}mark", "\u{301} \"mark", "\u{2028}"])

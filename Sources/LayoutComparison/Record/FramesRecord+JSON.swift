@@ -5,7 +5,7 @@ import HostSystem
 extension FramesRecord {
     /// The frames as JSON, one element per line; lengths are in points with at most 4 decimals.
     ///
-    /// The format is public: it changes only with its version number. It does not include alpha and transforms.
+    /// The format is public: it changes only with its version number. Alpha and transform are left out where nothing changed them.
     public func json() -> String { json(document: nil) }
 
     /// - Parameter document: the name of the document; `nil` to leave it out.
@@ -38,6 +38,8 @@ extension FramesRecord {
             ("frame", .list([frame.minX, frame.minY, frame.width, frame.height].map { .length($0) })),
             ("zIndex", .number(element.zIndex)), ("hidden", .bool(element.isHidden)),
         ]
+        if element.alpha != 1 { members.append(("alpha", .length(element.alpha))) }
+        if !element.transform.isEmpty { members.append(("transform", .list(element.transform.map { .length($0) }))) }
         if doubt.contains(.estimated) { members.append(("isEstimated", .bool(true))) }
         if doubt.contains(.uncertain) { members.append(("isUncertain", .bool(true))) }
         if !doubt.isDisjoint(with: .undecided) { members.append(("isUndecided", .bool(true))) }
@@ -101,7 +103,7 @@ extension FramesError {
 private enum Member: String, CodingKey {
     case galley, look, layout, viewport, contentSize, elements
     case width, height, scale
-    case category, kind, indexPath, frame, zIndex, hidden
+    case category, kind, indexPath, frame, zIndex, hidden, alpha, transform
 }
 
 /// The structure of the JSON file. Impossible values are rejected where they are read, so that errors name the member.
@@ -144,9 +146,13 @@ private struct JSONForm: Decodable {
             try form.check(.indexPath, FramesLimits.problem(ofOwner: id))
             let frame: [Double] = try form.number(.frame)
             try form.check(.frame, FramesLimits.problem(ofFrame: frame))
+            let transform: [Double] = form.contains(.transform) ? try form.number(.transform) : []
+            let isWhole = transform.isEmpty || transform.count == 6
+            try form.check(.transform, isWhole ? transform.lazy.compactMap { FramesLimits.problem(of: $0) }.first : "a transform has six numbers")
             element = FramedElement(
                 id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-                zIndex: try form.number(.zIndex), isHidden: try form.decode(Bool.self, forKey: .hidden))
+                zIndex: try form.number(.zIndex), isHidden: try form.decode(Bool.self, forKey: .hidden),
+                alpha: form.contains(.alpha) ? try form.number(.alpha) : 1, transform: transform)
         }
     }
 }

@@ -8,8 +8,8 @@ extension FramesRecord {
         let head = ["element", "path", "x", "y", "width", "height", "z"]
         let rows = elements.map { element in
             let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-            let name = (element.id.kind ?? element.id.category.rawValue) + (element.isHidden ? " (hidden)" : "")
-                + Self.words(doubts[element.id] ?? [])
+            let changes = Self.changes(of: element).map { " (\($0))" }.joined()
+            let name = (element.id.kind ?? element.id.category.rawValue) + changes + Self.words(doubts[element.id] ?? [])
             let path = element.id.section.map { "\($0)–\(element.id.item)" } ?? "layout"
             return [name, path] + frame.map { NumberText.text($0, decimals: 2) } + [String(element.zIndex)]
         }

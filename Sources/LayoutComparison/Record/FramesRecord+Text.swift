@@ -43,14 +43,19 @@ extension FramesRecord {
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height].map { text($0) }
         let kind = element.id.kind.map { [needsQuotes($0) ? JSONValue.quoted($0) : $0] } ?? []
         let path = element.id.section.map { "\($0)-\(element.id.item)" } ?? "layout"
-        var extras: [String] = []
-        if element.isHidden { extras.append("hidden") }
-        if element.alpha != 1 { extras.append("alpha=" + text(element.alpha)) }
-        if !element.transform.isEmpty {
-            extras.append("transform=" + element.transform.map { text($0) }.joined(separator: ","))
-        }
         let name = ([element.id.category.rawValue] + kind).joined(separator: " ")
-        return ([line([name, path] + frame + [String(element.zIndex)])] + extras).joined(separator: "  ")
+        return ([line([name, path] + frame + [String(element.zIndex)])] + changes(of: element)).joined(separator: "  ")
+    }
+
+    /// The properties other than the frame that code has changed.
+    static func changes(of element: FramedElement) -> [String] {
+        var changes: [String] = []
+        if element.isHidden { changes.append("hidden") }
+        if element.alpha != 1 { changes.append("alpha=" + text(element.alpha)) }
+        if !element.transform.isEmpty {
+            changes.append("transform=" + element.transform.map { text($0) }.joined(separator: ","))
+        }
+        return changes
     }
 
     /// The first column is left-aligned, the others, numbers, are right-aligned.
