@@ -27,7 +27,7 @@ struct GroupComposer {
         let inner = try innerSize(of: item, size: size, in: container, at: place)
         var draft: GroupDraft
         if case .custom(let frames) = group.arrangement {
-            draft = custom(frames, size: size, itemCount: items.count)
+            draft = custom(frames, item.size, size: size, itemCount: items.count)
         } else {
             let filler = RowFiller(composer: self, item: item, group: group, inner: inner, items: items, place: place)
             let children = try filler.children()
@@ -68,14 +68,20 @@ struct GroupComposer {
         return inner
     }
 
-    /// A custom group's cells, with frames as given. A partly filled group counts as full for trimming (B-G9, B-G10).
-    private func custom(_ frames: [PixelGroup.CustomFrame], size: PixelSize, itemCount: Int) -> GroupDraft {
+    /// A custom group's cells, with frames as given. On an estimated axis the group ends with the frames that have items, on a
+    /// uniform one with all of them (B-E15). A partly filled group counts as full for trimming (B-G9, B-G10).
+    private func custom(
+        _ frames: [PixelGroup.CustomFrame], _ dimensions: PixelDimensions, size: PixelSize, itemCount: Int
+    ) -> GroupDraft {
         var draft = GroupDraft(size: size, parts: recordsParts ? [] : nil)
         for (index, frame) in frames.enumerated() {
             let slot = GroupDraft.Slot(slot: frame.frame, frame: frame.frame, zIndex: frame.zIndex)
             draft.include(slot, isPresent: index < itemCount)
             draft.parts?.append(.init(
                 description: nil, slot: frame.frame, frame: frame.frame, isPresent: index < itemCount, depth: 0))
+        }
+        for axis in [Axis.horizontal, .vertical] where dimensions.isEstimated(axis) && !draft.slots.isEmpty {
+            draft.size[axis] = dimensions[axis].isUniform ? draft.completeReach[axis] : draft.reach[axis]
         }
         draft.reach = draft.completeReach
         return draft
