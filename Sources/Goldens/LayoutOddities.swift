@@ -31,7 +31,8 @@ package struct LayoutOddities {
     /// A line for each kind of oddity.
     package var lines: [String] {
         guard layout.elementCount > 0 else { return ["the layout has no elements"] }
-        return [withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem), outsideTheScreen].compactMap { $0 }
+        let oddities = [exceededRows, withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem), outsideTheScreen]
+        return oddities.compactMap { $0 }
     }
 
     /// A note on elements that were not examined; `nil` if all were. It is not an oddity.
@@ -48,6 +49,15 @@ package struct LayoutOddities {
         let size = "\(NumberText.text(first.frame.width)) × \(NumberText.text(first.frame.height))"
         return "\(Self.count(flat.count, "element has", "elements have")) no area: "
             + Self.listed(flat.count, "\(first.id.name), \(size)")
+    }
+
+    /// Rows that are too short for their first item, which UIKit may refuse.
+    private var exceededRows: String? {
+        guard omission == nil, let rows = layout.exceededRows else { return nil }
+        let (length, room) = (NumberText.text(rows.length, decimals: 2), NumberText.text(rows.room, decimals: 2))
+        let (row, side) = rows.axis == .horizontal ? ("row", "wide") : ("column", "high")
+        return "\(Self.count(rows.count, "\(row) is", "\(row)s are")) too short for the first item, for which UIKit may raise "
+            + "\"cannot fit even a single item\": " + Self.listed(rows.count, "\(rows.first.name), \(length) \(side) in \(room)")
     }
 
     private var overlapping: String? {

@@ -42,6 +42,24 @@ struct LayoutOdditiesTests {
         #expect(tall.first == "1 pair of cells overlaps: cell [0, 0] and cell [0, 1], by 100 × 50")
     }
 
+    @Test func rowsTooShortForTheirFirstItemAreCounted() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .absolute(32))
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let widths: [CGFloat] = [80, 120, 343, 500, 90, 400]
+        func lines(_ count: Int) throws -> [String] {
+            LayoutOddities(try UICollectionViewCompositionalLayout(section: section).solve(
+                in: LayoutViewport(width: 375, height: 400),
+                content: LayoutContent(itemCounts: [count]) { CGSize(width: widths[$0.item], height: $1.height) })).lines
+        }
+        #expect(try lines(3) == [])
+        #expect(try lines(5).first == "1 row is too short for the first item, for which UIKit may raise "
+            + "\"cannot fit even a single item\": cell [0, 3], 500 wide in 343")
+        #expect(try lines(6).first?.hasPrefix("2 rows are too short for the first item") == true)
+    }
+
     @Test func cellsBeyondTheContentAreCounted() throws {
         #expect(try lines([CGRect(x: -20, y: 0, width: 50, height: 100)])
             == ["2 cells stick out of the content: first cell [0, 0], by 20 at the left"])

@@ -37,6 +37,8 @@ struct GroupDraft: Sendable {
     /// The cells with an item, depth first.
     var slots: [Slot] = []
     var sites: [AnchorSite] = []
+    /// The rows in it that are too short for their first subitem.
+    var excesses: [RowExcess] = []
     /// The far edges of the cells with an item, and of all cells in a complete composition (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
@@ -71,6 +73,7 @@ struct GroupDraft: Sendable {
         for index in parts?.indices ?? 0..<0 { draft.parts?[index].isPresent = false }
         draft.slots = []
         draft.sites = []
+        draft.excesses = []
         draft.reach = .zero
         return draft
     }
@@ -86,6 +89,10 @@ struct GroupDraft: Sendable {
         let frame = slot.inset(by: child.description.effectiveInsets)
         parts?.append(Part(
             description: child.description, slot: slot, frame: frame, isPresent: child.itemCount > 0, depth: 0))
+        if var excess = child.excess {
+            excess.slot = slots.count
+            excesses.append(excess)
+        }
         if let nested = child.nested { return include(nested, at: origin) }
         include(Slot(slot: slot, frame: frame, zIndex: 0, estimates: child.estimates), isPresent: child.isPresent)
         guard child.isPresent else { return }
@@ -106,6 +113,12 @@ struct GroupDraft: Sendable {
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
         }
         include(nested.parts ?? [], ofPresentGroup: !nested.slots.isEmpty, at: origin)
+        let first = slots.count
+        excesses += nested.excesses.map { excess in
+            var excess = excess
+            excess.slot += first
+            return excess
+        }
         slots += nested.slots.map { slot in
             Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)
         }

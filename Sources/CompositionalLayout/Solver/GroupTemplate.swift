@@ -26,6 +26,8 @@ struct GroupTemplate: Sendable, Codable {
     var anchoredEstimates: [String: FrameDoubt] = [:]
     /// The cells with the same estimated sides.
     var cellEstimates: [FrameDoubt: Share] = [:]
+    /// The rows that are too short for their first subitem.
+    var excesses: [RowExcess]
     /// The smallest rectangle that contains the group and its contents.
     var bounds: PixelRect
 
@@ -39,6 +41,7 @@ struct GroupTemplate: Sendable, Codable {
     init(_ draft: GroupDraft, measure: Measure) throws(LayoutError) {
         size = draft.size
         slots = draft.slots
+        excesses = draft.excesses
         anchored = []
         anchoredCounts = [:]
         bounds = PixelRect(origin: .zero, size: draft.size)

@@ -34,7 +34,17 @@ struct RowFiller {
             children = try self.children(plan)
         }
         for side in [Axis.horizontal, .vertical] { equalise(&children, side) }
+        markExcess(of: &children)
         return children
+    }
+
+    /// Marks a first subitem that is estimated along the row, and longer than it (B-G8).
+    private func markExcess(of children: inout [RowChild]) {
+        guard case .list = group.arrangement, !isOpen, let first = children.first, first.isPresent,
+            first.description.size.isEstimated(axis)
+        else { return }
+        let length = first.size[axis] + first.description.edges.minimum(axis)
+        if length > inner[axis] + RowFit.tolerance { children[0].excess = RowExcess(axis: axis, length: length, room: inner[axis]) }
     }
 
     /// The complete run of an open group that ended early for lack of items. Its length is that of its content, but its missing
@@ -214,6 +224,17 @@ extension RowFiller {
         guard let largest = present.map({ children[$0].size[side] }).max() else { return }
         for index in uniform { children[index].stretch(side, to: largest) }
     }
+}
+
+/// A row that is too short for its first subitem. Device pixels.
+struct RowExcess: Sendable, Hashable, Codable {
+    /// The index of the first cell among the group's.
+    var slot = 0
+    var axis: Axis
+    /// The subitem's length along the row, with its edge spacing.
+    var length: Double
+    /// The row's length inside its insets.
+    var room: Double
 }
 
 /// The number of subitems in a row, and the container that their fractions refer to.

@@ -63,6 +63,7 @@ struct RowChild {
     /// The doubt about its size if its content is not measured.
     var estimates: FrameDoubt = []
     var nested: GroupDraft?
+    var excess: RowExcess?
 
     /// Changes its length along an axis; its content stays in place.
     mutating func stretch(_ axis: Axis, to length: Double) {
