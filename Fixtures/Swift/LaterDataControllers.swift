@@ -47,7 +47,7 @@ actor RowStore {
 
     func load() async -> Int {
         loads += 1
-        return await Task.detached { 3 }.value + loads
+        return await Task.detached { (0..<100_000).reduce(0) { max($0, $1 % 4) } }.value + loads
     }
 }
 
@@ -57,8 +57,7 @@ final class TaskDataController: CountedRowsController {
     override func viewDidLoad() {
         super.viewDidLoad()
         Task {
-            count = await store.load()
-            count = await store.load()
+            for _ in 0..<8 { count = await store.load() }
         }
     }
 }

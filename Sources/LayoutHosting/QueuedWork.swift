@@ -55,12 +55,23 @@ package enum QueuedWork {
     /// Has the tasks of all executors run on the main thread.
     package static func keepOnMainThread() { install { job, _ in MainActor.shared.enqueue(job) } }
 
-    /// True in awaited code, and in the tasks that it makes.
+    /// True in awaited code, and in the tasks that it makes, unless they are detached.
     @TaskLocal private static var isOwn = false
+    /// Has a value on a thread that runs a task of awaited code.
+    private static let running: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
-    /// Has the tasks of awaited code run on the main thread, beside those of other tests.
+    /// Has the tasks of awaited code, and those that these make or resume, run on the main queue; those of other tests stay where they are.
     private static let sharedHook: Void = install { job, enqueue in
-        if isOwn { MainActor.shared.enqueue(job) } else { enqueue(job) }
+        guard isOwn || pthread_getspecific(running) != nil else { return enqueue(job) }
+        DispatchQueue.main.async {
+            pthread_setspecific(running, UnsafeRawPointer(bitPattern: 1))
+            job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+            pthread_setspecific(running, nil)
+        }
     }
 
     private static func install(_ hook: @escaping Hook) {
