@@ -73,7 +73,7 @@ struct TestCopiesTests {
         let files = ["Package.swift": "", "A.swift": "import SnapKit\nimport Other\nfunc a() {}\n"]
         try AppFixture.with(files) { app in
             let copy = try copies(["A.swift"], of: app).texts[0]
-            #expect(String(decoding: copy, as: UTF8.self).contains("#if canImport(SnapKit)\nimport SnapKit\n#else\nimport LinuxSnapKit\n#endif"))
+            #expect(String(decoding: copy, as: UTF8.self).contains("#if canImport(SnapKit)\nimport SnapKit\n#endif\n#if compiler(>=6) && !canImport(SnapKit)\nimport LinuxSnapKit\n#endif"))
         }
         let source = ["Pods/SnapKit/ConstraintMaker.swift": "public class ConstraintMaker {}\n"]
         try AppFixture.with(files.merging(source) { $1 }) { app in

@@ -65,7 +65,9 @@ private struct TestCopy {
         // On Apple's platforms it is a part of Foundation.
         var lines = ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
         for (words, module) in imports {
-            lines += ["#if canImport(\(module))", "\(words) \(module)", "#else", "\(words) \(StandIns.names[module]!)", "#endif"]
+            // The compiler rejects the real name of an aliased module even where it is inactive, except behind a version.
+            lines += ["#if canImport(\(module))", "\(words) \(module)", "#endif"]
+            lines += ["#if compiler(>=6) && !canImport(\(module))", "\(words) \(StandIns.names[module]!)", "#endif"]
         }
         let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         lines.append("#sourceLocation(file: \"\(name)\", line: 1)\n")
