@@ -156,7 +156,7 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
             case .phone: return "there is no phone in the style \(style.rawValue) to crop to; it is in the style screen"
             case .section(let section): return "there is nothing of section \(section) in the picture to crop to"
             case .element:
-                return "there is no \(part.text) in the picture to crop to; draw all with --content whole, or scroll with --offsets"
+                return "there is no \(part.text) in the picture to crop to; draw all with --content whole, or scroll with --offset"
             }
         case .tooLarge(let width, let height, let limit):
             return "the picture would be \(Summary.number(width)) × \(Summary.number(height)) points; "

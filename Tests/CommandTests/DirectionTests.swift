@@ -10,7 +10,7 @@ struct DirectionTests {
     } + [
         ["render", "grid.layout.yaml", "-o", "-", "--content", "whole", "--text", "live", "-f", "pdf"],
         ["render", "grid.layout.yaml", "-o", "-", "--crop", "element:0-1", "--crop-margin", "5"],
-        ["render", "grid.layout.yaml", "-o", "-", "--offsets", "40", "--width", "200"],
+        ["render", "grid.layout.yaml", "-o", "-", "--offset", "40", "--width", "200"],
         ["accept", "grid.layout.yaml", "--goldens", "goldens", "-f", "frames,svg,png"],
         ["frames", "grid.layout.yaml"], ["frames", "grid.layout.yaml", "-f", "json", "--visible"],
     ]

@@ -55,7 +55,7 @@ struct GoldenOwnersTests {
     /// The recorded picture has the values that its name contains.
     @Test func lengthsAreAsExactAsTheNameTellsThem() throws {
         try Galley.inFolderOfNamesakes { galley throws in
-            let looks = ["--offsets", "0.333", "--size", "200.004x100", "-f", "frames,svg"]
+            let looks = ["--offset", "0.333", "--size", "200.004x100", "-f", "frames,svg"]
             #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
             #expect(galley.files.contains("Layouts/grid.200x100+0.33.svg"))
             #expect(try galley.run("verify", "Layouts").status == 0)
@@ -67,7 +67,7 @@ struct GoldenOwnersTests {
             #expect(try galley.run("accept", "Layouts", "--scale", "2").errorText.contains("--scale is for PNG"))
             #expect(try galley.run("accept", "Layouts", "-f", "frames", "--style", "plain").errorText.contains("--style is for pictures"))
             try galley.write("style: exploded\n" + Galley.grid, to: "Layouts/exploded.layout.yaml")
-            let result = try galley.run("accept", "Layouts/exploded.layout.yaml", "-f", "svg", "--offsets", "12")
+            let result = try galley.run("accept", "Layouts/exploded.layout.yaml", "-f", "svg", "--offset", "12")
             #expect(result.status == 65 && result.errorText.contains("nothing is scrolled in the style exploded"))
             #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
         }

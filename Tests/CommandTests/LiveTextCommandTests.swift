@@ -55,7 +55,7 @@ struct LiveTextCommandTests {
 
     @Test func aSheetsTextMayBeLiveToo() throws {
         let result = try Galley.run(
-            ["render", "-", "-o", "-", "--sheet", "--offsets", "0,20", "--text", "live"], input: Data(Galley.grid.utf8))
+            ["render", "-", "-o", "-", "--sheet", "--offset", "0,20", "--text", "live"], input: Data(Galley.grid.utf8))
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(result.outputText.contains("scrolled by 20 pt</text>"))
     }

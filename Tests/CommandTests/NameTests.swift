@@ -7,8 +7,8 @@ struct NameTests {
     private static let looks: [[String]] = [
         [], ["--appearance", "auto"], ["--appearance", "light"], ["--appearance", "dark"], ["--device", "iPhone 8"],
         ["--size", "120x90.5"], ["--direction", "rtl"], ["--content-size", "accessibilityLarge"],
-        ["--device", "iPhone 8", "--direction", "rtl", "--content-size", "extraSmall", "--content-size", "large", "--offsets", "10"],
-        ["--offsets", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
+        ["--device", "iPhone 8", "--direction", "rtl", "--content-size", "extraSmall", "--content-size", "large", "--offset", "10"],
+        ["--offset", "12.5"], ["--style", "blueprint"], ["--scale", "2"],
         ["--content", "whole"], ["--section", "0"],
         // Each of these is the beginning of another device's name.
         ["--device", "iPhone 15 Pro Max"], ["--device", "iPhone 15 landscape"],
@@ -18,7 +18,7 @@ struct NameTests {
     /// The last value of each option that is accepted, at both ends.
     private static let edges: [[String]] = [
         ["--size", "100000x1", "--style", "plain"], ["--size", "1x100000", "--style", "plain"], ["--size", "0.01x0.01", "--style", "plain"],
-        ["--offsets", "1e12"], ["--offsets=-1e12"], ["--scale", "3"],
+        ["--offset", "1e12"], ["--offset=-1e12"], ["--scale", "3"],
         ["--content-size", "extraSmall"], ["--content-size", "accessibilityExtraExtraExtraLarge"],
         ["--crop", "section:0", "--crop-margin", "0"], ["--crop", "phone", "--crop-margin", "1000"], ["--crop", "element:0-3"],
         ["--width", "50"], ["--width", "10000", "--style", "plain"], ["--section", "0"],
@@ -26,8 +26,8 @@ struct NameTests {
 
     /// The first value of each option that is refused.
     private static let refused: [[String]] = [
-        ["--size", "100000.01x1"], ["--size", "1x100001"], ["--size", "0x1"], ["--size=-1x1"], ["--size", "1x1x1"], ["--offsets", "1.01e12"],
-        ["--offsets=-1.01e12"], ["--offsets", "nan"], ["--scale", "0"], ["--scale", "4"], ["--scale", "1.5"], ["--content-size", "huge"],
+        ["--size", "100000.01x1"], ["--size", "1x100001"], ["--size", "0x1"], ["--size=-1x1"], ["--size", "1x1x1"], ["--offset", "1.01e12"],
+        ["--offset=-1.01e12"], ["--offset", "nan"], ["--scale", "0"], ["--scale", "4"], ["--scale", "1.5"], ["--content-size", "huge"],
         ["--direction", "auto"], ["--appearance", "dim"], ["--style", "sketch"], ["--crop-margin=-0.01", "--crop", "phone"],
         ["--crop-margin", "1000.01", "--crop", "phone"], ["--crop", "section:1"], ["--crop", "element:0-99"], ["--crop", "page"],
         ["--width", "49.99"], ["--width", "10000.01"], ["--section", "1"], ["--section=-1"], ["--device", "iPhone 99"], ["--content", "some"],
@@ -61,7 +61,7 @@ struct NameTests {
     @Test func documentationFindsEveryAppearanceAndScale() throws {
         try Galley.inFolderOfGrid { galley in
             let looks = ["--appearance", "light", "--appearance", "dark", "--scale", "1,2,3"]
-            for options in [[], ["--device", "iPhone 15", "--direction", "rtl", "--offsets", "12.5", "--style", "blueprint"]] {
+            for options in [[], ["--device", "iPhone 15", "--direction", "rtl", "--offset", "12.5", "--style", "blueprint"]] {
                 try galley.run(["render", "grid.layout.yaml", "-f", "png", "-o", "out\(options.count)/"] + looks + options)
                 let names = galley.files.filter { $0.hasPrefix("out\(options.count)/") }
                 let base = try #require(names.map { $0.replacing(/(~dark)?(@[23]x)?\.png$/, with: "") }.first)
@@ -74,7 +74,7 @@ struct NameTests {
     @Test(arguments: [
         (["render", "grid.layout.yaml", "--appearance", "auto", "--appearance", "light"],
          "two pictures would go to grid.svg: grid.layout.yaml (appearance auto) and grid.layout.yaml (appearance light); use {appearance} in -o, or leave one of them out"),
-        (["render", "grid.layout.yaml", "--offsets", "1.001,1.002"],
+        (["render", "grid.layout.yaml", "--offset", "1.001,1.002"],
          "two pictures would go to grid+1.svg: grid.layout.yaml (offset 1.001) and grid.layout.yaml (offset 1.002); leave one of them out"),
         (["accept", "grid.layout.yaml", "--appearance", "light", "--appearance", "auto"],
          "two goldens would have one name, that of the document and .frames.json: those of --appearance light and --appearance auto"),
@@ -90,7 +90,7 @@ struct NameTests {
 
     @Test(arguments: [
         (["--beyond"], "--beyond"), (["--text", "live"], "--text"), (["--id-prefix", "x"], "--id-prefix"), (["--layers"], "--layers"),
-        (["--style", "{page: none}"], "what --style says besides a name"), (["--offsets", "1.005"], "the third decimal of a length"),
+        (["--style", "{page: none}"], "what --style says besides a name"), (["--offset", "1.005"], "the third decimal of a length"),
         (["--beyond", "--text", "live"], "--beyond and --text"),
     ])
     func whatANameDoesNotTellReplacesNoGolden(options: [String], words: String) throws {

@@ -37,11 +37,11 @@ struct RenderTests {
             try galley.write("style: exploded\n" + Galley.grid, to: "exploded.layout.yaml")
             let sheet = onASheet ? ["--sheet"] : []
             for arguments in [["grid.layout.yaml", "--style", "screen", "--style", "exploded"], ["exploded.layout.yaml"]] {
-                let result = try galley.run(["render"] + arguments + ["--offsets", "0,40"] + sheet)
-                #expect(result.status == 64 && result.errorText.contains("--offsets has no effect in the style exploded"))
+                let result = try galley.run(["render"] + arguments + ["--offset", "0,40"] + sheet)
+                #expect(result.status == 64 && result.errorText.contains("--offset has no effect in the style exploded"))
             }
             #expect(galley.files == ["exploded.layout.yaml", "grid.layout.yaml"])
-            #expect(try galley.run(["render", "exploded.layout.yaml", "--style", "screen", "--offsets", "40"] + sheet).status == 0)
+            #expect(try galley.run(["render", "exploded.layout.yaml", "--style", "screen", "--offset", "40"] + sheet).status == 0)
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 struct SheetTests {
     @Test func momentsOfScrollingStandSideBySide() throws {
         try Galley.inFolderOfGrid { galley in
-            let result = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", "0,40.5,80")
+            let result = try galley.run("render", "grid.layout.yaml", "--sheet", "--offset", "0,40.5,80")
             #expect(result.errorText == "written grid-sheet.svg\n")
             let svg = try galley.text("grid-sheet.svg")
             for offset in ["0", "40.5", "80"] { #expect(svg.contains("scrolled by \(offset) pt")) }
@@ -39,18 +39,18 @@ struct SheetTests {
     @Test func aRunHasALimitOfPictures() throws {
         func list(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
         try Galley.inFolderOfGrid { galley in
-            let sheet = try galley.run("render", "grid.layout.yaml", "--sheet", "--offsets", list(201))
+            let sheet = try galley.run("render", "grid.layout.yaml", "--sheet", "--offset", list(201))
             #expect(sheet.status == 65 && sheet.errorText.contains("the sheet would have 201 pictures; at most 200"))
-            let looks = try galley.run("render", "grid.layout.yaml", "--offsets", list(251), "--direction", "ltr", "--direction", "rtl")
+            let looks = try galley.run("render", "grid.layout.yaml", "--offset", list(251), "--direction", "ltr", "--direction", "rtl")
             #expect(looks.status == 64)
             #expect(looks.errorText == """
                 error: the options ask for more than 500 pictures of a document, which is the limit; divide them into several runs
 
                 """)
-            let formats = try galley.run("render", "grid.layout.yaml", "--offsets", list(251), "-f", "svg,pdf")
+            let formats = try galley.run("render", "grid.layout.yaml", "--offset", list(251), "-f", "svg,pdf")
             #expect(formats.status == 64 && galley.files == ["grid.layout.yaml"])
             for number in 0..<21 { try galley.write(Galley.grid, to: "many/\(number).layout.yaml") }
-            let run = try galley.run("render", "many", "--offsets", list(500))
+            let run = try galley.run("render", "many", "--offset", list(500))
             #expect(run.status == 64 && run.errorText.contains("21 documents with 500 pictures each are more than 10000 pictures"))
         }
     }
@@ -58,7 +58,7 @@ struct SheetTests {
     @Test func withoutASheetNamesTellOffsetsAndDirectionsApart() throws {
         try Galley.inFolderOfGrid { galley in
             try galley.run(
-                "render", "grid.layout.yaml", "--offsets", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
+                "render", "grid.layout.yaml", "--offset", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
             #expect(galley.files.filter { $0.hasPrefix("out/") } == [
                 "out/grid.rtl+0-plain.svg", "out/grid.rtl+0-screen.svg", "out/grid.rtl+40-plain.svg", "out/grid.rtl+40-screen.svg",
             ])
@@ -66,7 +66,7 @@ struct SheetTests {
     }
 
     @Test(arguments: [
-        ["--offsets", "1,x"], ["--offsets", "nan"], ["--offsets", "1e300"], ["--size", "300"], ["--size", "0x5"],
+        ["--offset", "1,x"], ["--offset", "nan"], ["--offset", "1e300"], ["--size", "300"], ["--size", "0x5"],
         ["--size", "1e9x5"], ["--direction", "up"], ["--style", "nice"], ["--section", "0", "--content", "whole"],
     ])
     func wrongValuesAreRefused(arguments: [String]) throws {
@@ -85,8 +85,8 @@ struct SheetTests {
     }
 
     @Test(arguments: [
-        ("--size", "100000x90", "100001x90"), ("--size", "90x100000", "90x100000.5"), ("--offsets", "1e12", "1.1e12"),
-        ("--offsets", "-1e12", "-1.1e12"),
+        ("--size", "100000x90", "100001x90"), ("--size", "90x100000", "90x100000.5"), ("--offset", "1e12", "1.1e12"),
+        ("--offset", "-1e12", "-1.1e12"),
     ])
     func aLengthOfAnOptionHasALastValue(option: String, accepted: String, refused: String) throws {
         try Galley.inFolderOfGrid { galley throws in

@@ -26,7 +26,7 @@ struct SwiftOptionTests {
             }
             #expect(try description("phone") == "iPhone 8 · 375 × 667: 1 section, 100 cells, scrolled by 40 pt.")
             #expect(try description("phone", "--size", "500x400") == "500 × 400: 1 section, 100 cells, scrolled by 40 pt.")
-            #expect(try description("phone", "--offsets", "0") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
+            #expect(try description("phone", "--offset", "0") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
             #expect(try description("window") == "500 × 400: 1 section, 100 cells.")
             #expect(try description("window", "--device", "iPhone 8") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
         }

@@ -40,7 +40,7 @@ struct VerifyTests {
     @Test func whatAGoldenShowsItsNameSays() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             let looks = ["--device", "iPhone SE (1st generation)", "--size", "120x90.5", "--appearance", "dark", "--direction", "rtl",
-                "--offsets", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
+                "--offset", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
             #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
             let made = galley.files.filter { !$0.hasSuffix(".yaml") }
             #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5.rtl+12.5-blueprint~dark@2x.png"))

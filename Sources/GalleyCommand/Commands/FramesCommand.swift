@@ -52,7 +52,7 @@ struct FramesCommand: ParsableCommand {
     var contentSize: LayoutTraits.ContentSize?
 
     @Option(name: .long, help: ArgumentHelp("The scroll offset from the start, in points.", valueName: "distance"))
-    var offset: OutputOffset?
+    var offset: [CommaSeparated<OutputOffset>] = []
 
     @OptionGroup var texts: TextOptions
     @OptionGroup var fonts: FontOptions
@@ -61,6 +61,8 @@ struct FramesCommand: ParsableCommand {
     func validate() throws {
         guard device == nil || size == nil else { throw ValidationError("--device and --size exclude each other") }
     }
+        let count = offset.flatMap(\.values).count
+        guard count <= 1 else { throw ValidationError("frames are those of one --offset, not \(count)") }
 
     func run() throws {
         try reporting {
@@ -97,7 +99,7 @@ struct FramesCommand: ParsableCommand {
 
     private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
-        let look = Look(device: device, size: size?.size, direction: direction, contentSize: contentSize, offset: offset?.points)
+        let look = Look(device: device, size: size?.size, direction: direction, contentSize: contentSize, offset: offset.first?.values.first?.points)
         do {
             let solved = try subject.diagramSubject(look)
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)

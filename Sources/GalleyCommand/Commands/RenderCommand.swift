@@ -11,7 +11,7 @@ struct RenderCommand: ParsableCommand {
             the options, as in "galley accept", with ~dark and @2x at the end; a light or \
             automatic picture has no suffix. Options that no name contains, such as \
             --beyond, --text, --layers and a map of --style, need -o. Repeat --device, --size, --appearance, \
-            --direction, --content-size, --offsets, --style or --scale to draw every \
+            --direction, --content-size, --offset, --style or --scale to draw every \
             combination. With --sheet, they are side by side in one picture.
 
               galley render photos.layout.yaml                       photos.svg
@@ -25,7 +25,7 @@ struct RenderCommand: ParsableCommand {
               galley render photos.layout.yaml --layers -o b.svg     named for editors
               galley render photos.layout.yaml --crop phone          without the page
               galley render photos.layout.yaml --width 330           for a column
-              galley render photos.layout.yaml --sheet --offsets 0,120,240
+              galley render photos.layout.yaml --sheet --offset 0,120,240
               galley render Layouts --sheet --device "iPhone 15" -o all.svg
               galley render - < photos.layout.yaml > photos.svg      standard streams
               galley render Layouts -o "Output/{name}-{device}.svg"  a pattern

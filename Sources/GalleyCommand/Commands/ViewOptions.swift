@@ -41,7 +41,7 @@ struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "The scroll offset from the start, in points, or several separated by commas.",
         valueName: "distance"))
-    var offsets: [CommaSeparated<OutputOffset>] = []
+    var offset: [CommaSeparated<OutputOffset>] = []
 
     @Option(name: .long, help: ArgumentHelp(
         "The style: screen, blueprint, exploded or plain, or changes to the document's style, such as "
@@ -74,11 +74,11 @@ struct ViewOptions: ParsableArguments {
         var styles: [DiagramStyle.Changes] = []
         for choice in style.uniqued(by: { $0 }) { styles.append(try choice.read()) }
         // Checked before any picture is written.
-        guard offsets.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
+        guard offset.isEmpty || !styles.contains(where: { $0.kind == .exploded }) else { throw .scrolledExploded }
         var choices = LookChoices()
         (choices.devices, choices.sizes) = (try DeviceNames.find(device).uniqued { $0.name }, size.uniqued { $0 }.map(\.size))
         (choices.directions, choices.contentSizes) = (direction.uniqued { $0 }, contentSize.uniqued { $0 })
-        choices.offsets = offsets.flatMap(\.values).uniqued(by: \.points).map(\.points)
+        choices.offsets = offset.flatMap(\.values).uniqued(by: \.points).map(\.points)
         (choices.appearances, choices.styles) = (appearance.uniqued { $0 }.map(\.fixed), styles)
         let limit = RunLimits.documentPictures
         guard min(count, limit + 1) * choices.count <= limit else {

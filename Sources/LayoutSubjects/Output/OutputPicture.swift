@@ -88,5 +88,5 @@ extension Subject {
 extension Failure {
     /// An exploded diagram shows the hierarchy, not a scroll position.
     package static let scrolledExploded = Failure(
-        .usage, "--offsets has no effect in the style exploded; leave it out, or choose another with --style")
+        .usage, "--offset has no effect in the style exploded; leave it out, or choose another with --style")
 }

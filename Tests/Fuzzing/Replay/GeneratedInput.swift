@@ -99,7 +99,7 @@ extension GeneratedInput {
     static let refusedPages: [GeneratedInput] = [
         document("blocks") { lines(15_000) { _ in "```yaml galley\ngalley: 1\nsections: [3]\n```\n" } },
         document("equal comments") { lines(18_000) { _ in "<!-- galley: a.layout.yaml -->\n![](a.svg)\n" } },
-        document("comments of different pictures") { lines(14_000) { "<!-- galley: a.layout.yaml --offsets \($0) -->\n![](\($0).svg)\n" } },
+        document("comments of different pictures") { lines(14_000) { "<!-- galley: a.layout.yaml --offset \($0) -->\n![](\($0).svg)\n" } },
         document("comments one below the other") { lines(500) { _ in "<!-- galley: none.layout.yaml -->" } + long("text\n", 190_000) },
         document("a comment without an end") { "<!-- galley: a\n" + long("\n", 1_000_000) },
         document("a late block") { long("\n", 1_000_000) + "```yaml galley\ngalley: 2\n```\n" },
