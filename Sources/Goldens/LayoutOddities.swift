@@ -1,6 +1,7 @@
 package import CompositionalLayout
 import Foundation
 import LayoutComparison
+package import LayoutDiagram
 
 /// Suspicious properties of a layout, reported because recording a golden would make a mistake permanent.
 package struct LayoutOddities {
@@ -9,8 +10,8 @@ package struct LayoutOddities {
     /// The shown ones of `SolvedLayout.pinnedItemsOffScreen`.
     private let pinnedOffScreen: [LayoutElement]
 
-    /// Smaller overlaps, in points, are rounding errors.
-    private static let tolerance = OverlapSweep.tolerance
+    /// Smaller overlaps, in points, are rounding errors: edges are rounded to whole pixels.
+    private var tolerance: CGFloat { min(1 / layout.viewport.scale, 0.5) + 0.01 }
 
     /// Examines the elements that are shown.
     package init(_ layout: SolvedLayout, isHidden: (LayoutElement) -> Bool = { _ in false }) {
@@ -29,10 +30,17 @@ package struct LayoutOddities {
     }
 
     /// A line for each kind of oddity.
-    package var lines: [String] {
-        guard layout.elementCount > 0 else { return ["the layout has no elements"] }
-        let oddities = [exceededRows, withoutArea, overlapping, stickingOut(.cell), stickingOut(.boundaryItem), outsideTheScreen]
-        return oddities.compactMap { $0 }
+    package var lines: [String] { notes.filter(\.isMistake).map(\.text) }
+
+    /// The oddities, and a note on elements that were not examined.
+    package var notes: [LayoutNote] {
+        guard layout.elementCount > 0 else { return [LayoutNote(.empty, "the layout has no elements")] }
+        let all: [(LayoutNote.Kind, String?)] = [
+            (.exceededRows, exceededRows), (.withoutArea, withoutArea), (.outside, outside), (.pinnedOffScreen, outsideTheScreen),
+            (.overlapping, overlapping), (.cellsBeyond, stickingOut(.cell)), (.boundaryItemsBeyond, stickingOut(.boundaryItem)),
+            (.unexamined, omission),
+        ]
+        return all.compactMap { kind, text in text.map { LayoutNote(kind, $0) } }
     }
 
     /// A note on elements that were not examined; `nil` if all were. It is not an oddity.
@@ -43,8 +51,8 @@ package struct LayoutOddities {
     }
 
     /// Elements of which nothing can be seen; `nil` if there are none.
-    package var withoutArea: String? {
-        let flat = elements.filter { $0.frame.width <= 0 || $0.frame.height <= 0 }
+    private var withoutArea: String? {
+        let flat = elements.filter(\.isFlat)
         guard let first = flat.first else { return nil }
         let size = "\(NumberText.text(first.frame.width)) × \(NumberText.text(first.frame.height))"
         return "\(Self.count(flat.count, "element has", "elements have")) no area: "
@@ -60,9 +68,30 @@ package struct LayoutOddities {
             + "\"cannot fit even a single item\": " + Self.listed(rows.count, "\(rows.first.name), \(length) \(side) in \(room)")
     }
 
+    /// Cells and boundary items that no scrolling brings onto the screen; `nil` if there are none.
+    private var outside: String? {
+        let found = elements.filter { isOutside($0) }
+        guard let first = found.first else { return nil }
+        let place = "\(first.id.name), at (\(NumberText.text(first.frame.minX, decimals: 2)), \(NumberText.text(first.frame.minY, decimals: 2)))"
+        return "\(Self.count(found.count, "element is", "elements are")) outside of the content, and never on the screen: "
+            + Self.listed(found.count, place)
+    }
+
+    /// Along the axis in which its section scrolls, a cell can be anywhere.
+    private func isOutside(_ element: LayoutElement) -> Bool {
+        guard !element.isFlat, Part.cell.contains(element) || Part.boundaryItem.contains(element) else { return false }
+        let (area, frame) = (CGRect(origin: .zero, size: layout.contentSize).union(layout.visibleBounds), element.frame)
+        let isBeside = frame.maxX <= area.minX || frame.minX >= area.maxX
+        let isAboveOrBelow = frame.maxY <= area.minY || frame.minY >= area.maxY
+        guard element.category == .cell, let section = element.section, layout.isOrthogonal(section: section) else {
+            return isBeside || isAboveOrBelow
+        }
+        return layout.scrollAxis == .vertical ? isAboveOrBelow : isBeside
+    }
+
     private var overlapping: String? {
         let cells = elements.filter { $0.category == .cell }
-        let (count, first) = OverlapSweep.pairs(of: cells.map(\.frame))
+        let (count, first) = OverlapSweep.pairs(of: cells.map(\.frame), tolerance: tolerance)
         guard let (one, other) = first else { return nil }
         let shared = cells[one].frame.intersection(cells[other].frame)
         let size = "\(NumberText.text(shared.width, decimals: 2)) × \(NumberText.text(shared.height, decimals: 2))"
@@ -93,7 +122,7 @@ package struct LayoutOddities {
     }
 
     private func stickingOut(_ part: Part) -> String? {
-        let found = elements.filter(part.contains).compactMap { element in excess(of: element).map { (element, excess: $0) } }
+        let found = elements.filter { part.contains($0) && !isOutside($0) }.compactMap { element in excess(of: element).map { (element, excess: $0) } }
         guard let (element, excess) = found.first else { return nil }
         let text = "\(element.id.name), by \(NumberText.text(excess.length, decimals: 2)) at the \(excess.edge)"
         return "\(Self.count(found.count, part.words.one, part.words.many)) out of the content: " + Self.listed(found.count, text)
@@ -112,7 +141,7 @@ package struct LayoutOddities {
             edges.removeSubrange(layout.scrollAxis == .vertical ? 0..<2 : 2..<4)
         }
         let largest = edges.max { $0.0 < $1.0 }
-        return largest.flatMap { $0.0 > Self.tolerance ? $0 : nil }
+        return largest.flatMap { $0.0 > tolerance ? $0 : nil }
     }
 
     /// Pinned items that are scrolled off the screen at a side.
@@ -129,4 +158,8 @@ package struct LayoutOddities {
     }
 
     private static func listed(_ count: Int, _ text: String) -> String { count == 1 ? text : "first " + text }
+}
+
+extension LayoutElement {
+    fileprivate var isFlat: Bool { frame.width <= 0 || frame.height <= 0 }
 }

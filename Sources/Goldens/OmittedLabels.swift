@@ -6,16 +6,14 @@ package enum OmittedLabels {
     /// The maximum number of labels quoted.
     private static let limit = 8
 
-    /// - Returns: `nil` if no labels are missing.
-    package static func words(_ drawing: DiagramDrawing) -> String? {
-        let parts = [
-            part(drawing.omitted, "left out"), part(drawing.abbreviated, "abbreviated"),
+    package static func notes(_ drawing: DiagramDrawing) -> [LayoutNote] {
+        let fitted = [part(drawing.omitted, "left out"), part(drawing.abbreviated, "abbreviated")].compactMap { $0 }
+        let unlabelled = part(drawing.unlabelled, "left out for lack of room")
+        return [
+            unlabelled.map { LayoutNote(.unlabelled, $0) },
+            fitted.isEmpty ? nil : LayoutNote(.fitted, "at this width, " + fitted.joined(separator: "; ")),
         ].compactMap { $0 }
-        return parts.isEmpty ? nil : "at this width, " + parts.joined(separator: "; ")
     }
-
-    /// - Returns: `nil` if all names of visible elements have room.
-    package static func unlabelled(_ drawing: DiagramDrawing) -> String? { part(drawing.unlabelled, "left out for lack of room") }
 
     private static func part(_ labels: [String], _ what: String) -> String? {
         guard !labels.isEmpty else { return nil }

@@ -6,8 +6,7 @@ import Foundation
 /// without comparing rectangles individually.
 struct OverlapSweep {
     /// Smaller overlaps, in points, are rounding errors.
-    static let tolerance = 0.01
-
+    private let tolerance: CGFloat
     private let frames: [CGRect]
     /// The left and right edges of the rectangles on the line.
     private var starts: EdgeCounts
@@ -17,28 +16,28 @@ struct OverlapSweep {
 
     /// - Returns: the number of pairs that overlap, and the first pair that the line meets, the upper rectangle first.
     /// - Complexity: O(n log n)
-    static func pairs(of frames: [CGRect]) -> (count: Int, first: (Int, Int)?) {
-        var sweep = OverlapSweep(frames)
+    static func pairs(of frames: [CGRect], tolerance: CGFloat) -> (count: Int, first: (Int, Int)?) {
+        var sweep = OverlapSweep(frames, tolerance)
         return sweep.run()
     }
 
-    private init(_ frames: [CGRect]) {
-        self.frames = frames
+    private init(_ frames: [CGRect], _ tolerance: CGFloat) {
+        (self.frames, self.tolerance) = (frames, tolerance)
         starts = EdgeCounts(frames.map(\.minX))
-        ends = EdgeCounts(frames.map(Self.right))
+        ends = EdgeCounts(frames.map { $0.maxX - tolerance })
     }
 
     private mutating func run() -> (count: Int, first: (Int, Int)?) {
-        let large = frames.indices.filter { Self.right(frames[$0]) > frames[$0].minX && Self.bottom(frames[$0]) > frames[$0].minY }
+        let large = frames.indices.filter { right(frames[$0]) > frames[$0].minX && bottom(frames[$0]) > frames[$0].minY }
         let byTop = large.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
-        var byBottom = large.sorted { Self.bottom(frames[$0]) < Self.bottom(frames[$1]) }[...]
+        var byBottom = large.sorted { bottom(frames[$0]) < bottom(frames[$1]) }[...]
         var (count, first): (Int, (Int, Int)?) = (0, nil)
         for index in byTop {
-            while let closed = byBottom.first, Self.bottom(frames[closed]) <= frames[index].minY {
+            while let closed = byBottom.first, bottom(frames[closed]) <= frames[index].minY {
                 add(closed, -1)
                 byBottom.removeFirst()
             }
-            let overlapping = openCount - ends.count(through: frames[index].minX) - starts.count(from: Self.right(frames[index]))
+            let overlapping = openCount - ends.count(through: frames[index].minX) - starts.count(from: right(frames[index]))
             if first == nil, overlapping > 0 { first = byTop.first { overlap($0, index) }.map { ($0, index) } }
             count += overlapping
             add(index, 1)
@@ -48,18 +47,18 @@ struct OverlapSweep {
 
     private mutating func add(_ index: Int, _ count: Int) {
         starts.add(count, at: frames[index].minX)
-        ends.add(count, at: Self.right(frames[index]))
+        ends.add(count, at: right(frames[index]))
         openCount += count
     }
 
     private func overlap(_ one: Int, _ other: Int) -> Bool {
         let (one, other) = (frames[one], frames[other])
-        return Self.right(one) > other.minX && Self.right(other) > one.minX
-            && Self.bottom(one) > other.minY && Self.bottom(other) > one.minY
+        return right(one) > other.minX && right(other) > one.minX
+            && bottom(one) > other.minY && bottom(other) > one.minY
     }
 
-    private static func right(_ frame: CGRect) -> CGFloat { frame.maxX - tolerance }
-    private static func bottom(_ frame: CGRect) -> CGFloat { frame.maxY - tolerance }
+    private func right(_ frame: CGRect) -> CGFloat { frame.maxX - tolerance }
+    private func bottom(_ frame: CGRect) -> CGFloat { frame.maxY - tolerance }
 }
 
 /// Counts of edges by position: a Fenwick tree over all possible positions.

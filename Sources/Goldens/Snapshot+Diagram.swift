@@ -18,14 +18,15 @@ extension Snapshot {
             throw DiagramError.noSuchSection(section, count: sectionCount)
         }
         let frames = try diagram.frames(of: golden)
+        let drawing = golden.kind == .frames ? nil : try diagram.drawing()
         switch golden.kind {
         case .frames:
             self.init(table, frames: frames)
             self.frames.outline = LayoutOutline(diagram.subject.layout)
-        case .svg: self.init(.svg(appearance), frames: frames, picture: try diagram.picture())
-        case .png:
-            self.init(.png(scale: golden.look.scale, appearance ?? .light), frames: frames, picture: try diagram.picture())
+        case .svg: self.init(.svg(appearance), frames: frames, picture: drawing?.picture)
+        case .png: self.init(.png(scale: golden.look.scale, appearance ?? .light), frames: frames, picture: drawing?.picture)
         }
+        notes = diagram.subject.notes + (drawing.map(OmittedLabels.notes) ?? [])
     }
 }
 

@@ -1,5 +1,6 @@
 import CairoRasterizer
 package import LayoutComparison
+package import LayoutDiagram
 package import PNGCodec
 import SVGWriter
 package import VectorScene
@@ -10,6 +11,8 @@ package struct Snapshot: Sendable {
     package var frames: FramesRecord
     /// The picture; `nil` for formats without one.
     package var picture: Picture?
+    /// Notes about the layout, and labels without room.
+    package var notes: [LayoutNote] = []
 
     /// - Precondition: a picture format requires a picture.
     package init(_ format: SnapshotFormat, frames: FramesRecord, picture: Picture? = nil) {

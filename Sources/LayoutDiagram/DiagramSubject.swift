@@ -23,6 +23,8 @@ public struct DiagramSubject {
     public var showsKinds: Bool
     /// True for one of two pictures, light and dark, that a page shows as one: its caption names neither.
     package var isOfPair = false
+    /// Notes about the layout, for those who get a picture or frames of it.
+    package var notes: [LayoutNote] = []
 
     public init(
         layout: SolvedLayout, device: Device? = nil, appearance: Appearance? = nil, identifier: String? = nil,

@@ -30,16 +30,18 @@ final class PreviewDocuments: Sendable {
     private let swift: SwiftChoice
     /// Changes to the style of each layout.
     private let changes: DiagramStyle.Changes
+    /// True to print no notes.
+    private let isQuiet: Bool
     private let state = Locked(State())
 
     /// Files with errors give no layouts until they are corrected; the page shows their errors.
     ///
     /// - Throws: if a path does not exist, or Swift files cannot be compiled on this machine.
-    init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes) throws(Failure) {
-        (self.paths, self.swift, self.changes) = (paths, swift, changes)
+    init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool) throws(Failure) {
+        (self.paths, self.swift, self.changes, self.isQuiet) = (paths, swift, changes, isQuiet)
         do {
             let inputs = try SubjectInput.find(paths, swift, changes)
-            state.withLock { $0.entries = Self.read(inputs, former: []) }
+            state.withLock { $0.entries = read(inputs, former: []) }
         } catch {
             guard error.status == .badInput else { throw error }
             state.withLock { $0.error = error.message }
@@ -85,7 +87,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = Self.read(try SubjectInput.find(paths, swift, changes, isFirst: false), former: former, changed)
+                let updated = read(try SubjectInput.find(paths, swift, changes, isFirst: false), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }
@@ -95,14 +97,15 @@ final class PreviewDocuments: Sendable {
     }
 
     /// - Parameter changed: the files to read again; other documents stay unchanged.
-    private static func read(_ inputs: [SubjectInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
+    private func read(_ inputs: [SubjectInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
         let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)
         return inputs.map { input in
             let id = stems[input.stem] == 1 ? input.stem : input.name
             var entry = former.first { $0.id == id } ?? Entry(id: id, input: input, title: input.stem)
             let isKept = entry.version > 0 && entry.input.path == input.path && !changed.contains(input.path ?? "")
             entry.input = input
-            return isKept && !input.isDeclared ? entry : read(entry)
+            entry.input.isQuiet = isQuiet
+            return isKept && !input.isDeclared ? entry : Self.read(entry)
         }
     }
 
@@ -112,7 +115,9 @@ final class PreviewDocuments: Sendable {
         entry.version += 1
         do {
             let subject = try entry.input.read()
-            entry.title = try subject.diagramSubject(Look()).title
+            let solved = try subject.diagramSubject(Look())
+            entry.title = solved.title
+            subject.tell(solved.notes)
             (entry.subject, entry.error) = (subject, nil)
         } catch {
             entry.error = error.message

@@ -48,8 +48,9 @@ struct PreviewQuery {
     func answer(_ subject: any Subject) throws(Failure) -> Answer {
         let look = shown(subject)
         let solved = try subject.diagramSubject(look)
-        let svg = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg)).bytes()
-        return Answer(svg: svg, scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
+        let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
+        subject.tell(picture.notes)
+        return Answer(svg: try picture.bytes(), scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
     }
 
     /// The origin of the element's numbers.

@@ -9,10 +9,11 @@ package enum PreviewSession {
     ///   - paths: the files, as the user named them.
     ///   - swift: the selection of declarations in Swift files.
     ///   - changes: changes to the style of each layout.
+    ///   - isQuiet: true to print no notes.
     ///   - port: 0 for a free port.
     ///   - show: receives the page's address; that of an earlier preview of these files if it still runs.
     package static func run(
-        _ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, port: UInt16,
+        _ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool, port: UInt16,
         show: @escaping @Sendable (String) throws -> Void
     ) throws {
         #if os(Linux)
@@ -24,7 +25,7 @@ package enum PreviewSession {
             Console.note("a preview of these files is already running")
             return try show(holder)
         }
-        let documents = try PreviewDocuments(paths, swift, changes)
+        let documents = try PreviewDocuments(paths, swift, changes, isQuiet: isQuiet)
         for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
         endQuietly()
         allowConnections()

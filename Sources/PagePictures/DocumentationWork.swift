@@ -7,6 +7,8 @@ package struct DocumentationWork {
     let isCheck: Bool
     /// True to replace pictures that were modified by others.
     let isForced: Bool
+    /// True to print no notes.
+    let isQuiet: Bool
     let links: LinkPolicy
 
     private let read: CommentReader
@@ -17,11 +19,13 @@ package struct DocumentationWork {
     /// True if such a comment is no example.
     package private(set) var hasMistakes = false
     private var table = PictureTable()
+    /// The notes of each document.
+    private var notes: [String: SubjectNotes] = [:]
     /// The pages that were read.
     private var pages: Set<FilePlace> = []
 
-    package init(isCheck: Bool, isForced: Bool, links: LinkPolicy, read: @escaping CommentReader) {
-        (self.isCheck, self.isForced, self.links, self.read) = (isCheck, isForced, links, read)
+    package init(isCheck: Bool, isForced: Bool, isQuiet: Bool, links: LinkPolicy, read: @escaping CommentReader) {
+        (self.isCheck, self.isForced, self.isQuiet, self.links, self.read) = (isCheck, isForced, isQuiet, links, read)
     }
 
     package mutating func update(_ folder: DocumentationFolder) {
@@ -44,7 +48,7 @@ package struct DocumentationWork {
                 failures.append(error)
             }
         }
-        missing.report()
+        if !isQuiet { missing.report() }
     }
 
     /// Enters the pictures whose files the page names.
@@ -101,6 +105,7 @@ package struct DocumentationWork {
                     edits += update(request, of: page, showing: picture, outcome: nil)
                 } else if let picture = try drawings.popFirst()?.get() {
                     missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
+                    notes[picture.subject.name, default: SubjectNotes(isQuiet: isQuiet)].tell(picture.notes, of: picture.subject.name)
                     edits += try update(picture, of: page)
                 }
             } catch {

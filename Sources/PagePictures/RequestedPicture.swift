@@ -21,6 +21,7 @@ struct RequestedPicture: Sendable {
     let title: String
     let picture: Picture
     let subject: any Subject
+    let notes: [LayoutNote]
     /// The fonts of its texts, besides the built-in one.
     let fonts: Fonts?
     private let page: DocumentationPage
@@ -50,6 +51,7 @@ struct RequestedPicture: Sendable {
         var bytes: [[UInt8]] = []
         for (picture, _) in drawn { bytes.append(try picture.bytes()) }
         (self.bytes, fonts, picture) = (bytes, drawn[0].picture.fonts, drawn[0].picture.picture)
+        notes = drawn.flatMap(\.picture.notes)
     }
 
     /// One of its files, and the alternative text.

@@ -10,7 +10,7 @@ struct AcceptThenVerifyTests {
         [["--appearance", "light"], ["--appearance", "dark"], ["--appearance", "auto"], ["--appearance", "light", "--appearance", "dark"]],
         [["--direction", "rtl"], ["--direction", "ltr", "--direction", "rtl"]],
         [["--content-size", "accessibilityLarge"]],
-        [["--offsets", "0,20"]],
+        [["--offset", "0,20"]],
         [["-f", "frames"], ["-f", "svg"], ["-f", "png"], ["-f", "frames,svg"], ["-f", "png", "--scale", "2", "--size", "150x100"]],
         [["--style", "blueprint"], ["--style", "plain"]],
         [["--content", "whole"], ["--section", "0"]],

@@ -13,7 +13,7 @@ struct FramesAndListTests {
     }
 
     private func frames(_ arguments: String..., input: String) throws -> Frames {
-        let result = try Galley.run(["frames", "-", "--format", "json"] + arguments, input: Data(input.utf8))
+        let result = try Galley.run(["frames", "-", "--quiet", "--format", "json"] + arguments, input: Data(input.utf8))
         #expect(result.status == 0 && result.errors.isEmpty)
         return try JSONDecoder().decode(Frames.self, from: result.output)
     }

@@ -26,10 +26,10 @@ struct ObsoleteGoldensTests {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "Layouts/gone.layout.yaml")
             try galley.run("accept", "Layouts/gone.layout.yaml", "-f", "frames,svg,png", "--device", "iPhone 15")
-            try galley.run("render", "Layouts/gone.layout.yaml", "--sheet", "--offsets", "0,40")
+            try galley.run("render", "Layouts/gone.layout.yaml", "--sheet", "--offset", "0,40")
             try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/gone.layout.yaml"))
             try galley.run("render", "Layouts", "--sheet", "-f", "svg,png")
-            try galley.run("render", "Layouts/grid.layout.yaml", "--sheet", "--offsets", "0,40")
+            try galley.run("render", "Layouts/grid.layout.yaml", "--sheet", "--offset", "0,40")
             for name in ["old.svg", "old~dark.png"] { try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/\(name)") }
             let result = try galley.run("verify", "--obsolete", "Layouts").outputText
             for name in ["frames.json", "svg", "png"] { #expect(result.contains("obsolete Layouts/gone.iPhone-15.\(name)\n"), "\(result)") }

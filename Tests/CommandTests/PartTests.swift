@@ -80,8 +80,8 @@ struct PartTests {
                 """, to: "grid.layout.yaml")
             let result = try galley.run("render", "grid.layout.yaml", "-f", "svg,png", "--appearance", "light", "--appearance", "dark")
             #expect(result.errorText.hasPrefix("""
-                grid.layout.yaml: note: 3 labels are left out for lack of room: "BESTSELLER 2024" (2 times), "The end"
                 grid.layout.yaml: warning: 1 element has no area: cell [1, 0], 100 × 0
+                grid.layout.yaml: note: 3 labels are left out for lack of room: "BESTSELLER 2024" (2 times), "The end"
                 written grid.svg
                 """), "\(result.errorText)")
             let plain = try galley.run("render", "grid.layout.yaml", "--style", "{labels: false}", "-o", "a.svg")
@@ -93,7 +93,7 @@ struct PartTests {
         try Galley.inFolderOfGrid { galley in
             let narrow = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "120", "-o", "a.svg")
             #expect(narrow.status == 0)
-            #expect(narrow.errorText.contains(/a\.svg: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
+            #expect(narrow.errorText.contains(/grid\.layout\.yaml: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
             let wide = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "1200", "-o", "b.svg")
             #expect(wide.errorText == "written b.svg\n")
         }

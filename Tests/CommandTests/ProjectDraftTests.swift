@@ -24,7 +24,7 @@ struct ProjectDraftTests {
         (["-f", "png", "--scale", "2,3", "--size", "200x300", "--content-size", "extraLarge", "--direction", "rtl"],
          "looks: {sizes: [200x300], directions: [rightToLeft], contentSizes: [extraLarge], scales: [2, 3]}\nformats: [png]\n"),
         (["-f", "svg", "--style", "blueprint", "--style", "screen"], "looks: {styles: [blueprint, screen]}\nformats: [svg]\n"),
-        (["-f", "frames", "--offsets", "0,20"], "looks: {offsets: [0, 20]}\nformats: [frames]\n"),
+        (["-f", "frames", "--offset", "0,20"], "looks: {offsets: [0, 20]}\nformats: [frames]\n"),
         (["--goldens", "Pictures"], "goldens: Pictures\nformats: [frames, svg]\n"),
     ] as [([String], String)])
     func theLooksAndFormatsOfGoldensAreFound(options: [String], fields: String) throws {

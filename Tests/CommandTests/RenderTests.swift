@@ -389,7 +389,7 @@ struct RenderTests {
             let result = try galley.run("render", "flat.layout.yaml", "-f", "png", "--style", "blueprint", "-o", "a.png")
             #expect(result.status == 0, "\(result.errorText)")
             #expect(result.errorText.contains(
-                "a.png: note: the layout has 300000 elements; a PNG carries the frames of at most 100000, so this one carries none"),
+                "flat.layout.yaml: note: the layout has 300000 elements; a PNG carries the frames of at most 100000, so this one carries none"),
                 "\(result.errorText)")
             #expect(try galley.read("a.png").starts(with: [0x89, 0x50]))
         }

@@ -147,18 +147,6 @@ struct VerifyTests {
         }
     }
 
-    @Test(arguments: [
-        (20, "9.layout.yaml: warning: the layout has no elements"), (21, "warning: and 1 more in the recorded goldens"),
-    ])
-    func warningsBeyondTheFirstTwentyAreCounted(documents: Int, last: String) throws {
-        try inFolder(ofEmptyLayouts: documents) { galley throws in
-            let result = try galley.run("accept", ".", "-f", "frames")
-            let warnings = result.errorText.split(separator: "\n").filter { $0.contains("warning: ") }
-            #expect(result.status == 0 && warnings.count == documents, "\(result.errorText)")
-            #expect(warnings.last?.hasSuffix(last) == true)
-        }
-    }
-
     @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.run("accept", "Layouts")

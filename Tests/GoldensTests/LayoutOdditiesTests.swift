@@ -7,7 +7,7 @@ import Testing
 /// Oddities of a recorded layout: a line for each kind.
 struct LayoutOdditiesTests {
     private func lines(
-        _ frames: [CGRect], height: CGFloat = 100, scrolls: Bool = false, hides: Int? = nil
+        _ frames: [CGRect], height: CGFloat = 100, scrolls: Bool = false, hides: Int? = nil, scale: CGFloat = 1
     ) throws -> [String] {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(height))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
@@ -16,7 +16,7 @@ struct LayoutOdditiesTests {
         let section = NSCollectionLayoutSection(group: group)
         if scrolls { section.orthogonalScrollingBehavior = .continuous }
         let layout = try UICollectionViewCompositionalLayout(section: section).solve(
-            in: LayoutViewport(width: 100, height: 200), content: LayoutContent(itemCounts: [2 * frames.count]))
+            in: LayoutViewport(width: 100, height: 200, scale: scale), content: LayoutContent(itemCounts: [2 * frames.count]))
         return LayoutOddities(layout) { $0.item == hides }.lines
     }
 
@@ -66,6 +66,24 @@ struct LayoutOdditiesTests {
         #expect(try lines([CGRect(x: 0, y: 0, width: 50, height: 32)], height: 30)
             == ["1 pair of cells overlaps: cell [0, 0] and cell [0, 1], by 50 × 2",
                 "1 cell sticks out of the content: cell [0, 1], by 2 at the bottom"])
+    }
+
+    @Test func cellsWhollyOutsideOfTheContentAreCounted() throws {
+        let beside = [CGRect(x: 0, y: 0, width: 50, height: 100), CGRect(x: 150, y: 0, width: 50, height: 100)]
+        #expect(try lines(beside) == ["2 elements are outside of the content, and never on the screen: first cell [0, 1], at (150, 0)"])
+        #expect(try lines(beside, scrolls: true) == [])
+        let above = [CGRect(x: 0, y: 0, width: 50, height: 100), CGRect(x: 0, y: -300, width: 50, height: 100)]
+        #expect(try lines(above, scrolls: true).first?.hasPrefix("2 elements are outside") == true)
+    }
+
+    /// Edges are rounded to whole pixels.
+    @Test(arguments: [2, 3] as [CGFloat]) func differencesOfAPixelAreNotOdd(scale: CGFloat) throws {
+        let (pixel, full) = (1 / scale, CGRect(x: 0, y: 0, width: 50, height: 100))
+        for (pixels, count) in [(1, 0), (2, 1)] as [(CGFloat, Int)] {
+            let overlapping = [full, CGRect(x: 50 - pixels * pixel, y: 0, width: 40, height: 100)]
+            #expect(try lines(overlapping, scale: scale).count == count)
+            #expect(try lines([CGRect(x: 50, y: 0, width: 50 + pixels * pixel, height: 100)], scale: scale).count == count)
+        }
     }
 
     /// A section that scrolls sideways may extend beyond the content along its row, but not across it.
@@ -133,7 +151,7 @@ struct LayoutOdditiesTests {
     @Test func manyPairsAreCounted() throws {
         let frames = (0..<600).map { CGRect(x: Double($0 % 300) * 2, y: 0, width: 4, height: $0 < 300 ? 100 : 50) }
         // 299 in each layer; 300 and twice 299 between them.
-        #expect(try lines(frames, height: 100).first == "2992 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 2 × 100")
+        #expect(try lines(frames, height: 100)[1] == "2992 pairs of cells overlap: first cell [0, 0] and cell [0, 1], by 2 × 100")
     }
 
     /// A note says that some elements were not examined; it is not an oddity.

@@ -99,7 +99,7 @@ struct AcceptCommand: ParsableCommand {
     /// Reports the recorded goldens, and exits with the status of the first failure, if any.
     private func report(_ outcomes: [Verification.Outcome]) throws {
         reportGoldens(outcomes.filter { $0.status == .recorded || $0.status == .same })
-        reportOddities(outcomes)
+        outcomes.tellNotes(options.notes)
         reportMissingCharacters(outcomes)
         var failures = FailureList()
         for outcome in outcomes {
@@ -128,24 +128,11 @@ struct AcceptCommand: ParsableCommand {
         Console.note("\(ListText.count(outcomes.count, "golden")): \(counts.joined(separator: ", "))")
     }
 
-    /// The maximum number of printed warnings.
-    private static let warningLimit = 20
-
-    /// Reports oddities of recorded layouts, once for all goldens of a document.
-    private func reportOddities(_ outcomes: [Verification.Outcome]) {
-        let lines = outcomes.flatMap { outcome in
-            outcome.oddities.map { "\(outcome.document ?? outcome.golden): warning: \($0)" }
-        }.uniqued { $0 }
-        let start = ListStart(lines, limit: Self.warningLimit)
-        for line in start.elements { Console.note(line) }
-        if let more = start.more { Console.warning("\(more) in the recorded goldens") }
-    }
-
     /// Reports characters missing in the fonts, once per run.
     private func reportMissingCharacters(_ outcomes: [Verification.Outcome]) {
         var missing = MissingCharacters()
         for outcome in outcomes { missing.collect(outcome.missing) }
-        missing.report()
+        missing.report(options.notes)
     }
 
     /// The goldens of a project's documents; of others the existing ones, and those that the options request.

@@ -51,6 +51,8 @@ struct DocsCommand: ParsableCommand {
         completion: .directory)
     var root: String?
 
+    @OptionGroup var notes: NoteOptions
+
     func validate() throws {
         guard !check || !(force || prune) else { throw ValidationError("--check excludes --force and --prune") }
     }
@@ -60,7 +62,7 @@ struct DocsCommand: ParsableCommand {
             let pages = paths.isEmpty ? try ProjectFile.nearest()?.pages ?? ["."] : paths
             let folder = try DocumentationFolder(pages, root: root)
             var work = DocumentationWork(
-                isCheck: check, isForced: force, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
+                isCheck: check, isForced: force, isQuiet: notes.quiet, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
             work.update(folder)
             try work.removeUnused(in: folder, isPruning: prune)
             try report(work)

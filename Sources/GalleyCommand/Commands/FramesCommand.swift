@@ -55,21 +55,22 @@ struct FramesCommand: ParsableCommand {
     var offset: [CommaSeparated<OutputOffset>] = []
 
     @OptionGroup var texts: TextOptions
+    @OptionGroup var notes: NoteOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var swift: SwiftOptions
 
     func validate() throws {
         guard device == nil || size == nil else { throw ValidationError("--device and --size exclude each other") }
-    }
         let count = offset.flatMap(\.values).count
         guard count <= 1 else { throw ValidationError("frames are those of one --offset, not \(count)") }
+    }
 
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
+            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
             var failures = FailureList()
             var records: [(name: String, record: FramesRecord)] = []
             for input in inputs {
@@ -102,6 +103,7 @@ struct FramesCommand: ParsableCommand {
         let look = Look(device: device, size: size?.size, direction: direction, contentSize: contentSize, offset: offset.first?.values.first?.points)
         do {
             let solved = try subject.diagramSubject(look)
+            subject.tell(solved.notes)
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
             for element in record.elements { record.doubts[element.id] = solved.layout.doubt(of: element.id) }
             return record

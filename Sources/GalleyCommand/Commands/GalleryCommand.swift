@@ -60,6 +60,7 @@ struct GalleryCommand: ParsableCommand {
     private var links: LinkPolicy { LinkPolicy(followsLinks: followLinks) }
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
 
     /// A picture with its description on the page.
@@ -73,7 +74,7 @@ struct GalleryCommand: ParsableCommand {
             guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
-            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, fonts.changes(of: project))
+            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, fonts.changes(of: project)).read(notes)
             try checkNames(inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
@@ -85,7 +86,7 @@ struct GalleryCommand: ParsableCommand {
                     failures.append(failure, of: input.name)
                 }
             }
-            warnings.report()
+            warnings.report(notes)
             if inputs.count > 1 { failures.report() }
             if !entries.isEmpty { try writePage(entries) }
             guard let first = failures.first else { return }
@@ -110,6 +111,7 @@ struct GalleryCommand: ParsableCommand {
     ) throws -> GalleryPage.Entry {
         let subject = try input.read()
         let drawn = try devices.flatMap { device in try pictures(input, subject, device) }
+        subject.tell(drawn.flatMap(\.picture.notes))
         for each in drawn {
             warnings.collect(each.picture.picture, fonts: each.picture.fonts, of: [subject])
             try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)

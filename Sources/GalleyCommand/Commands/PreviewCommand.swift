@@ -30,6 +30,7 @@ struct PreviewCommand: ParsableCommand {
     var port: UInt16 = 0
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
@@ -37,7 +38,7 @@ struct PreviewCommand: ParsableCommand {
             guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let paths = try project?.documentPaths() ?? paths
-            try PreviewSession.run(paths, swift.choice, fonts.changes(of: project), port: port) { try show($0) }
+            try PreviewSession.run(paths, swift.choice, fonts.changes(of: project), isQuiet: notes.quiet, port: port) { try show($0) }
         }
     }
 

@@ -55,6 +55,7 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
+    @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "For Swift files: list the layouts, and the declarations that are left out with the reason. Draws nothing.")
@@ -66,13 +67,13 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try printList() }
-            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts)
+            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
             noteRedirection(inputs, target)
             if sheet {
-                try SheetPicture.render(inputs, plan)
+                try SheetPicture.render(inputs, plan, notes)
             } else {
                 try render(inputs, plan)
             }
@@ -118,13 +119,13 @@ struct RenderCommand: ParsableCommand {
                 for picture in pictures where picture.usesLettering {
                     warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])
                 }
-                for note in pictures.flatMap(\.notes).uniqued(by: { $0 }) { Console.note("\(input.name): \(note)") }
+                subject.tell(pictures.flatMap(\.notes))
                 for (picture, item) in zip(pictures, items) { try picture.write(to: item.destination, links: plan.links) }
             } catch {
                 failures.append(error, of: input.name)
             }
         }
-        warnings.report()
+        warnings.report(notes)
         guard let first = failures.first else { return }
         if inputs.count == 1 { throw first }
         failures.report()

@@ -9,13 +9,25 @@ struct TextOptions: ParsableArguments {
     var strict = false
 }
 
+/// The treatment of notes, of which each kind is printed once for a document.
+struct NoteOptions: ParsableArguments {
+    @Flag(name: .long, help: "Leave out notes and warnings about layouts and their pictures.")
+    var quiet = false
+}
+
 extension [SubjectInput] {
     /// The documents with options for reading.
-    func read(with options: TextOptions) -> [SubjectInput] {
+    func read(with options: TextOptions? = nil, _ notes: NoteOptions) -> [SubjectInput] {
         map { input in
             var input = input
-            input.isStrict = options.strict
+            (input.isStrict, input.isQuiet) = (options?.strict ?? false, notes.quiet)
             return input
         }
+    }
+}
+
+extension MissingCharacters {
+    func report(_ notes: NoteOptions) {
+        if !notes.quiet { report() }
     }
 }

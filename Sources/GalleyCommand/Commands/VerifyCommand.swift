@@ -53,6 +53,7 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
+            outcomes.tellNotes(options.notes)
             let result = VerificationReport(outcomes: outcomes, command: { options.command("accept", $0) })
             let unwritten = outputs.write(result, title: title)
             for failure in unwritten { Console.error(failure.message) }

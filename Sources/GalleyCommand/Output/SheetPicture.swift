@@ -1,10 +1,11 @@
+import Goldens
 import LayoutDiagram
 import LayoutSubjects
 import VectorScene
 
 /// All pictures of some documents on one sheet.
 enum SheetPicture {
-    static func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
+    static func render(_ inputs: [SubjectInput], _ plan: OutputPlan, _ notes: NoteOptions) throws {
         for pictures in plan.sheets {
             do {
                 try Sheet.check(count: inputs.count * pictures.count)
@@ -22,7 +23,7 @@ enum SheetPicture {
             if picture.usesLettering { warnings.collect(picture.picture, fonts: fonts, of: subjects) }
             try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)
         }
-        warnings.report()
+        warnings.report(notes)
     }
 
     private static func sheet(
@@ -40,7 +41,7 @@ enum SheetPicture {
                     let diagram = Diagram(try subject.diagramSubject(look), style: style, content: look.content ?? .visible)
                     let drawing = try diagram.drawing()
                     let picture = drawing.picture
-                    if let missing = OmittedLabels.words(drawing) { Console.note("\(subject.name): note: \(missing)") }
+                    subject.tell(diagram.subject.notes + OmittedLabels.notes(drawing))
                     let name = subjects.count > 1 ? [picture.title] : []
                     entries.append(Sheet.Entry(
                         picture, caption: (name + look.caption(differences)).joined(separator: " · "),

@@ -18,11 +18,13 @@ struct GoldenOptions: ParsableArguments {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
+    @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
 
     /// The options as words for a shell.
     private var words: [String] {
-        (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + fonts.words + (texts.strict ? ["--strict"] : []) + swift.words
+        (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + fonts.words + (texts.strict ? ["--strict"] : [])
+            + (notes.quiet ? ["--quiet"] : []) + swift.words
     }
 
     /// A command with the same documents and options.
@@ -48,7 +50,7 @@ struct GoldenScope {
     init(_ options: GoldenOptions) throws(Failure) {
         let project = options.goldens == nil ? try ProjectFile.forPaths(options.paths) : nil
         let paths = options.paths.isEmpty ? try project?.documentPaths() ?? [] : options.paths
-        inputs = try SubjectInput.find(paths, options.swift.choiceForGoldens, options.fonts.changes(of: project)).read(with: options.texts)
+        inputs = try SubjectInput.find(paths, options.swift.choiceForGoldens, options.fonts.changes(of: project)).read(with: options.texts, options.notes)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

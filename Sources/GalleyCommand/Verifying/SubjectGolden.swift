@@ -73,20 +73,6 @@ struct SubjectGolden {
         }
     }
 
-    /// Oddities of the golden's layout.
-    ///
-    /// - Parameter diagram: the diagram of the golden's look.
-    func oddities(of diagram: Diagram) throws(Failure) -> [String] {
-        do {
-            let layout = LayoutOddities(diagram.subject.layout, isHidden: diagram.subject.isHidden)
-            let oddities = layout.lines + [layout.omission].compactMap { $0 }
-            guard name.kind != .frames, diagram.style.width != nil else { return oddities }
-            return oddities + (OmittedLabels.words(try diagram.drawing()).map { [$0] } ?? [])
-        } catch {
-            throw SubjectPicture.failure(error, input.name)
-        }
-    }
-
     /// The fonts of its texts, besides the built-in one.
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 

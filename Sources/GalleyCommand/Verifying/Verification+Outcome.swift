@@ -1,4 +1,5 @@
 import Goldens
+import HostSystem
 import LayoutDiagram
 import LayoutSubjects
 
@@ -34,8 +35,8 @@ extension Verification {
         /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
-        /// Oddities in the layout of a recorded golden.
-        var oddities: [String] = []
+        /// Notes about the layout and its picture.
+        var notes: [LayoutNote] = []
         /// Characters missing in the fonts of a recorded picture.
         var missing = MissingCharacters()
         /// The duration of the check in seconds, without reading the document.
@@ -72,6 +73,15 @@ extension Verification.Outcome {
         // A golden that cannot be read is not overwritten.
         case .unreadable: check?.golden != nil
         case .same, .obsolete, .recorded, .failed: false
+        }
+    }
+}
+
+extension [Verification.Outcome] {
+    /// Prints the notes of each document, in the words of the first look that has one of a kind.
+    func tellNotes(_ options: NoteOptions) {
+        for (document, outcomes) in OrderedGroups(self, by: { $0.document ?? $0.golden }).all {
+            SubjectNotes(isQuiet: options.quiet).tell(outcomes.flatMap(\.notes), of: document)
         }
     }
 }

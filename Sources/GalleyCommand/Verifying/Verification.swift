@@ -47,6 +47,7 @@ struct Verification {
             try golden.checkStyle(of: document)
             let diagram = golden.diagram(try solved.diagramSubject(of: document, golden.name.look), of: document)
             let snapshot = try golden.snapshot(of: diagram)
+            outcome.notes = snapshot.notes
             // A page's picture may serve as a golden, but only `galley docs` redraws it.
             let mode = mode != .never && PictureSeal.isOn(golden.file) ? .never : mode
             let result = try GoldenCheck(mode, allowsEmpty: allowsEmpty).run(snapshot, against: golden.file)
@@ -60,11 +61,8 @@ struct Verification {
             outcome.place = golden.place(of: result.verdict, in: document)
             // Matching goldens are not kept, as there may be thousands.
             if outcome.isProblem { (outcome.snapshot, outcome.check) = (snapshot, result) }
-            if result.isRecorded {
-                outcome.oddities = try golden.oddities(of: diagram)
-                if let picture = snapshot.picture {
-                    outcome.missing.collect(picture, fonts: golden.fonts(of: document), of: [document])
-                }
+            if result.isRecorded, let picture = snapshot.picture {
+                outcome.missing.collect(picture, fonts: golden.fonts(of: document), of: [document])
             }
         } catch {
             let failure = Self.failure(error, golden)

@@ -18,6 +18,8 @@ package struct SubjectInput {
     package var style = DiagramStyle.Changes()
     /// Fails on estimated text sizes.
     package var isStrict = false
+    /// True to print no notes.
+    package var isQuiet = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
     /// The suffixes of files that are made from documents.
@@ -213,7 +215,7 @@ package struct SubjectInput {
     /// Reads and validates the document.
     package func read() throws(Failure) -> any Subject {
         if let failure { throw failure }
-        let notes = SubjectNotes(isStrict: isStrict)
+        let notes = SubjectNotes(isStrict: isStrict, isQuiet: isQuiet)
         if var subject = declared?.styled(style) {
             subject.notes = notes
             return subject

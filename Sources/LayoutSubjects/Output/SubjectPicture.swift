@@ -13,10 +13,8 @@ package struct SubjectPicture {
     package let picture: Picture
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
-    /// Descriptions of omitted content.
-    private let missing: [String]
-    private let unlabelled: String?
-    private let solved: DiagramSubject?
+    /// Notes about the layout, labels without room and a missing table of frames.
+    package let notes: [LayoutNote]
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
@@ -43,8 +41,7 @@ package struct SubjectPicture {
             picture = drawing.picture
             // Only PNGs contain frames.
             let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
-            missing = [OmittedLabels.words(drawing), frames?.missing].compactMap { $0 }
-            (unlabelled, self.solved) = (OmittedLabels.unlabelled(drawing), solved)
+            notes = solved.notes + OmittedLabels.notes(drawing) + [frames?.missing.map { LayoutNote(.withoutFrames, $0) }].compactMap { $0 }
             encoding = try Self.encoding(picture, output, fonts, frames: frames?.frames)
         } catch {
             throw Self.failure(error, name)
@@ -55,7 +52,7 @@ package struct SubjectPicture {
     package init(_ picture: Picture, fonts: Fonts?, name: String, _ output: OutputPicture) throws(Failure) {
         self.picture = picture
         self.fonts = fonts
-        (missing, unlabelled, solved) = ([], nil, nil)
+        notes = []
         self.name = name
         format = output.format
         do {
@@ -80,12 +77,6 @@ package struct SubjectPicture {
         }
     }
 
-    /// The names that have no room, and elements without area: the same in every format of a picture.
-    package var notes: [String] {
-        let flat = solved.flatMap { LayoutOddities($0.layout, isHidden: $0.isHidden).withoutArea }
-        return [unlabelled.map { "note: \($0)" }, flat.map { "warning: \($0)" }].compactMap { $0 }
-    }
-
     /// True if text is drawn in Galley's fonts rather than the viewer's.
     package var usesLettering: Bool {
         switch encoding {
@@ -108,10 +99,8 @@ package struct SubjectPicture {
             if format.isBinary, Console.outputIsTerminal {
                 throw Failure(.usage, "a \(format.rawValue.uppercased()) is not written to a terminal; name a file with -o")
             }
-            for words in missing { Console.note("\(name): note: \(words)") }
             try encode { bytes in try Console.result(Data(bytes)) }
         case .file(let path):
-            for words in missing { Console.note("\(path): note: \(words)") }
             let file = try OutputFile(path, links: links)
             try encode { bytes in try file.write(bytes) }
             try file.finish()

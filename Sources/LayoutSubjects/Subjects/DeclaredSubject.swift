@@ -24,7 +24,7 @@ struct DeclaredSubject: Subject {
     var dependencies: [String] = []
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
-    var notes = SubjectNotes(isStrict: false)
+    var notes = SubjectNotes()
     /// Code that is left out and data that is replaced, which a strict picture refuses.
     var omissions: [String] = []
 
@@ -66,17 +66,17 @@ struct DeclaredSubject: Subject {
         let answer = try solve(LayoutRequest(
             entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
             fonts: self.look.style.fonts?.shaping.files ?? []))
+        var assumed: [String] = []
         if answer.hasAssumedCounts {
             let (sections, count) = (answer.layout.sectionCount, answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0))
             let words = sections > 1
                 ? "the numbers of items are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
                 : "the number of items is unknown; \(count) are shown, --items sets it"
             try notes.refuse(["\(name): \(words)"])
-            notes.tell("\(name): note: \(words)")
+            assumed.append(words)
         }
         try notes.refuse(answer.assumptions.map { "\(name): \($0)" })
-        for note in answer.notes + answer.assumptions { notes.tell("\(name): note: \(note)") }
-        try notes.report(answer.doubts, answer.layout.undecidedSizes, of: name)
+        try notes.refuse(answer.doubts, answer.layout.undecidedSizes, of: name)
         let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
@@ -84,6 +84,7 @@ struct DeclaredSubject: Subject {
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
             identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] },
-            isHidden: { hidden.contains($0.id) }, showsKinds: false)
+            isHidden: { hidden.contains($0.id) }, showsKinds: false
+        ).noted(answer.doubts, assumed: assumed + answer.notes + answer.assumptions)
     }
 }

@@ -7,14 +7,9 @@ import TextMeasurement
 /// A layout document.
 package struct DocumentSubject: Subject {
     private let own: Document
-    /// `nil` to ignore uncertainties.
-    private let notes: SubjectNotes?
+    package let notes: SubjectNotes
 
-    package init(_ document: Document) {
-        self.init(document, notes: nil)
-    }
-
-    init(_ document: Document, notes: SubjectNotes?) {
+    package init(_ document: Document, notes: SubjectNotes = SubjectNotes()) {
         (own, self.notes) = (document, notes)
     }
 
@@ -30,8 +25,9 @@ package struct DocumentSubject: Subject {
         } catch {
             throw Failure(error)
         }
-        try notes?.report(doubts.withLock { $0 }, diagram.layout.undecidedSizes, of: name)
-        return diagram
+        let found = doubts.withLock { $0 }
+        try notes.refuse(found, diagram.layout.undecidedSizes, of: name)
+        return diagram.noted(found)
     }
 
     package func styled(_ changes: DiagramStyle.Changes) -> DocumentSubject {

@@ -10,7 +10,10 @@ package protocol Subject: Sendable {
     /// The underlying document; `nil` for code.
     var document: Document? { get }
 
-    /// The layout, solved for a look. Reports uncertainties about its texts.
+    /// Prints its notes.
+    var notes: SubjectNotes { get }
+
+    /// The layout, solved for a look, with its notes.
     ///
     /// - Throws: the errors of the subject in this look.
     func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject

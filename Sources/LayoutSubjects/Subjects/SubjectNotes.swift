@@ -1,40 +1,59 @@
 import CompositionalLayout
+import Goldens
 import HostSystem
 import LayoutComparison
+package import LayoutDiagram
 import TextMeasurement
 
-/// Notes about a subject, each printed once, however often its layout is solved.
-final class SubjectNotes: Sendable {
+/// Prints the notes of a subject, each kind once, however often it is solved and drawn.
+package final class SubjectNotes: Sendable {
     /// True to fail on uncertainties.
     private let isStrict: Bool
+    /// True to print nothing.
+    private let isQuiet: Bool
     private let told = Locked<Set<String>>([])
 
-    init(isStrict: Bool) {
-        self.isStrict = isStrict
+    package init(isStrict: Bool = false, isQuiet: Bool = false) {
+        (self.isStrict, self.isQuiet) = (isStrict, isQuiet)
     }
 
-    /// Prints a note, unless it has been printed, or another of its kind.
-    func tell(_ note: String, kind: String? = nil) {
-        if told.withLock({ $0.insert(kind ?? note).inserted }) { Console.note(note) }
+    /// Prints the notes of which none of their kind has been printed, mistakes first.
+    package func tell(_ notes: some Sequence<LayoutNote>, of name: String) {
+        guard !isQuiet else { return }
+        for note in notes.told where told.withLock({ $0.insert(note.key).inserted }) { Console.note(note.line(of: name)) }
     }
 
-    /// - Throws: the lines, if uncertainties are failures; otherwise they have been told.
+    /// - Throws: the lines, if uncertainties are failures.
     func refuse(_ omissions: [String]) throws(Failure) {
         guard isStrict, !omissions.isEmpty else { return }
         throw Failure(.badInput, lines: omissions.map { TerminalText.line("error: \($0)") }.joined(separator: "\n"))
     }
 
-    /// One line per kind of uncertainty about texts, and per kind of element whose size nothing decides, for the first look that
-    /// has it.
-    func report(_ doubts: [TextDoubt], _ sizes: [UndecidedSize], of name: String) throws(Failure) {
+    /// - Throws: uncertainties about texts and sizes, if they are failures.
+    func refuse(_ doubts: [TextDoubt], _ sizes: [UndecidedSize], of name: String) throws(Failure) {
         let all = TextDoubt.lines(doubts) + sizes.map(\.description)
-        if isStrict, !all.isEmpty {
-            throw Failure(.badInput, lines: all.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
+        guard isStrict, !all.isEmpty else { return }
+        throw Failure(.badInput, lines: all.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
+    }
+}
+
+extension Subject {
+    /// Prints notes of the subject's layouts and pictures.
+    package func tell(_ notes: some Sequence<LayoutNote>) { self.notes.tell(notes, of: name) }
+}
+
+extension DiagramSubject {
+    /// The subject with all notes about its layout, for every verb.
+    ///
+    /// - Parameter assumed: lines about its content.
+    func noted(_ doubts: [TextDoubt], assumed: [String] = []) -> DiagramSubject {
+        var subject = self
+        subject.notes = LayoutOddities(layout, isHidden: isHidden).notes
+        subject.notes += assumed.map { LayoutNote(.assumed, $0, subkind: $0) }
+        subject.notes += layout.undecidedSizes.map { LayoutNote(.undecided, "\($0)", subkind: $0.first.kind ?? "cells") }
+        for kind in [LayoutNote.Kind.uncertainLines, .estimatedWidths] {
+            subject.notes += TextDoubt.lines(doubts.filter { $0.isAboutLines == (kind == .uncertainLines) }).map { LayoutNote(kind, $0) }
         }
-        for size in sizes { tell(TerminalText.line("\(name): note: \(size)"), kind: "size of \(size.first.kind ?? "cells")") }
-        for isAboutLines in [true, false] {
-            let lines = TextDoubt.lines(doubts.filter { $0.isAboutLines == isAboutLines })
-            for line in lines { tell("\(name): note: \(line)", kind: isAboutLines ? "lines" : "widths") }
-        }
+        return subject
     }
 }
