@@ -124,7 +124,7 @@ package struct AppLayout {
         _ stage: ControllerStage, of controller: UIViewController, in owner: String, _ warnings: [LayoutWarning], lacksCode: Bool
     ) throws(HostingError) {
         var stage = stage
-        stage.noteHiding()
+        stage.finish()
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
             collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,

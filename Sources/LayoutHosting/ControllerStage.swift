@@ -51,11 +51,21 @@ struct ControllerStage {
         LayoutPass(of: window).run(preparing: prepare)
         settleContent()
         // The constraints may have taken away the size that it has been given.
-        if collectionView !== placed || collectionView?.frame.isEmpty ?? false { fillUnplaced() }
+        if collectionView !== placed || collectionView?.frame.isEmpty ?? false {
+            fillUnplaced()
+        } else if collectionView?.followsContent == true {
+            notes.removeAll { $0 == Self.noSize }
+        }
+    }
+
+    /// Ends the showing: leaves the collection view as code has it, and notes if it is hidden.
+    mutating func finish() {
+        stopFollowing()
+        noteHiding()
     }
 
     /// Notes that the collection view is hidden.
-    mutating func noteHiding() {
+    private mutating func noteHiding() {
         guard let collectionView else { return }
         let above = sequence(first: collectionView as UIView, next: \.superview)
         guard !above.allSatisfy(\.isVisible) else { return }
@@ -92,8 +102,16 @@ struct ControllerStage {
         collectionView.contentSizeDidChange()
         shown.view.setNeedsLayout()
         LayoutPass(of: window).run(preparing: prepare)
-        collectionView.followsContent = false
     }
+
+    /// Has the collection view no longer measure its content.
+    private func stopFollowing() {
+        guard let collectionView, collectionView.followsContent else { return }
+        collectionView.followsContent = false
+        collectionView.content.measure = nil
+    }
+
+    private static let noSize = "the constraints give the collection view no size; it fills its superview"
 
     /// Gives the collection view, if it has no size, that of its superview, where UIKit would show nothing.
     private mutating func fillUnplaced() {
@@ -104,7 +122,7 @@ struct ControllerStage {
             }
             return
         }
-        let note = collectionView.isPlacedByConstraints ? "the constraints give the collection view no size; it fills its superview"
+        let note = collectionView.isPlacedByConstraints ? Self.noSize
             : "nothing gives the collection view a size; it fills its superview"
         if !notes.contains(note) { notes.append(note) }
         let above = sequence(first: collectionView as UIView, next: \.superview).reversed()

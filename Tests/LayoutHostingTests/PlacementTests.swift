@@ -271,19 +271,6 @@ struct PlacementTests {
         #expect(stacked.frame.size == CGSize(width: 393, height: 852) && stacked.notes.count == 1)
     }
 
-    /// A list in a page of other views, as high as its content once that is known.
-    @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .intrinsicContentSize], [false, true])
-    func aHeightThatFollowsTheContentSettles(way: ContentFollower.Way, isEstimated: Bool) throws {
-        let viewport = Device.iPhone15.viewport
-        let controller = ContentFollower(way, isEstimated: isEstimated)
-        let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
-        #expect(app.notes + app.assumptions == [])
-        #expect(controller.list.frame == CGRect(x: 0, y: 59, width: 393, height: 7 * 50))
-        #expect(app.viewport.size == controller.list.frame.size)
-        let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
-        #expect(solved.contentSize == app.viewport.size)
-    }
-
     /// One mistake in views of which some are missing makes others.
     @Test func mistakesBesideMissingCodeAreOneNote() throws {
         for (lacksCode, ends) in [(false, [".width == 20>", ".height == 20>"]), (true, [" (and 1 more)"])] {
@@ -333,64 +320,5 @@ struct PlacementTests {
             #expect(old?.superview == nil && controller.collectionView.superview === controller.view)
         }
         #expect(replaced == CGRect(x: 0, y: 0, width: 393, height: 852))
-    }
-}
-
-/// A collection view whose height follows its content's, in one of the usual ways.
-final class ContentFollower: UIViewController, UICollectionViewDataSource {
-    enum Way: CaseIterable {
-        case viewDidLayoutSubviews
-        case intrinsicContentSize
-    }
-
-    private final class SelfSizing: UICollectionView {
-        override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
-        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height) }
-    }
-
-    private final class Row: UICollectionViewCell {
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 50) }
-    }
-
-    let list: UICollectionView
-    private let way: Way
-    private var height: NSLayoutConstraint?
-
-    init(_ way: Way, isEstimated: Bool) {
-        self.way = way
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: isEstimated ? .estimated(80) : .absolute(50))
-        let layout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
-        list = way == .intrinsicContentSize ? SelfSizing(frame: .zero, collectionViewLayout: layout)
-            : UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.register(Row.self, forCellWithReuseIdentifier: "row")
-        list.dataSource = self
-        list.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(list)
-        NSLayoutConstraint.activate([
-            list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-        if way == .viewDidLayoutSubviews {
-            height = list.heightAnchor.constraint(equalToConstant: 0)
-            height?.isActive = true
-        }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        height?.constant = list.contentSize.height
-    }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
-
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 }

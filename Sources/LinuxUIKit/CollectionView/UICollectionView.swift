@@ -185,7 +185,8 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         guard sizeForSolving != bounds.size else { return }
         followsContent = true
-        contentSizeDidChange()
+        // Only a subclass can observe its size.
+        if type(of: self) != UICollectionView.self { contentSizeDidChange() }
     }
 
     /// Sets the size, which a subclass may observe.

@@ -1,0 +1,95 @@
+import LayoutHosting
+import Testing
+import UIKit
+
+/// A collection view whose height follows its content's, in one of the usual ways.
+private final class ContentFollower: UIViewController, UICollectionViewDataSource {
+    enum Way {
+        case viewDidLayoutSubviews
+        case intrinsicContentSize
+    }
+
+    private final class SelfSizing: UICollectionView {
+        override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height) }
+    }
+
+    private final class Row: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 50) }
+    }
+
+    let list: UICollectionView
+    var count = 7
+    private let way: Way
+    private var height: NSLayoutConstraint?
+
+    init(_ way: Way, isEstimated: Bool) {
+        self.way = way
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: isEstimated ? .estimated(80) : .absolute(50))
+        let layout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
+        list = way == .intrinsicContentSize ? SelfSizing(frame: .zero, collectionViewLayout: layout)
+            : UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.register(Row.self, forCellWithReuseIdentifier: "row")
+        list.dataSource = self
+        list.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(list)
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        if way == .viewDidLayoutSubviews {
+            height = list.heightAnchor.constraint(equalToConstant: 0)
+            height?.isActive = true
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        height?.constant = list.contentSize.height
+    }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    }
+}
+
+/// Collection views that are as high as their content, as in pages of several views.
+@MainActor
+struct ContentFollowerTests {
+    /// By a constraint that code updates, or by the intrinsic size of a subclass.
+    @Test(arguments: [false, true], [false, true])
+    func aHeightThatFollowsTheContentSettles(isIntrinsic: Bool, isEstimated: Bool) throws {
+        let viewport = Device.iPhone15.viewport
+        let controller = ContentFollower(isIntrinsic ? .intrinsicContentSize : .viewDidLayoutSubviews, isEstimated: isEstimated)
+        let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+        #expect(app.notes + app.assumptions == [])
+        #expect(controller.list.frame == CGRect(x: 0, y: 59, width: 393, height: 7 * 50))
+        #expect(app.viewport.size == controller.list.frame.size)
+        let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+        #expect(solved.contentSize == app.viewport.size)
+    }
+
+    /// Also where the data come after it has appeared, empty.
+    @Test func aHeightThatFollowsLateContentSettles() throws {
+        let viewport = Device.iPhone15.viewport
+        let controller = ContentFollower(.viewDidLayoutSubviews, isEstimated: true)
+        controller.count = 0
+        let app = try viewport.performAsCurrent {
+            try AppLayout(controller, in: viewport, finishing: {
+                controller.count = 4
+                controller.list.reloadData()
+                controller.view.setNeedsLayout()
+            })
+        }
+        #expect(app.notes + app.assumptions == [] && controller.list.frame.size == CGSize(width: 393, height: 4 * 50))
+    }
+}
