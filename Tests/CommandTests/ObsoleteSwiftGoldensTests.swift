@@ -57,7 +57,7 @@ struct ObsoleteSwiftGoldensTests {
         try Self.inFolder { galley in
             try galley.write("func grid() -> UICollectionViewLayout { nonsense", to: "App/grid.swift")
             #expect(try galley.run("accept", "--prune", "App").status == 0)
-            #expect(galley.files.count == 8)
+            #expect(galley.files.count == 6)
         }
     }
 
@@ -66,7 +66,7 @@ struct ObsoleteSwiftGoldensTests {
         try Self.inFolder { galley in
             try galley.write("let all = [CatalogLayout(\"Photo grid\") { make() }]\n", to: "App/grid.swift")
             #expect(try galley.run("accept", "--prune", "App").status == 0)
-            #expect(galley.files.count == 8)
+            #expect(galley.files.count == 6)
         }
     }
 

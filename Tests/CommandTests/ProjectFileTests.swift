@@ -67,6 +67,11 @@ struct ProjectFileTests {
         }
     }
 
+    @Test func theProjectOfTheFixturesHasItsGoldens() throws {
+        let result = try Galley.run(["verify"], in: Fixtures.folder.appendingPathComponent("Project"))
+        #expect(result.outputText == "4 goldens: 4 same\n")
+    }
+
     @Test func aMissingGoldenNamesTheLineThatAsksForIt() throws {
         try inProject(Self.looks) { galley throws in
             try galley.run("accept")
