@@ -10,10 +10,14 @@ package struct ReportEntry: Sendable, Hashable, Codable {
         case different
         /// There is no golden yet.
         case new
+        /// A golden that a project asks for does not exist.
+        case missing
         /// A golden that no test uses.
         case obsolete
         /// The golden cannot be read, so the difference is unknown.
         case unreadable
+        /// The document has errors.
+        case failed
     }
 
     /// Folder and file, such as `PhotoTests/photoGrid.iPhone-15.rtl.svg`; untrusted text.

@@ -9,12 +9,24 @@ extension VerificationReport {
         ).html()
     }
 
+    /// The word of the text.
+    private static func status(_ outcome: Verification.Outcome) -> ReportEntry.Status {
+        switch outcome.status {
+        case .same, .different, .recorded: .different
+        case .new: .new
+        case .missing: .missing
+        case .unreadable: .unreadable
+        case .obsolete: .obsolete
+        case .failed: .failed
+        }
+    }
+
     private func entry(_ outcome: Verification.Outcome) throws -> ReportEntry? {
         guard let snapshot = outcome.snapshot, let check = outcome.check else {
-            let status: ReportEntry.Status = outcome.status == .obsolete ? .obsolete : .unreadable
-            return ReportEntry(name: outcome.golden, status: status, words: outcome.words, failed: outcome.failed)
+            return ReportEntry(name: outcome.golden, status: Self.status(outcome), words: outcome.words, failed: outcome.failed)
         }
         var entry = try ReportEntry(outcome.golden, snapshot, check, of: outcome.failed)
+        entry?.status = Self.status(outcome)
         if outcome.canBeAccepted { entry?.acceptCommand = command(["--cause", ShellText.quoted(path: outcome.golden)]) }
         return entry
     }

@@ -1,8 +1,10 @@
 const statuses = {
   different: { name: "different", sign: "≠" },
   new: { name: "new", sign: "+" },
+  missing: { name: "missing", sign: "+" },
   obsolete: { name: "obsolete", sign: "−" },
   unreadable: { name: "unreadable", sign: "!" },
+  failed: { name: "failed", sign: "!" },
 };
 
 function statusSign(status) {
