@@ -5,9 +5,12 @@ package import LayoutDiagram
 extension FramesRecord {
     /// Records the frames of a part of a layout. Elements are counted before any is computed.
     ///
-    /// - Parameter isHidden: true for elements hidden for a reason outside the layout.
+    /// - Parameters:
+    ///   - isHidden: true for elements hidden for a reason outside the layout.
+    ///   - title: the titles of elements.
     package init(
-        _ layout: SolvedLayout, _ content: DiagramContent, isHidden: (LayoutElement) -> Bool = { _ in false }
+        _ layout: SolvedLayout, _ content: DiagramContent, isHidden: (LayoutElement) -> Bool = { _ in false },
+        title: (LayoutElement) -> String? = { _ in nil }
     ) throws(ElementLimitError) {
         let count = content == .visible ? layout.visibleElementBound : layout.elementCount
         guard count <= GoldenLimits.elements else { throw ElementLimitError(count: count) }
@@ -18,6 +21,7 @@ extension FramesRecord {
         }
         for index in elements.indices where isHidden(elements[index]) { elements[index].isHidden = true }
         self.init(layout, elements: elements)
+        for (index, element) in elements.enumerated() { self.elements[index].title = title(element) }
     }
 }
 

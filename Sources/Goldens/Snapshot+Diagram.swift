@@ -17,6 +17,8 @@ extension Snapshot {
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
             throw DiagramError.noSuchSection(section, count: sectionCount)
         }
+        var diagram = diagram
+        diagram.subject.recordsTitles = golden.kind != .frames
         let frames = try diagram.frames(of: golden)
         let drawing = golden.kind == .frames ? nil : try diagram.drawing()
         switch golden.kind {
@@ -39,7 +41,7 @@ extension Diagram {
     /// The frames that a golden shows, and its look.
     package func frames(of golden: GoldenLook) throws(ElementLimitError) -> FramesRecord {
         let shown = shown(of: golden)
-        var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden)
+        var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden, title: subject.recordedTitle)
         var look = look
         look.scale = golden.look.scale
         if golden.kind == .frames { (look.style, look.content, look.drawing) = (DiagramStyle.Changes(), golden.look.content, Look().drawing) }

@@ -21,6 +21,8 @@ public struct DiagramSubject {
     public var isHidden: (LayoutElement) -> Bool
     /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
     public var showsKinds: Bool
+    /// True for a golden, which tells the titles of elements in words, so that a difference can name them.
+    package var recordsTitles = false
     /// True for one of two pictures, light and dark, that a page shows as one: its caption names neither.
     package var isOfPair = false
     /// Notes about the layout, for those who get a picture or frames of it.
@@ -43,6 +45,11 @@ public struct DiagramSubject {
         self.tint = tint
         self.isHidden = isHidden
         self.showsKinds = showsKinds
+    }
+
+    /// An element's title on one line, if the picture records titles.
+    package func recordedTitle(_ element: LayoutElement) -> String? {
+        recordsTitles ? name(element)?.split(whereSeparator: \.isNewline).joined(separator: " ") : nil
     }
 
     /// An element's kind as printed on a screen, possibly empty.

@@ -118,7 +118,7 @@ struct PictureCheck {
                 return ["it is drawn otherwise"]
             }
             let lines = LayoutDifference(expected: old, actual: new).lines()
-            return lines.isEmpty ? ["the frames are the same; their drawing, their texts or the options are not"] : lines
+            return lines.isEmpty ? [DrawnChange.words(picture, PictureSeal.read(expected)?.picture ?? expected)] : lines
         } catch {
             return ["it is drawn otherwise"]
         }

@@ -20,11 +20,11 @@ extension ReportEntry {
             share = difference.share
             self.difference = difference.picture.map(ReportPicture.png)
             // Those of a table were already read for the difference.
-            expectedFrames = difference.layout?.expected.text()
+            expectedFrames = difference.layout?.expected.untitled.text()
             expected = result.golden.flatMap { Self.picture($0, snapshot.format) }
         }
         if snapshot.format.isPicture { actual = Self.picture(try snapshot.bytes(), snapshot.format) }
-        if !snapshot.format.isPicture || expectedFrames != nil { actualFrames = snapshot.frames.text() }
+        if !snapshot.format.isPicture || expectedFrames != nil { actualFrames = snapshot.frames.untitled.text() }
     }
 
     /// - Returns: `nil` for a table.

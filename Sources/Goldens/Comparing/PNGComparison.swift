@@ -73,7 +73,7 @@ struct PNGComparison {
                 let cause = look.drawing.isEmpty || !look.words.isEmpty ? nil : DifferenceCause(changes: look.drawing)
                 return (nil, words, cause, look.fields, true)
             }
-            return (difference, look.drawing + look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields, false)
+            return (difference, look.drawing + look.words + difference.lines(), DifferenceCause(difference, after: look.words), look.fields, difference.isOfTitles)
         } catch {
             // The pixels decide the comparison, and can still be read.
             return (nil, ["the frames stored in the golden cannot be read: \(error)"], nil, [], false)

@@ -21,25 +21,29 @@ struct SVGComparison {
             let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
             // The differing line depends on the device; the kind of difference does not.
+            // Titles are part of the drawing.
+            let hasEqualFrames = layout.isEmpty || layout.isOfTitles
             let cause = layout.isEmpty && look.words.isEmpty
                 ? DifferenceCause(changes: look.drawing.isEmpty ? words + drawing.suffix(1) : look.drawing)
                 : DifferenceCause(layout, after: look.words)
             return .different(
                 GoldenDifference(
                     words: look.drawing + look.words + words + drawing, cause: cause, share: layout.isEmpty ? Self.share(before, after) : nil,
-                    layout: layout.isEmpty ? nil : layout, look: look.fields, hasEqualFrames: layout.isEmpty))
+                    layout: layout.isEmpty ? nil : layout, look: look.fields, hasEqualFrames: hasEqualFrames))
         } catch {
             return .unreadable(error.description)
         }
     }
 
-    /// Both SVGs without their looks, which explain differences and are none themselves. The id of a golden that tells no look,
+    /// Both SVGs without their looks and the titles of elements, which explain differences and are none themselves. The id of a golden that tells no look,
     /// as those of earlier versions, may be made of another name; it counts as the current one.
     private static func withoutLooks(_ before: String, _ after: String) -> (String, String) {
         func id(_ svg: String) -> Substring { svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" } }
         let texts = [before, after].map { svg in
             let end = svg.firstIndex(of: "\n") ?? svg.endIndex
-            return String(svg[..<end].replacing(/\ data-(?:look|style)="[^"]*"/, with: "") + svg[end...])
+            let body = svg[end...]
+            let untitled = body.contains(" data-title=\"") ? body.replacing(/\ data-title="[^"]*"/, with: "") : body
+            return String(svg[..<end].replacing(/\ data-(?:look|style)="[^"]*"/, with: "") + untitled)
         }
         let isOld = FramesRecord.look(ofSVG: before) == nil && id(before).count == id(after).count
         return (isOld ? texts[0].replacing(id(before), with: id(after)) : texts[0], texts[1])
@@ -155,5 +159,29 @@ package enum SVGWording {
     /// Descriptions, a line each; empty if there are no differences.
     package static func words(_ before: [UInt8], _ after: [UInt8]) -> [String] {
         SVGComparison(golden: before, actual: after).verdict.words
+    }
+}
+
+/// Tells what differs between two pictures by Galley with the same frames.
+package enum DrawnChange {
+    /// The options, the texts, or the drawing. Texts of PNGs are not told apart from the rest.
+    package static func words(_ before: [UInt8], _ after: [UInt8]) -> String {
+        let looks = [before, after].map { Look(ofGolden: $0) }
+        if let old = looks[0], let new = looks[1], let field = new.differences(from: old).first(where: { $0 != .drawing }) {
+            return "the frames are the same; the options differ: \(new.phrase(of: field)), was \(old.phrase(of: field))"
+        }
+        let lines = [before, after].map { Self.lines(String(decoding: $0, as: UTF8.self)) }
+        let areTexts = lines[0].drawing == lines[1].drawing && lines[0].texts != lines[1].texts
+        return "the frames are the same; the \(areTexts ? "texts differ" : "drawing differs")"
+    }
+
+    /// The lines of an SVG: those of its texts, which are moved paths or references to paths of that kind, and all others but
+    /// colour rules.
+    private static func lines(_ svg: String) -> (texts: [Substring], drawing: [Substring]) {
+        let id = svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" }
+        let starts = ["<title", "<desc", "<path transform=\"translate(", "<path id=\"\(id)t", "<use xlink:href=\"#\(id)t", "<use xlink:href=\"#\(id)l"]
+        let lines = svg.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix(".") }
+        func isText(_ line: Substring) -> Bool { starts.contains(where: line.hasPrefix) }
+        return (lines.filter(isText), lines.filter { !isText($0) })
     }
 }

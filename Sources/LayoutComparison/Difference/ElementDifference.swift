@@ -1,5 +1,6 @@
 public import CompositionalLayout
 import Foundation
+import HostSystem
 
 /// An element present in both layouts with different values.
 public struct ElementDifference: Sendable, Hashable {
@@ -69,5 +70,19 @@ public struct ElementDifference: Sendable, Hashable {
         if expected.isHidden != actual.isHidden { changes.append(actual.isHidden ? "hidden" : "no longer hidden") }
         if expected.transform != actual.transform { changes.append("transform changed") }
         return changes
+    }
+
+    /// True if nothing but the title differs.
+    var isOfTitle: Bool {
+        var titled = expected
+        titled.title = actual.title
+        return titled == actual
+    }
+
+    /// The change of the title, in words; `nil` if it is the same.
+    var titleChange: String? {
+        guard expected.title != actual.title else { return nil }
+        let titles = [actual.title, expected.title].map { $0.map { "\"\(TerminalText.excerpt($0))\"" } ?? "none" }
+        return "title \(titles[0]), was \(titles[1])"
     }
 }

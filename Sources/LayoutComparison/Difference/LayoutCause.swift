@@ -15,6 +15,8 @@ public struct LayoutCause: Sendable, Hashable {
 }
 
 extension LayoutDifference {
+    /// The maximum number of changed titles told for a group.
+    private static let titleLimit = 3
     /// The maximum number of groups listed section by section.
     private static let sectionLimit = 4
 
@@ -85,7 +87,9 @@ extension LayoutDifference {
     /// The change of each property: `y + 4`, or a range if elements differ: `y + 4 … + 52`.
     private func changes(of differences: [ElementDifference]) -> String {
         let numbers = ElementDifference.Property.allCases.compactMap { change(of: $0, in: differences) }
-        return (numbers + differences.flatMap(\.otherChanges).uniqued { $0 }).joined(separator: ", ")
+        let titles = differences.compactMap(\.titleChange).uniqued { $0 }
+        let title = titles.isEmpty ? [] : [ListText.names(titles, limit: Self.titleLimit, of: "title")]
+        return (numbers + differences.flatMap(\.otherChanges).uniqued { $0 } + title).joined(separator: ", ")
     }
 
     private func change(of property: ElementDifference.Property, in differences: [ElementDifference]) -> String? {

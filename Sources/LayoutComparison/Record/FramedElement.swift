@@ -16,6 +16,8 @@ public struct FramedElement: Sendable, Hashable {
     /// The affine transform that a visible-items handler set, about the element's centre: `a b c d tx ty`; empty for the
     /// identity.
     public var transform: [Double]
+    /// The title that a picture shows in it; only in the records of goldens that are pictures.
+    package var title: String?
 
     public init(
         id: LayoutElement.ID, frame: CGRect, zIndex: Int = 0, isHidden: Bool = false, alpha: Double = 1,

@@ -55,7 +55,9 @@ private struct SVGTag {
         let problem = FramesLimits.problem(ofFrame: frame) ?? FramesLimits.problem(ofKind: kind, category)
             ?? FramesLimits.problem(ofOwner: id)
         if let problem { throw FramesError(line: line, problem) }
-        return FramedElement(id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        var element = FramedElement(id: id, frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        element.title = value("title").map { XMLEntities.decoded($0) }
+        return element
     }
 
     private func frame(line: Int) throws(FramesError) -> [Double] {

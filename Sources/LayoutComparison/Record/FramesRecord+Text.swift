@@ -43,8 +43,9 @@ extension FramesRecord {
         let frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height].map { text($0) }
         let kind = element.id.kind.map { [needsQuotes($0) ? JSONValue.quoted($0) : $0] } ?? []
         let path = element.id.section.map { "\($0)-\(element.id.item)" } ?? "layout"
+        let title = element.title.map { ["title " + JSONValue.quoted($0)] } ?? []
         let name = ([element.id.category.rawValue] + kind).joined(separator: " ")
-        return ([line([name, path] + frame + [String(element.zIndex)])] + changes(of: element)).joined(separator: "  ")
+        return ([line([name, path] + frame + [String(element.zIndex)])] + changes(of: element) + title).joined(separator: "  ")
     }
 
     /// The properties other than the frame that code has changed.
@@ -190,7 +191,10 @@ private struct FramesTextReader {
         try check(FramesLimits.problem(ofOwner: id))
         var element = FramedElement(
             id: id, frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex: zIndex)
-        for word in words[6...] { try apply(word, to: &element) }
+        var rest = words[6...]
+        while let word = rest.popFirst() {
+            if word == "title", let title = rest.popFirst() { element.title = title } else { try apply(word, to: &element) }
+        }
         return element
     }
 

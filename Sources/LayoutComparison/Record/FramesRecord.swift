@@ -22,7 +22,7 @@ public struct FramesRecord: Sendable, Hashable {
     public var contentSize: CGSize?
     /// The look that the layout was solved and drawn for, as text (`Look.attribute`); `nil` if the record says nothing of it.
     package var look: String?
-    /// The layout's description, if recorded. It explains differences but does not count as one.
+    /// The layout's description, if recorded.
     package var outline: LayoutOutline?
     /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
     package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
@@ -37,6 +37,13 @@ public struct FramesRecord: Sendable, Hashable {
         self.viewport = viewport
         self.contentSize = contentSize.map(Self.rounded)
         self.elements = elements
+    }
+
+    /// The record without the titles of elements.
+    package var untitled: FramesRecord {
+        var record = self
+        for index in record.elements.indices { record.elements[index].title = nil }
+        return record
     }
 
     /// The record as written by earlier versions.

@@ -203,6 +203,7 @@ extension Meaning {
             title: "\(name) \(path): \(place[2]) × \(place[3]) at \(place[0]), \(place[1])",
             name: "\(element.kind ?? category)-\(path)", label: subject.name(element) ?? "\(element.kind ?? category) \(path)",
             attributes: [Attribute("element", category)] + (element.kind.map { [Attribute("kind", $0)] } ?? [])
-                + [Attribute("index-path", path), Attribute("frame", place.joined(separator: " "))])
+                + [Attribute("index-path", path), Attribute("frame", place.joined(separator: " "))]
+                + (subject.recordedTitle(element).map { [Attribute("title", $0)] } ?? []))
     }
 }
