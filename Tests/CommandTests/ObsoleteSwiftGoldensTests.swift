@@ -61,6 +61,22 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
+    @Test func aProjectOfSwiftFilesHasNoGoldensLeftOver() throws {
+        try Self.inFolder { galley in
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
+            try galley.write("galley: 1\ndocuments: [App]\n", to: "galley.yaml")
+            #expect(try galley.run("verify", environment: environment).outputText == "4 goldens: 4 same\n")
+            // Its code has errors, and its goldens are no others'.
+            try galley.write("func grid() -> UICollectionViewLayout { nonsense", to: "App/grid.swift")
+            let broken = try galley.run("verify", environment: environment)
+            #expect(broken.status != 0 && !broken.outputText.contains("obsolete"), "\(broken.outputText)")
+            try galley.write("", to: "App/grid.swift")
+            let result = try galley.run("verify", environment: environment)
+            #expect(result.status == 1 && result.outputText.contains("obsolete App/grid.svg\n"), "\(result.outputText)\(result.errorText)")
+            #expect(!result.outputText.contains("obsolete App/Shelf/"))
+        }
+    }
+
     /// Goldens are named after titles that only the program knows.
     @Test func aCataloguesGoldensStay() throws {
         try Self.inFolder { galley in

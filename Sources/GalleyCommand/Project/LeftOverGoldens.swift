@@ -13,6 +13,7 @@ struct LeftOverGoldens {
     private let inputs: Set<PathKey>
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
+    private let catalogues: Set<PathKey>
     /// The names of goldens after those of documents, in projects without tables of frames.
     private let suffixes: Set<String>
 
@@ -26,7 +27,7 @@ struct LeftOverGoldens {
         let folder = GoldenFolder(path: nil, project: project)
         var owners = try GoldenOwners(inputs, folder: folder.folder)
         for (place, stems) in declared.stems { owners.add(stems.sorted(), in: project.project.goldens.map(project.path) ?? place.path) }
-        (self.project, self.owners) = (project, owners)
+        (self.project, self.owners, catalogues) = (project, owners, declared.catalogues)
         self.inputs = Set(inputs.map { PathKey($0.name) })
         self.expected = Set(expected.map { FilePlace($0.path) })
         let entries = project.project.documents
@@ -65,7 +66,8 @@ struct LeftOverGoldens {
             case .nothing, .special: continue
             }
         }
-        return files.filter { !GoldenLook.stems(of: PathParts($0).name).isEmpty }.uniqued { FilePlace($0) }
+        files.removeAll { GoldenLook.stems(of: PathParts($0).name).isEmpty || catalogues.contains(PathKey(PathParts($0).folder)) }
+        return files.uniqued { FilePlace($0) }
     }
 
     private func owner(_ file: String) -> SubjectInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }

@@ -8,6 +8,8 @@ import SwiftSource
 struct DeclaredGoldens {
     /// The names of the declarations in each folder.
     private(set) var stems: [PathKey: Set<String>] = [:]
+    /// Folders of catalogues, whose contents are known only to their programs.
+    private(set) var catalogues: Set<PathKey> = []
     let flags: Set<String>
 
     /// - Parameters:
@@ -15,12 +17,10 @@ struct DeclaredGoldens {
     ///   - flags: compilation flags that are set.
     init(_ paths: [String], flags: Set<String>) throws(Failure) {
         self.flags = flags
-        var catalogues: Set<PathKey> = []
         var previews: [PathKey: [String]] = [:]
         for file in try Self.files(paths) {
             let folder = PathKey(PathParts(file).folder)
             let source = SourceText(try InputFile.bytes(of: file))
-            // The contents of a catalogue are known only to its program.
             if DeclaredNames.isCatalogue(source) { catalogues.insert(folder) }
             stems[folder, default: []].formUnion(DeclaredNames.paths(in: source, flags: flags))
             previews[folder, default: []] += DeclaredNames.previewStems(in: source, flags: flags)

@@ -69,7 +69,7 @@ struct GoldenFolder {
     /// - Parameter folders: further folders of goldens, whose documents may all be gone.
     func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens, in folders: [String]) throws(Failure) -> [String] {
         var owners = try GoldenOwners(inputs, folder: folder)
-        if path == nil { for folder in folders { owners.add([], in: folder) } }
+        if path == nil { for folder in folders where !declared.catalogues.contains(PathKey(folder)) { owners.add([], in: folder) } }
         for (place, stems) in declared.stems {
             owners.add(stems.sorted(), in: path ?? place.path)
             owners.add(try SubjectInput.documents(in: place.path).map(\.stem), in: path ?? place.path)
