@@ -43,5 +43,7 @@ package struct GoldenCheck: Sendable {
 
 /// A golden that would show nothing, and so pass for any layout that shows nothing.
 package struct EmptyGoldenError: Error, Sendable, CustomStringConvertible {
-    package var description: String { "the golden would have no elements, and is not recorded" }
+    package var description: String {
+        "the golden would have no elements; it is recorded only with --allow-empty, in tests with LayoutOptions(allowsEmpty: true)"
+    }
 }

@@ -105,7 +105,7 @@ package struct AppLayout {
         func laidOut<Answer>(_ body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
             try LayoutWarning.collecting { try meter.performAsCurrent { () throws in try viewport.performAsCurrent { () throws in try body() } } }
         }
-        var (shown, warnings) = try await QueuedWork.awaited {
+        let (made, warnings) = try await QueuedWork.awaited {
             try laidOut {
                 let controller = try make()
                 var stage = ControllerStage(controller, in: viewport, takesHidden: true)
@@ -113,9 +113,9 @@ package struct AppLayout {
                 return (stage: stage, controller: controller)
             }
         }
-        for warning in laidOut({ shown.stage.settle() }).warnings where !warnings.contains(warning) { warnings.append(warning) }
-        try self.init(
-            shown.stage, of: shown.controller, in: "\(type(of: shown.controller))", warnings, lacksCode: false)
+        var stage = made.stage
+        let later = laidOut { stage.settle() }.warnings.filter { !warnings.contains($0) }
+        try self.init(stage, of: made.controller, in: "\(type(of: made.controller))", warnings + later, lacksCode: false)
     }
 
     /// The layout of a controller on its stage.

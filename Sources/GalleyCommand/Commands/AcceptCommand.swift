@@ -132,7 +132,7 @@ struct AcceptCommand: ParsableCommand {
     private func reportMissingCharacters(_ outcomes: [Verification.Outcome]) {
         var missing = MissingCharacters()
         for outcome in outcomes { missing.collect(outcome.missing) }
-        missing.report(options.notes)
+        if !options.notes.quiet { missing.report() }
     }
 
     /// The goldens of a project's documents; of others the existing ones, and those that the options request.

@@ -86,7 +86,7 @@ struct GalleryCommand: ParsableCommand {
                     failures.append(failure, of: input.name)
                 }
             }
-            warnings.report(notes)
+            if !notes.quiet { warnings.report() }
             if inputs.count > 1 { failures.report() }
             if !entries.isEmpty { try writePage(entries) }
             guard let first = failures.first else { return }

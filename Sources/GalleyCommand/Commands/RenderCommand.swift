@@ -125,7 +125,7 @@ struct RenderCommand: ParsableCommand {
                 failures.append(error, of: input.name)
             }
         }
-        warnings.report(notes)
+        if !notes.quiet { warnings.report() }
         guard let first = failures.first else { return }
         if inputs.count == 1 { throw first }
         failures.report()

@@ -25,9 +25,3 @@ extension [SubjectInput] {
         }
     }
 }
-
-extension MissingCharacters {
-    func report(_ notes: NoteOptions) {
-        if !notes.quiet { report() }
-    }
-}

@@ -23,7 +23,7 @@ enum SheetPicture {
             if picture.usesLettering { warnings.collect(picture.picture, fonts: fonts, of: subjects) }
             try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)
         }
-        warnings.report(notes)
+        if !notes.quiet { warnings.report() }
     }
 
     private static func sheet(

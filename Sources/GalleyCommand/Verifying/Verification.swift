@@ -78,7 +78,7 @@ struct Verification {
     }
 
     private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
-        if error is EmptyGoldenError { return Failure(.badInput, "\(golden.path): error: \(error); --allow-empty records it") }
+        if error is EmptyGoldenError { return Failure(.badInput, "\(golden.path): error: \(error)") }
         guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
         return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error.reason)")
     }

@@ -35,9 +35,14 @@ struct CallSite {
 
     /// Fails the test in the framework that runs it.
     func report(_ message: String) {
-        withIssueReporters(IssueReporters.current.map(XCTestReporter.replacing)) {
-            reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+        #if !canImport(Darwin)
+        // The default reporter takes every test of XCTest for one in a host application, and adds eight lines about that.
+        if TestContext.current == .xcTest, IssueReporters.current.allSatisfy({ $0 is _DefaultReporter }),
+            let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void {
+            return fail(message, filePath, line)
         }
+        #endif
+        reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// The test's file.
@@ -45,30 +50,6 @@ struct CallSite {
 
     /// The name of the test's file, without its extension.
     var fileName: String { file.deletingPathExtension().lastPathComponent }
-}
-
-/// Fails a test of XCTest with the message alone. Outside of Apple's platforms, the default reporter takes every such test for one in a
-/// host application, and adds eight lines about that.
-private struct XCTestReporter: IssueReporter {
-    private let fail: @Sendable (String, StaticString, UInt) -> Void
-
-    static func replacing(_ reporter: any IssueReporter) -> any IssueReporter {
-        #if canImport(Darwin)
-        reporter
-        #else
-        guard reporter is _DefaultReporter, TestContext.current == .xcTest,
-            let fail = _XCTFail() as? @Sendable (String, StaticString, UInt) -> Void
-        else { return reporter }
-        return XCTestReporter(fail: fail)
-        #endif
-    }
-
-    func reportIssue(
-        _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString, line: UInt,
-        column: UInt
-    ) {
-        fail(message() ?? "", filePath, line)
-    }
 }
 
 /// The running test, as far as its framework exposes it.

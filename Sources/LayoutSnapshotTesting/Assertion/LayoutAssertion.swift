@@ -137,12 +137,7 @@ struct LayoutAssertion {
             site.report(conflict)
             return nil
         }
-        let result: GoldenCheck.Result
-        do {
-            result = try check.run(snapshot, against: place.golden)
-        } catch let error as EmptyGoldenError {
-            throw AssertionError("\(error); LayoutOptions(allowsEmpty: true) records it")
-        }
+        let result = try check.run(snapshot, against: place.golden)
         var outcome = SnapshotOutcome(
             place: place, subject: "\(site.fileName)/\(testName)", golden: golden, snapshot: snapshot,
             result: result, mode: check.recording,
@@ -152,8 +147,9 @@ struct LayoutAssertion {
 
     /// Oddities of a layout, a line each.
     private func oddities(_ solved: SolvedVariant) -> [String] {
-        let own = solved.layout.elementCount == 0 ? [] : LayoutOddities(solved.layout, isHidden: solved.subject.isHidden).lines
-        return own + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description) + solved.subject.assumptions
+        let own = LayoutOddities(solved.layout, isHidden: solved.subject.isHidden)
+        let lines = own.notes.filter { $0.isMistake && $0.kind != .empty }.map(\.text)
+        return lines + TextDoubt.lines(solved.doubts) + solved.layout.undecidedSizes.map(\.description) + solved.subject.assumptions
     }
 
     /// The oddities, with a note if some elements were not examined.

@@ -14,13 +14,6 @@ extension RecordingMode {
         try $scoped.withValue(recording, operation: body)
     }
 
-    /// The same for assertions that await the work of controllers.
-    public static func with<Result>(
-        _ recording: RecordingMode, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await $scoped.withValue(recording, operation: body)
-    }
-
     /// The effective mode of an assertion.
     ///
     /// - Parameter asked: the mode specified by the assertion itself.

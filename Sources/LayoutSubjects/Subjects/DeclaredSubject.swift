@@ -60,7 +60,7 @@ struct DeclaredSubject: Subject {
     }
 
     func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
-        try notes.refuse(omissions)
+        try notes.refuse(omissions.map { "error: \($0)" })
         let asked = look.completed(by: self.look)
         let viewport = asked.viewport()
         let answer = try solve(LayoutRequest(
@@ -72,10 +72,10 @@ struct DeclaredSubject: Subject {
             let words = sections > 1
                 ? "the numbers of items are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
                 : "the number of items is unknown; \(count) are shown, --items sets it"
-            try notes.refuse(["\(name): \(words)"])
+            try notes.refuse(["error: \(name): \(words)"])
             assumed.append(words)
         }
-        try notes.refuse(answer.assumptions.map { "\(name): \($0)" })
+        try notes.refuse(answer.assumptions.map { "error: \(name): \($0)" })
         try notes.refuse(answer.doubts, answer.layout.undecidedSizes, of: name)
         let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen.

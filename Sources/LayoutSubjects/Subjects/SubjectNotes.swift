@@ -24,16 +24,13 @@ package final class SubjectNotes: Sendable {
     }
 
     /// - Throws: the lines, if uncertainties are failures.
-    func refuse(_ omissions: [String]) throws(Failure) {
-        guard isStrict, !omissions.isEmpty else { return }
-        throw Failure(.badInput, lines: omissions.map { TerminalText.line("error: \($0)") }.joined(separator: "\n"))
+    func refuse(_ lines: [String]) throws(Failure) {
+        guard isStrict, !lines.isEmpty else { return }
+        throw Failure(.badInput, lines: lines.map(TerminalText.line).joined(separator: "\n"))
     }
 
-    /// - Throws: uncertainties about texts and sizes, if they are failures.
     func refuse(_ doubts: [TextDoubt], _ sizes: [UndecidedSize], of name: String) throws(Failure) {
-        let all = TextDoubt.lines(doubts) + sizes.map(\.description)
-        guard isStrict, !all.isEmpty else { return }
-        throw Failure(.badInput, lines: all.map { TerminalText.line("\(name): error: \($0)") }.joined(separator: "\n"))
+        try refuse((TextDoubt.lines(doubts) + sizes.map(\.description)).map { "\(name): error: \($0)" })
     }
 }
 
