@@ -38,6 +38,7 @@ struct PreviewCommand: ParsableCommand {
             guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let paths = try project?.documentPaths() ?? paths
+            guard !paths.isEmpty else { throw Failure.nothingNamed }
             try PreviewSession.run(paths, swift.choice, fonts.changes(of: project), isQuiet: notes.quiet, port: port) { try show($0) }
         }
     }
