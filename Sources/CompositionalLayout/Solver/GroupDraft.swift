@@ -113,11 +113,9 @@ struct GroupDraft: Sendable {
             if !nested.slots.isEmpty { reach[axis] = max(reach[axis], origin[axis] + nested.reach[axis]) }
         }
         include(nested.parts ?? [], ofPresentGroup: !nested.slots.isEmpty, at: origin)
-        let first = slots.count
-        excesses += nested.excesses.map { excess in
-            var excess = excess
-            excess.slot += first
-            return excess
+        for var excess in nested.excesses {
+            excess.slot += slots.count
+            excesses.append(excess)
         }
         slots += nested.slots.map { slot in
             Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)
