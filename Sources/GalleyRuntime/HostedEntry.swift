@@ -118,6 +118,7 @@ package struct HostedEntry {
         }
         var shown = items(request)
         limitToOwnSection(&shown)
+        if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.lacksCode)
         let (titles, hidden) = views(of: layout, by: shown.source)
@@ -128,6 +129,10 @@ package struct HostedEntry {
             layout: layout, titles: titles, hidden: hidden, title: title, hasAssumedCounts: shown.isAssumed,
             notes: makingNotes + app.notes + shown.notes)
         answer.assumptions = app.assumptions + shown.assumptions
+        if request.measuresWhole, layout.hasUnmeasuredElements {
+            let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
+            answer.assumptions.append("\(counts) are measured, the most that are; the others keep their estimates")
+        }
         return answer
     }
 

@@ -128,6 +128,16 @@ public enum DiagramContent: Sendable, Hashable {
     }
 }
 
+extension DiagramStyle.Kind {
+    /// True if pictures in this style are about the whole layout, whatever the screen shows.
+    package var isOfWhole: Bool {
+        switch self {
+        case .blueprint, .exploded: true
+        case .screen, .plain: false
+        }
+    }
+}
+
 /// The reason that a diagram cannot be drawn.
 public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(count: Int, limit: Int)

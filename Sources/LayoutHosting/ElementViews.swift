@@ -11,6 +11,9 @@ final class ElementViews {
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
+    /// The maximum number of views that are measured, as each is made: that of a picture's elements. The page on Swift files names it.
+    private static let measuringLimit = 20_000
+
     private var faces: [LayoutElement.ID: Face] = [:]
     /// Warnings about constraints in views, of the first view of each class.
     private(set) var notes: [String] = []
@@ -38,6 +41,7 @@ final class ElementViews {
         // As in UIKit, invisible elements keep their estimates.
         var content = LayoutContent(itemCounts: counts) { views.answer($0) }
         content.measuring = .visible
+        content.measuringLimit = Self.measuringLimit
         return content
     }
 

@@ -16,6 +16,7 @@ struct ElementAnswer {
         let doubts = (doubt.contains(.estimated) ? ["estimated by the width of a text"] : [])
             + (doubt.contains(.uncertain) ? ["uncertain: a line of its text may end elsewhere"] : [])
             + (doubt.isDisjoint(with: .undecided) ? [] : ["undecided: an estimate is kept"])
+            + (doubt.isDisjoint(with: .unmeasured) ? [] : ["an estimate: its content is not measured yet"])
         json = .object([
             ("sums", .list(sums)), ("file", .string(file)),
             ("places", .list(places.map { .object([("what", .string($0.what)), ("line", .number($0.line))]) })),

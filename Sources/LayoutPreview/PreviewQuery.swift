@@ -68,7 +68,7 @@ struct PreviewQuery {
         }
         return ElementAnswer(
             origin, file: file, places: subject.places(of: id, subitems: origin.subitems, in: look),
-            doubt: layout.doubt(of: id))
+            doubt: layout.doubtIfUnmeasured(of: id))
     }
 
     /// The look that the fields ask for. An exploded diagram shows the hierarchy, not a scroll position.

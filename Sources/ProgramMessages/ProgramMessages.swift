@@ -26,6 +26,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var distance: CGFloat?
     /// Item counts per section that replace the data source's.
     package var itemCounts: [Int]?
+    /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
+    package var measuresWhole = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
     /// XIB and storyboard files that the code may use.

@@ -29,6 +29,39 @@ struct MeasuringTests {
         #expect(solved.cell(0, 5) == rect(0, 520, 320, 50))
     }
 
+    @Test func whatIsNotMeasuredIsMarked() throws {
+        var solved = try feed({ _ in 100 }, count: 1000)
+        func unmeasured() -> Set<LayoutElement.ID> {
+            Set(solved.elements().map(\.id).filter { solved.doubtIfUnmeasured(of: $0) == .unmeasuredHeight })
+        }
+        let footer = LayoutElement.ID(category: .supplementary, kind: "footer", section: 0, item: 0)
+        #expect(unmeasured().count == 996 && unmeasured().contains(footer) && solved.hasUnmeasuredElements)
+        try solved.scroll(to: CGPoint(x: 0, y: solved.contentSize.height - 30))
+        #expect(!unmeasured().contains(footer) && unmeasured().count == 995)
+    }
+
+    @Test func nestedCellsAreMarkedToo() throws {
+        let nested = column(.estimated(90), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .estimated(50)), item(.fractionalWidth(1), .absolute(20))])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row(.estimated(90), [nested, nested])))
+        let content = LayoutContent(itemCounts: [400], fittingSize: { CGSize(width: $1.width, height: 80) }, measuring: .visible)
+        let solved = try layout.solve(in: .small, content: content)
+        let marked = solved.elements().map(\.id).filter { solved.doubtIfUnmeasured(of: $0) == .unmeasuredHeight }.map(\.item).sorted()
+        #expect(marked == (0..<400).filter { $0 % 2 == 0 && $0 >= 20 })
+    }
+
+    /// The last measured element is the one that reaches the limit.
+    @Test func aLimitEndsMeasuring() throws {
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])))
+        var content = LayoutContent(itemCounts: [100], fittingSize: { CGSize(width: $1.width, height: 80) })
+        content.measuringLimit = 30
+        let solved = try layout.solve(in: .small, content: content)
+        #expect(solved.cells().map(\.height) == Array(repeating: 80, count: 30) + Array(repeating: 50, count: 70))
+        #expect(solved.measurementCount == 30 && solved.hasUnmeasuredElements)
+        content.measuringLimit = 100
+        #expect(try layout.solve(in: .small, content: content).hasUnmeasuredElements == false)
+    }
+
     @Test func smallerSizesBringMoreIntoView() throws {
         let asked = AskedElements()
         _ = try feed({ _ in 10 }, count: 1000, note: { asked.note($0) })

@@ -16,7 +16,8 @@ extension SolvedLayout: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let solution = try values.decode(LayoutSolution.self, forKey: .solution)
-        var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount))
+        // Whether all is measured is then found by the sizes that are known.
+        var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount), measuring: .visible)
         content.context = MeasuringContext(
             isAsking: try values.decodeIfPresent(Bool.self, forKey: .isMeasured) ?? false,
             doubts: DoubtLog(try values.decodeIfPresent([LayoutElement.ID: FrameDoubt].self, forKey: .doubts) ?? [:]),

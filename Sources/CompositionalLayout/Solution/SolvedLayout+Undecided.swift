@@ -32,7 +32,7 @@ extension SolvedLayout {
     }
 
     /// True if a layout subclass gives the element another size, or omits it.
-    private func isResized(_ id: LayoutElement.ID) -> Bool {
+    func isResized(_ id: LayoutElement.ID) -> Bool {
         guard let overridden, overridden.replaces(id) else { return false }
         return overridden.element(id, own: nil)?.frame.size != ElementQuery(self).element(id)?.frame.size
     }
@@ -82,7 +82,7 @@ extension SolvedLayout {
 }
 
 extension BoundarySolver.Placed {
-    fileprivate func id(_ owner: LayoutElement.Owner) -> LayoutElement.ID {
+    func id(_ owner: LayoutElement.Owner) -> LayoutElement.ID {
         .init(category: .supplementary, kind: description.kind, owner: owner, item: 0)
     }
 }

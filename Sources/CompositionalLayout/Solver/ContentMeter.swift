@@ -38,7 +38,9 @@ struct ContentMeter: Sendable {
         try view(item.kind, 0, SizeRequest(dimensions: item.size, proposal: proposal))
     }
 
+    /// - Returns: the proposal for content that keeps its estimates; `nil` if it is not measured.
     private func ask(_ element: LayoutElement.ID, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
+        guard content.context.doubts.take(upTo: content.measuringLimit) else { return nil }
         let question = content.context.question(
             about: element, request.dimensions, proposal: grid.points(request.proposal), scale: grid.scale)
         guard let measure = content.measure else { return nil }
@@ -47,7 +49,7 @@ struct ContentMeter: Sendable {
         let doubt = answer?.doubt ?? (question.list == nil ? .undecided : [])
         content.context.doubts.note(doubt.subtracting(.undecided.subtracting(request.dimensions.estimates)), of: element)
         content.context.separatorInsets[element] = answer?.separatorInset
-        guard let fitting = answer?.size else { return nil }
+        guard let fitting = answer?.size else { return request.proposal }
         let isSize = fitting.width.isFinite && fitting.height.isFinite && fitting.width >= 0 && fitting.height >= 0
         guard isSize else { throw LayoutError(.invalidFittingSize(element), at: .init(section: element.section)) }
         return grid.pixels(fitting)

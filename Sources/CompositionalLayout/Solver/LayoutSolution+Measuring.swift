@@ -95,6 +95,19 @@ extension LayoutSolution {
     }
 }
 
+extension LayoutSolution {
+    /// The estimated sides of an element whose content has not been measured; none for a section whose content is never measured.
+    func unmeasured(_ element: LayoutElement.ID) -> FrameDoubt {
+        let isMeasured = switch place(of: element) {
+        case nil: true
+        case .layout(let index): boundarySizes[index] != nil
+        case .boundary(let index, _, let section): sections[section].boundarySizes[index] != nil
+        case .group(let section): if case .measured(let run) = sections[section].run { run.isMeasured(element) } else { true }
+        }
+        return isMeasured ? [] : selfSizing(element)?.dimensions.estimates.asUnmeasured ?? []
+    }
+}
+
 // MARK: - Boundary items
 
 extension LayoutSolution {

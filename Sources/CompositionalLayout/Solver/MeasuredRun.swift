@@ -171,6 +171,11 @@ extension MeasuredRun {
         _ = try recompose(from: group, SizeKeeper())
     }
 
+    /// True for a cell or anchored view with a known size.
+    func isMeasured(_ element: LayoutElement.ID) -> Bool {
+        element.kind.map { sizes.view($0, element.item) != nil } ?? sizes.hasCell(element.item)
+    }
+
     private func subject(_ element: LayoutElement.ID) -> SizeKeeper.Subject {
         element.kind.map { .view($0, element.item) } ?? .cell(element.item)
     }

@@ -97,6 +97,8 @@ struct MeasuredSizes: Sendable, Codable {
         return cell.proposal == proposal ? cell.size : otherAnswers[CellKey(item: item, proposal: proposal)]
     }
 
+    func hasCell(_ item: Int) -> Bool { cells[item] != nil }
+
     func view(_ kind: String, _ ordinal: Int) -> PixelSize? {
         views[ViewKey(kind: kind, ordinal: ordinal)]
     }

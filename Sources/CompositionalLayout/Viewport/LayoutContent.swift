@@ -46,6 +46,8 @@ public struct LayoutContent: Sendable {
     public var selfSizingSections: Set<Int>?
 
     public var measuring: Measuring
+    /// The maximum number of measurements; elements beyond it keep their estimates.
+    package var measuringLimit = Int.max
 
     public init(itemCounts: [Int], fittingSize: FittingSize? = nil, measuring: Measuring = .everything) {
         self.itemCounts = itemCounts

@@ -55,6 +55,18 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package static let undecidedWidth = FrameDoubt(rawValue: 4)
     package static let undecidedHeight = FrameDoubt(rawValue: 8)
     package static let undecided: FrameDoubt = [.undecidedWidth, .undecidedHeight]
+    /// Its estimated width, or height, is kept because its content has not been measured yet.
+    package static let unmeasuredWidth = FrameDoubt(rawValue: 16)
+    package static let unmeasuredHeight = FrameDoubt(rawValue: 32)
+    package static let unmeasured: FrameDoubt = [.unmeasuredWidth, .unmeasuredHeight]
+
+    /// The same sides, unmeasured instead of undecided.
+    package var asUnmeasured: FrameDoubt { FrameDoubt(rawValue: intersection(.undecided).rawValue << 2) }
+
+    /// True if the length along an axis is an estimate.
+    package func isEstimate(_ axis: LayoutAxis) -> Bool {
+        !isDisjoint(with: axis == .horizontal ? [.undecidedWidth, .unmeasuredWidth] : [.undecidedHeight, .unmeasuredHeight])
+    }
 }
 
 /// The metrics of a list for its rows, headers and footers.
@@ -101,12 +113,27 @@ package typealias DoubtLog = MeasuringLog<FrameDoubt>
 package final class MeasuringLog<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [LayoutElement.ID: Value]
+    private var turns = 0
 
     package init(_ values: [LayoutElement.ID: Value] = [:]) {
         self.values = values
     }
 
     var all: [LayoutElement.ID: Value] { lock.withLock { values } }
+
+    /// The number of measurements.
+    var count: Int { lock.withLock { turns } }
+
+    /// Counts a measurement.
+    ///
+    /// - Returns: false if there were `limit` of them, and this one must not take place.
+    package func take(upTo limit: Int) -> Bool {
+        lock.withLock {
+            guard turns < limit else { return false }
+            turns += 1
+            return true
+        }
+    }
 
     /// The result of the latest measurement.
     subscript(element: LayoutElement.ID) -> Value? {

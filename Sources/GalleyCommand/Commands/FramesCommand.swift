@@ -100,12 +100,15 @@ struct FramesCommand: ParsableCommand {
 
     private func record(_ subject: any Subject) throws -> FramesRecord {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
-        let look = Look(device: device, size: size?.size, direction: direction, contentSize: contentSize, offset: offset.first?.values.first?.points)
+        let look = Look(
+            device: device, size: size?.size, direction: direction, contentSize: contentSize,
+            offset: offset.first?.values.first?.points, content: visible ? .visible : .whole)
         do {
             let solved = try subject.diagramSubject(look)
             subject.tell(solved.notes)
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
-            for element in record.elements { record.doubts[element.id] = solved.layout.doubt(of: element.id) }
+            for element in record.elements { record.doubts[element.id] = solved.layout.doubtIfUnmeasured(of: element.id) }
+            record.estimatedAxis = solved.layout.hasUnmeasuredElements ? solved.layout.scrollAxis : nil
             return record
         } catch let error as ElementLimitError {
             let hint = visible ? "" : "; --visible prints those on the screen"

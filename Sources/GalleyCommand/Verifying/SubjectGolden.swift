@@ -24,7 +24,7 @@ struct SubjectGolden {
     /// - Throws: the errors in the document, or a picture that cannot be drawn.
     func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
         try checkStyle(of: document)
-        return try snapshot(of: diagram(document.diagramSubject(name.look), of: document))
+        return try snapshot(of: diagram(document.diagramSubject(name.solvedLook), of: document))
     }
 
     /// - Parameter diagram: the diagram of the golden's look.

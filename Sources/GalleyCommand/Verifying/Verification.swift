@@ -45,7 +45,7 @@ struct Verification {
             let document = try documents.document(of: golden.input)
             let golden = try golden.settled(for: document)
             try golden.checkStyle(of: document)
-            let diagram = golden.diagram(try solved.diagramSubject(of: document, golden.name.look), of: document)
+            let diagram = golden.diagram(try solved.diagramSubject(of: document, golden.name.solvedLook), of: document)
             let snapshot = try golden.snapshot(of: diagram)
             outcome.notes = snapshot.notes
             // A page's picture may serve as a golden, but only `galley docs` redraws it.

@@ -24,6 +24,13 @@ package struct GoldenLook: Sendable, Hashable, Codable {
     /// True for a table of all frames.
     var isTable: Bool { kind == .frames && look.content == nil }
 
+    /// The look to solve the layout for: a table of all frames shows the whole content.
+    package var solvedLook: Look {
+        var look = look
+        if isTable { look.content = .whole }
+        return look
+    }
+
     /// Several goldens in a few words: `on 4 devices, light and dark, as SVG`. Empty for one that is usual in all.
     ///
     /// Goldens that are not all combinations of what they are made of are only counted.

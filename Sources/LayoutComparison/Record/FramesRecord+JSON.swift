@@ -19,7 +19,9 @@ extension FramesRecord {
             ("viewport", .object([
                 ("width", .length(size.width)), ("height", .length(size.height)), ("scale", .length(viewport?.scale ?? 1)),
             ])),
-            ("contentSize", .object([("width", .length(content.width)), ("height", .length(content.height))])),
+            ("contentSize", .object(
+                [("width", .length(content.width)), ("height", .length(content.height))]
+                    + (estimatedAxis == nil ? [] : [("isEstimate", .bool(true))]))),
             ("elements", .list(elements.map { Self.json($0, doubts[$0.id] ?? []) }, .lines)),
         ]
         return JSONValue.object(members, .lines).text + "\n"
@@ -42,6 +44,7 @@ extension FramesRecord {
         if !element.transform.isEmpty { members.append(("transform", .list(element.transform.map { .length($0) }))) }
         if doubt.contains(.estimated) { members.append(("isEstimated", .bool(true))) }
         if doubt.contains(.uncertain) { members.append(("isUncertain", .bool(true))) }
+        if doubt.isEstimate(.horizontal) || doubt.isEstimate(.vertical) { members.append(("isEstimate", .bool(true))) }
         if !doubt.isDisjoint(with: .undecided) { members.append(("isUndecided", .bool(true))) }
         return .object(members)
     }

@@ -26,6 +26,8 @@ public struct FramesRecord: Sendable, Hashable {
     package var outline: LayoutOutline?
     /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
     package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
+    /// The axis along which the content's size is an estimate, as elements are not measured yet.
+    package var estimatedAxis: LayoutAxis?
     /// The rounding of lengths, in points: 0.0001, or 0.01 for a record read from a picture.
     var precision = 0.0001
     /// True if the record contains only the elements in a picture; the layout may have more.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import FontFiles
+import Goldens
 import HostSystem
 import LayoutDiagram
 import LinuxUIKit
@@ -10,7 +11,15 @@ struct SolvedVariant {
     var look: Look
     var subject: AssertedLayout
     var layout: SolvedLayout
+    /// The layout for goldens of the whole content, measured throughout.
+    var whole: SolvedLayout
     var doubts: [TextDoubt]
+
+    func measured(for kind: StrategyGolden) -> SolvedVariant {
+        var solved = self
+        if kind.showsWhole { solved.layout = whole }
+        return solved
+    }
 }
 
 /// The variants of an assertion, of which one after the other is made, solved, and checked with those that differ from it in their
@@ -76,15 +85,23 @@ struct AssertionRun {
 
     /// - Throws: if the layout cannot be solved, or has no elements.
     private func solve(_ subject: AssertedLayout, _ variant: Variant) throws -> SolvedVariant {
-        let layout = try variant.meter.performAsCurrent { () throws in
-            let solved = try subject.layout.solve(in: subject.viewport, content: subject.content, scrolledBy: variant.look.offset ?? 0)
-            try variant.viewport.performAsCurrent { () throws in try subject.check(solved) }
-            return solved
+        func solve(_ measuring: LayoutContent.Measuring) throws -> SolvedLayout {
+            var content = subject.content
+            content.measuring = measuring
+            if measuring == .everything { content.measuringLimit = max(content.measuringLimit, GoldenLimits.elements) }
+            return try subject.layout.solve(in: subject.viewport, content: content, scrolledBy: variant.look.offset ?? 0)
+        }
+        let (own, showWhole) = (subject.content.measuring, Set(assertion.strategy.goldens.map(\.showsWhole)))
+        let (layout, whole) = try variant.meter.performAsCurrent { () throws in
+            let layout = try solve(showWhole == [true] ? .everything : own)
+            try variant.viewport.performAsCurrent { () throws in try subject.check(layout) }
+            return (layout, showWhole.count == 2 && own == .visible ? try solve(.everything) : layout)
         }
         guard assertion.options.allowsEmpty || layout.elementCount > 0 else {
             throw AssertionError(
                 "the layout has no elements: \(subject.emptiness). If nothing is what it shows, say so: LayoutOptions(allowsEmpty: true)")
         }
-        return SolvedVariant(look: variant.look, subject: subject, layout: layout, doubts: variant.doubts.withLock { $0 })
+        return SolvedVariant(
+            look: variant.look, subject: subject, layout: layout, whole: whole, doubts: variant.doubts.withLock { $0 })
     }
 }

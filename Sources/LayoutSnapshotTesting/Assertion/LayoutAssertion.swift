@@ -91,7 +91,7 @@ struct LayoutAssertion {
     /// - Returns: the outcomes to report.
     private func run(_ check: GoldenCheck, _ group: [SolvedVariant]) -> [SnapshotOutcome] {
         strategy.goldens.flatMap { kind in
-            merged(group, kind).compactMap { one in
+            merged(group.map { $0.measured(for: kind) }, kind).compactMap { one in
                 do {
                     return try run(check, kind, one)
                 } catch {

@@ -58,6 +58,9 @@ struct StrategyGolden: Sendable, Hashable {
     var style: DiagramStyle
     var scale: Int
 
+    /// True if all elements are measured for it, not only those on the screen.
+    var showsWhole: Bool { content.map { $0 != .visible } ?? (kind == .frames || style.kind.isOfWhole) }
+
     /// The golden of one look of the layout.
     func golden(in look: Look) -> GoldenLook {
         var look = look

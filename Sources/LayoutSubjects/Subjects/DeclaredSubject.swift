@@ -46,6 +46,10 @@ struct DeclaredSubject: Subject {
         return subject
     }
 
+    func measuresWhole(_ look: Look) -> Bool {
+        look.content.map { $0 != .visible } ?? style(changedBy: look.style).kind.isOfWhole
+    }
+
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(look.style.changed(by: changes)) }
 
     func line(of element: LayoutElement.ID, in look: Look) -> Int? { line }
@@ -63,9 +67,11 @@ struct DeclaredSubject: Subject {
         try notes.refuse(omissions.map { "error: \($0)" })
         let asked = look.completed(by: self.look)
         let viewport = asked.viewport()
-        let answer = try solve(LayoutRequest(
+        var request = LayoutRequest(
             entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
-            fonts: self.look.style.fonts?.shaping.files ?? []))
+            fonts: self.look.style.fonts?.shaping.files ?? [])
+        request.measuresWhole = measuresWhole(look)
+        let answer = try solve(request)
         var assumed: [String] = []
         if answer.hasAssumedCounts {
             let (sections, count) = (answer.layout.sectionCount, answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0))

@@ -8,7 +8,9 @@ package struct LastSolved {
 
     /// - Parameter subject: the same on each call.
     package mutating func diagramSubject(of subject: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
-        let look = look.ofLayout
+        let content: DiagramContent = subject.measuresWhole(look) ? .whole : .visible
+        var look = look.ofLayout
+        look.content = content
         if let last, last.look == look { return try last.solved.get() }
         // Releases the old value first, to save memory.
         last = nil

@@ -18,6 +18,9 @@ package protocol Subject: Sendable {
     /// - Throws: the errors of the subject in this look.
     func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
 
+    /// True if all views are measured for this look, not only those on the screen. (Documents are always measured throughout.)
+    func measuresWhole(_ look: Look) -> Bool
+
     /// The subject with changes to its own style, applied before a picture's.
     func styled(_ changes: DiagramStyle.Changes) -> Self
 
@@ -34,4 +37,8 @@ package protocol Subject: Sendable {
 
     /// The first location of a character, as `file:line`; `nil` if it does not occur literally.
     func place(of character: Unicode.Scalar) -> String?
+}
+
+extension Subject {
+    package func measuresWhole(_ look: Look) -> Bool { false }
 }

@@ -38,7 +38,8 @@ extension UICollectionView {
     /// - Returns: true if it changes the layout.
     private func offer(_ original: UICollectionViewLayoutAttributes, _ measure: LayoutContent.Measure) -> Bool {
         let element = LayoutElement.ID(original)
-        guard original.representedElementCategory != .decorationView, asked.insert(element).inserted,
+        guard original.representedElementCategory != .decorationView, !asked.contains(element),
+            doubts?.take(upTo: content.measuringLimit) ?? true, asked.insert(element).inserted,
             let preferred = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
         let estimates = collectionViewLayout.estimates(of: original)

@@ -51,7 +51,13 @@ extension UICollectionViewLayout {
             prepareIfNeeded()
             let size = collectionViewContentSize
             let region = CGRect(origin: .zero, size: size).union(host.bounds)
-            let elements = (layoutAttributesForElements(in: region) ?? []).map { LayoutElement($0) }
+            let elements = (layoutAttributesForElements(in: region) ?? []).map { attributes in
+                let element = LayoutElement(attributes)
+                if content.measure != nil, !host.asked.contains(element.id) {
+                    doubts.note(estimates(of: attributes).asUnmeasured, of: element.id)
+                }
+                return element
+            }
             let mirrors = flipsHorizontallyInOppositeLayoutDirection
                 && viewport.isRightToLeft != (developmentLayoutDirection == .rightToLeft)
             return try SolvedLayout(

@@ -167,4 +167,28 @@ struct PropertyTests {
         let outside = whole.elements().contains { $0.frame.maxX <= 0 || $0.frame.minX >= whole.viewport.size.width }
         if !outside { #expect(seen == whole.elements()) }
     }
+
+    /// A layout that is measured throughout is the one that is solved with all sizes known, and leaves no estimate.
+    @Test(arguments: Seeds.all)
+    func aMeasuredWholeIsTheLayoutOfKnownSizes(seed: UInt64) throws {
+        let layout = RandomLayout(seed: seed, [.estimates, .fractions, .boundary, .orthogonal, .edgeSpacing])
+        guard let whole = layout.solved(), let screen = layout.solved(measuring: .visible) else { return }
+        func marks(_ solved: SolvedLayout) -> [FrameDoubt] {
+            solved.elements().map { solved.doubtIfUnmeasured(of: $0.id).intersection(.unmeasured) }
+        }
+        #expect(!whole.hasUnmeasuredElements && marks(whole).allSatisfy(\.isEmpty))
+        // A screen without marks is the whole; one that differs has marks.
+        let unmeasured = !marks(screen).allSatisfy(\.isEmpty)
+        #expect(unmeasured == screen.hasUnmeasuredElements)
+        var scrolled = whole
+        try scrolled.scroll(to: screen.contentOffset)
+        if !unmeasured { #expect(screen.elements() == scrolled.elements()) }
+        let coded = try PropertyListDecoder().decode(SolvedLayout.self, from: PropertyListEncoder().encode(screen))
+        #expect(marks(coded) == marks(screen))
+        #expect(coded.hasUnmeasuredElements == screen.hasUnmeasuredElements)
+        // Everything is asked once for each proposal: sizes that are known bring no further questions.
+        var again = whole
+        try again.scroll(fromStartBy: 0)
+        #expect(again.measurementCount == whole.measurementCount)
+    }
 }

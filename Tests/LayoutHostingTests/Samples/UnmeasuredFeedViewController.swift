@@ -1,0 +1,1 @@
+../../../Fixtures/Swift/UnmeasuredFeedViewController.swift
