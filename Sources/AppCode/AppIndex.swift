@@ -21,7 +21,7 @@ package struct AppIndex: Sendable {
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
         paths = drawn + near + CheckedOutModules.files(in: app.root, importedBy: drawn, flags: flags)
         // The files of no app are read anew.
-        let cache = app.root.map { IndexCache(of: $0, flags: flags) }
+        let cache = app.root.flatMap { IndexCache(of: $0, flags: flags) }
         let files = IndexCache.names(of: paths, in: cache) { path in
             FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags) }
         }
@@ -114,16 +114,18 @@ private struct PackageModules {
 /// The names of an app's files, kept in the cache folder with the stamps of the files.
 private struct IndexCache {
     private let path: String
-    private static let folder = PathParts.join(CacheFolder.path, "indexes")
+    private let folder: String
     /// Bytes of the indexes of all apps.
     private static let capacity = 50 << 20
     /// Changes when lines mean something else.
     private static let format = "4"
 
     /// - Parameter root: the app's folder.
-    init(of root: String, flags: Set<String>) {
+    init?(of root: String, flags: Set<String>) {
+        guard let folder = CacheFolder("indexes").path else { return nil }
+        self.folder = folder
         let key = ([Release.version, Self.format, root] + flags.sorted()).joined(separator: "\n")
-        path = PathParts.join(Self.folder, String(StableHash.of(Array(key.utf8)), radix: 16))
+        path = PathParts.join(folder, String(StableHash.of(Array(key.utf8)), radix: 16))
     }
 
     /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
@@ -187,8 +189,7 @@ private struct IndexCache {
             lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
             lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }
         }
-        try? FileManager.default.createDirectory(atPath: PathParts(path).folder, withIntermediateDirectories: true)
         try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        CacheFolder.prune(Self.folder, to: Self.capacity)
+        CacheFolder.prune(folder, to: Self.capacity)
     }
 }

@@ -1,12 +1,51 @@
 import Foundation
 
-/// The folder of everything that is kept between runs: `galley` in the user's cache folder.
-package enum CacheFolder {
-    package static var path: String {
+/// A folder of what is kept between runs, in the folder `galley` of the user's cache folder.
+///
+/// Programs in it are run. So nothing is kept or used where another user could write: a folder for all, or one that somebody else made.
+package struct CacheFolder {
+    /// `nil` if nothing is kept.
+    package let path: String?
+    /// The reason for that.
+    package let obstacle: String?
+
+    /// Makes the folder if necessary.
+    package init(_ name: String) {
+        do throws(Obstacle) {
+            (path, obstacle) = (try Self.folder(name), nil)
+        } catch {
+            (path, obstacle) = (nil, error.reason)
+        }
+    }
+
+    private struct Obstacle: Error {
+        let reason: String
+    }
+
+    private static func folder(_ name: String) throws(Obstacle) -> String {
         let environment = ProcessEnvironment.current
-        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? PathParts.join(environment["HOME"] ?? "/tmp", ".cache")
-        return PathParts.join(caches, "galley")
+        let home = environment["HOME"].map { PathParts.join($0, ".cache") }
+        guard let caches = [environment["XDG_CACHE_HOME"], home].compactMap({ $0 }).first(where: { $0.hasPrefix("/") }) else {
+            throw Obstacle(reason: "neither HOME nor XDG_CACHE_HOME names a folder")
+        }
+        var folder = caches
+        for name in ["galley", name] {
+            folder = PathParts.join(folder, name)
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw Obstacle(reason: "cannot make the folder \(folder): \(SystemError.text(error))")
+            }
+            guard isOwn(folder) else { throw Obstacle(reason: "\(folder) is not yours, or others can write to it") }
+        }
+        return folder
+    }
+
+    /// True for a file or folder that only this user could have written; false for links.
+    package static func isOwn(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFLNK && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
     }
 }
 

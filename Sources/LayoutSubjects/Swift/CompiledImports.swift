@@ -25,7 +25,8 @@ struct CompiledImports {
     init(_ imports: [ImportedModule], _ caches: [ProgramCache], _ compiler: ModuleCompiler) throws(Failure) {
         do throws(Failure) {
             for (module, cache) in zip(imports, caches) {
-                let folder = try cache.isThere() ? cache.folder : compile(module, cache, compiler, names: Set(imports.map(\.name)))
+                let kept = cache.found()
+                let folder = if let kept { kept } else { try compile(module, cache, compiler, names: Set(imports.map(\.name))) }
                 folders.append(folder)
                 objects.append(ModuleCompiler.object(module.name, in: folder))
             }

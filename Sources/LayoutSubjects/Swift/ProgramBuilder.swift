@@ -54,7 +54,10 @@ struct ProgramBuilder {
     }
 
     func build() throws(Failure) -> BuiltProgram {
-        if cache.isThere() { return built(cache.folder, Self.refusals(cache.refusals), ModuleCut.read(from: cache.cuts)) }
+        if let folder = cache.found() {
+            let cuts = ModuleCut.read(from: PathParts.join(folder, ProgramCache.cuts))
+            return built(folder, Self.refusals(PathParts.join(folder, ProgramCache.refusals)), cuts)
+        }
         try module.checkNames()
         let imports = try CompiledImports(module.imports, importCaches, compiler)
         defer { imports.removeTemporaryFolders() }
@@ -91,8 +94,8 @@ struct ProgramBuilder {
             let result = try compiler.compile(copies, imports: imports, to: .program, in: place)
             if result.status == 0 {
                 let lines = refusals.map { "\($0)\t\($1)\n" }.sorted().joined()
-                try ModuleCompiler.write(Array(lines.utf8), to: PathParts.join(place.path, "refusals"))
-                try ModuleCut.write(cuts, to: PathParts.join(place.path, "cuts"))
+                try ModuleCompiler.write(Array(lines.utf8), to: PathParts.join(place.path, ProgramCache.refusals))
+                try ModuleCut.write(cuts, to: PathParts.join(place.path, ProgramCache.cuts))
                 try ModuleCompiler.write(information, to: PathParts.join(place.path, "Info.plist"))
                 return (refusals, cuts)
             }

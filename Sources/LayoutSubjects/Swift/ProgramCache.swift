@@ -3,8 +3,8 @@ import HostSystem
 
 /// Compiled programs and their imported modules, keyed by their sources and options.
 package struct ProgramCache {
-    /// The folder of one program or module.
-    let folder: String
+    /// The identity of one program or module.
+    let name: String
     /// The name of the compiled file in it.
     private let product: String
     private static let capacity = 200 << 20
@@ -16,41 +16,55 @@ package struct ProgramCache {
     ///   - product: the name of the compiled file.
     init(key: [UInt8], product: String = Self.program) {
         self.product = product
-        folder = PathParts.join(Self.root, String(StableHash.of(key), radix: 16))
+        name = String(StableHash.of(key), radix: 16)
     }
 
-    /// `galley/programs` in the user's cache folder.
-    private static var root: String { PathParts.join(CacheFolder.path, "programs") }
+    private static var root: CacheFolder { CacheFolder("programs") }
+    /// The location of one program or module; `nil` if nothing is kept.
+    var folder: String? { Self.root.path.map { PathParts.join($0, name) } }
 
     static let program = "program"
-    /// The declarations rejected by the compiler, a line each: index and reason.
-    var refusals: String { PathParts.join(folder, "refusals") }
-    /// The rejected code.
-    var cuts: String { PathParts.join(folder, "cuts") }
+    /// The name of the file with the declarations rejected by the compiler, a line each: index and reason.
+    static let refusals = "refusals"
+    /// The name of the file with the rejected code.
+    static let cuts = "cuts"
 
-    /// True if it exists. Marks it as used.
-    func isThere() -> Bool {
-        guard FileManager.default.fileExists(atPath: PathParts.join(folder, product)) else { return false }
-        CacheFolder.use(folder)
-        return true
+    /// Its folder, if it exists. Marks it as used.
+    func found() -> String? {
+        guard let folder, case let file = PathParts.join(folder, product), FileManager.default.fileExists(atPath: file) else { return nil }
+        guard let other = [folder, file].first(where: { !CacheFolder.isOwn($0) }) else {
+            CacheFolder.use(folder)
+            return folder
+        }
+        Console.note("note: compiled anew: \(other) is not yours, or others can write to it")
+        return nil
     }
 
     /// Moves a finished program to its location, and removes the least recently used ones.
     ///
     /// - Returns: the program's location, unchanged if the cache folder is not writable.
     func keep(_ built: String) -> String {
-        guard rename(built, folder) == 0 || isThere() else { return built }
-        CacheFolder.prune(Self.root, to: Self.capacity)
+        guard let root = Self.root.path, let folder, rename(built, folder) == 0 || found() != nil else { return built }
+        CacheFolder.prune(root, to: Self.capacity)
         return folder
     }
 
     /// A new build folder on the same file system, or elsewhere if that is not writable.
     func workFolder() throws(Failure) -> BuildPlace {
-        BuildPlace.removeRemains(in: Self.root)
+        _ = Self.tellObstacle
+        if let root = Self.root.path {
+            BuildPlace.removeRemains(in: root)
+            if let place = BuildPlace(in: root, isBeside: true) { return place }
+        }
         let other = FileManager.default.temporaryDirectory.path
-        guard let place = BuildPlace(in: Self.root, isBeside: true) ?? BuildPlace(in: other, isBeside: false) else {
-            throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in \(Self.root) nor in \(other)")
+        guard let place = BuildPlace(in: other, isBeside: false) else {
+            throw Failure(.cannotCreate, "cannot make a folder to compile in, neither in the cache nor in \(other)")
         }
         return place
     }
+
+    /// Tells once in a run why compiled programs are not kept.
+    private static let tellObstacle: Void = {
+        if let obstacle = root.obstacle { Console.note("note: compiled programs are not kept: \(obstacle)") }
+    }()
 }
