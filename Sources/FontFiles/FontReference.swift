@@ -43,7 +43,7 @@ struct FontReference: Hashable {
             }
             let kind = try FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)[.type]
             guard !isFolder.boolValue, kind as? FileAttributeType == .typeRegular else {
-                throw FontError(.file, "a font is a file", path: text)
+                throw FontError(.file, "it is not a regular file", path: text)
             }
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? handle.close() }

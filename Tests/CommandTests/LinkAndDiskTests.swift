@@ -121,6 +121,21 @@ struct LinkAndDiskTests {
         }
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")), arguments: [
+        ["render", "pipe.layout.yaml"], ["render", "pipe.swift"], ["render", "grid.layout.yaml", "--font", "pipe.ttf", "-o", "-"],
+        ["render", "/proc/self/status"], ["render", "/dev/null"], ["diff", "pipe.svg", "grid.layout.yaml"], ["docs", "pipe.md"],
+    ])
+    func whatIsNoRegularFileIsNotRead(arguments: [String]) throws {
+        try Galley.inFolderOfGrid { galley throws in
+            for ending in ["layout.yaml", "swift", "ttf", "svg", "md"] {
+                #expect(mkfifo(galley.folder.appendingPathComponent("pipe.\(ending)").path, 0o600) == 0)
+            }
+            let timeout = try #require(Tool.named("timeout"))
+            let result = try timeout.run(["60", Galley.tool.path] + arguments, in: galley.folder)
+            #expect(result.status == 66 && result.errorText.contains("it is not a regular file"), "\(result.errorText)")
+        }
+    }
+
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"))) func aGoldenThatCannotBeCreatedIsNamedOnce() throws {
         try Galley.inFolderOfGrid { galley throws in
             let result = try galley.run("accept", "grid.layout.yaml", "--goldens", "/proc/self", "-f", "svg")

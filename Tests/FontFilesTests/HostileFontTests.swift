@@ -115,8 +115,8 @@ struct HostileFontTests {
     }
 
     @Test(arguments: [
-        ("nowhere.ttf", FontError.Kind.file, "no such file"), ("/dev/zero", .file, "a font is a file"),
-        ("/tmp", .file, "a font is a file"),
+        ("nowhere.ttf", FontError.Kind.file, "no such file"), ("/dev/zero", .file, "it is not a regular file"),
+        ("/tmp", .file, "it is not a regular file"),
         ("/usr/share/unicode/ReadMe.txt", .format, "no font"),
     ])
     func whatIsNoFontIsNamed(path: String, kind: FontError.Kind, message: String) throws {

@@ -32,7 +32,7 @@ struct StyleTests {
         ("style: {width: 49}", "2:16", "width must be a number from 50 to 10000, not \"49\""),
         ("style: {width: 1/2}", "2:16", "width must be a number"), ("style: {cropMargin: -1}", "2:21", "cropMargin must be a number from 0"),
         ("style: {fonts: [nowhere.otf]}", "2:17", "the font \"nowhere.otf\": there is no such file"),
-        ("style: {fonts: {files: [/dev/null]}}", "2:25", "a font is a file"), ("style: {fonts: a.otf}", "2:16", "fonts must be a map"),
+        ("style: {fonts: {files: [/dev/null]}}", "2:25", "it is not a regular file"), ("style: {fonts: a.otf}", "2:16", "fonts must be a map"),
         ("style: {fonts: {prefer: mine}}", "2:25", "prefer"), ("style: {fonts: {files: [[]]}}", "2:25", "a font must be text"),
         ("style: {page: nothing}", "2:15", "unknown color \"nothing\""), ("style: {page: nan}", "2:15", "unknown color"),
     ])

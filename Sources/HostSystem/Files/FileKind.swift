@@ -4,7 +4,7 @@ import Foundation
 package enum FileKind {
     case file
     case folder
-    /// A pipe or device, whose content may be endless.
+    /// A pipe, a device, or a file of the system's state, such as those in `/proc`: its content may be endless.
     case special
     case nothing
 
@@ -16,10 +16,15 @@ package enum FileKind {
             return
         }
         self = switch status.st_mode & S_IFMT {
-        case S_IFREG: .file
+        case S_IFREG: status.st_blocks == 0 && Self.isOfSystem(path) ? .special : .file
         case S_IFDIR: .folder
         default: .special
         }
+    }
+
+    /// True in the folders of the system's state, whose files take no space.
+    private static func isOfSystem(_ path: String) -> Bool {
+        FilePlace.real(path).map { place in ["/proc/", "/sys/"].contains { place.hasPrefix($0) } } ?? false
     }
 
     /// True for a symbolic link.

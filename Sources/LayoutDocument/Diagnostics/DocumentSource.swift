@@ -62,6 +62,7 @@ public struct DocumentSource: Sendable, Hashable {
     public init(contentsOf url: URL, name: String? = nil) throws(DocumentError) {
         let name = name ?? (url.isFileURL ? url.relativePath : url.absoluteString)
         guard url.isFileURL else { throw Self.unreadable(name, "it is not a local file") }
+        if case .special = FileKind(url.path) { throw Self.unreadable(name, "it is not a regular file") }
         let handle: FileHandle
         do {
             handle = try FileHandle(forReadingFrom: url)

@@ -3,13 +3,14 @@ import HostSystem
 
 /// Files that the user named.
 package enum InputFile {
-    /// The bytes of a file or a pipe.
+    /// The bytes of a regular file: others may be endless, or wait for ever.
     ///
     /// - Parameters:
     ///   - what: a word for the file in messages, such as "page".
     ///   - limit: the maximum number of bytes; `nil` for any number.
     /// - Throws: if it cannot be read, or has more bytes.
     package static func bytes(of path: String, _ what: String = "file", atMost limit: Int? = nil) throws(Failure) -> [UInt8] {
+        if case .special = FileKind(path) { throw Failure(.noInput, "\(path): error: cannot read the \(what): it is not a regular file") }
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             let data = try limit.map { try handle.read(upToCount: $0 + 1) } ?? handle.readToEnd()
