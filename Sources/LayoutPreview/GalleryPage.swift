@@ -42,6 +42,12 @@ package struct GalleryPage {
         self.entries = entries
     }
 
+    /// The element that tells a gallery from other pages.
+    private static let mark = "<meta name=\"generator\" content=\"galley gallery\">"
+
+    /// True for a page that this made.
+    package static func isOne(_ html: [UInt8]) -> Bool { html.prefix(1_000).firstRange(of: Array(mark.utf8)) != nil }
+
     /// The page, which loads only the pictures beside it.
     package var html: String {
         // On a disk, browsers differ in whether `'self'` includes pictures, so `file:` is allowed too.
@@ -51,6 +57,7 @@ package struct GalleryPage {
         <html lang="en">
         <head>
         <meta charset="utf-8">
+        \(Self.mark)
         <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <link rel="icon" href="data:,">

@@ -26,6 +26,16 @@ struct GalleryTests {
         }
     }
 
+    @Test func aPageOfTheUsersIsKept() throws {
+        try Galley.inFolderOfGrid { galley in
+            try galley.write("<h1>Mine</h1>\n", to: "site/index.html")
+            let result = try galley.run("gallery", "grid.layout.yaml", "-o", "site")
+            #expect(result.status == 73 && result.errorText.hasPrefix("site/index.html: error: it is not a page of galley's"), "\(result.errorText)")
+            #expect(try galley.text("site/index.html") == "<h1>Mine</h1>\n" && galley.files.count == 2)
+            for _ in 0..<2 { #expect(try galley.run("gallery", "grid.layout.yaml", "-o", "own").status == 0) }
+        }
+    }
+
     @Test func everyDeviceThatIsAskedForIsThere() throws {
         try Galley.inFolderOfGrid { galley in
             let devices = ["--device", "iPhone 15", "--device", "iPad mini (A17 Pro)", "--device", "iphone 15"]

@@ -52,6 +52,26 @@ struct VerifyOutputsTests {
         }
     }
 
+    @Test(arguments: ["--report", "--junit", "--json", "--summary"])
+    func anOutputIsNeverWrittenOverAnInput(option: String) throws {
+        try inFolderOfProblems { galley throws in
+            try galley.write(Galley.grid, to: "photos.yaml")
+            try galley.run("accept", "photos.yaml", "-f", "frames")
+            let link = galley.folder.appendingPathComponent("link.html").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Layouts/grid.layout.yaml")
+            let others = ["Layouts/grid.svg", "Layouts/grid.frames.json", "a.swift", "font.ttf", "galley.yaml", "link.html"]
+            for name in others where !galley.files.contains(name) { try galley.write("own", to: name) }
+            let before = try galley.files.map { try galley.read($0) }
+            for name in ["Layouts/grid.layout.yaml", "./photos.yaml"] + others {
+                let result = try galley.run("verify", "Layouts", "photos.yaml", option, name)
+                #expect(result.status == 64 && result.errorText.contains("\(option) would write over \(name)"), "\(result.errorText)")
+            }
+            #expect(try galley.files.map { try galley.read($0) } == before)
+            // Its own output is replaced.
+            for _ in 0..<2 { #expect(try galley.run("verify", "Layouts", option, "out").errorText.contains(" out\n")) }
+        }
+    }
+
     @Test(arguments: ["junit", "json"])
     func aHyphenPrintsAnOutputInsteadOfTheText(format: String) throws {
         try inFolderOfProblems { galley throws in

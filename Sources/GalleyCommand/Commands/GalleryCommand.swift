@@ -72,6 +72,7 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         try reporting {
             guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
+            try checkPage()
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, fonts.changes(of: project)).read(notes)
@@ -93,6 +94,14 @@ struct GalleryCommand: ParsableCommand {
             if inputs.count == 1 { throw first }
             throw ExitCode(first.status.rawValue)
         }
+    }
+
+    private var page: String { PathParts.join(output, "index.html") }
+
+    /// - Throws: if the page would replace one that is no gallery.
+    private func checkPage() throws(Failure) {
+        guard FileKind(page) == .file, !GalleryPage.isOne(try InputFile.bytes(of: page)) else { return }
+        throw Failure(.cannotCreate, "\(page): error: it is not a page of galley's, and is kept; name another folder")
     }
 
     /// Pictures are named after their documents, without folders.
@@ -144,6 +153,6 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func writePage(_ entries: [GalleryPage.Entry]) throws(Failure) {
-        try OutputFile.write(Array(GalleryPage(entries).html.utf8), to: PathParts.join(output, "index.html"), links: links)
+        try OutputFile.write(Array(GalleryPage(entries).html.utf8), to: page, links: links)
     }
 }

@@ -70,10 +70,19 @@ struct VerificationOutputs: ParsableArguments {
         }
         var options: [FilePlace: String] = [:]
         for extra in extras where !extra.isPrinted {
+            if let ending = Self.inputEndings.first(where: (FilePlace.real(extra.path) ?? extra.path).hasSuffix) {
+                throw ValidationError("\(extra.option) would write over \(extra.path); \(ending) is the ending of an input")
+            }
             guard let other = options.updateValue(extra.option, forKey: FilePlace(extra.path)) else { continue }
             throw ValidationError("\(other) and \(extra.option) would both write \(extra.path)")
         }
     }
+
+    /// The endings of documents, code, goldens, fonts and project files, which no output has.
+    private static let inputEndings = [
+        ".layout.yaml", ".layout.yml", ".layout.json", ".swift", ".frames.json", ".svg", ".png", ".pdf", ".ttf", ".otf", ".ttc", ".otc",
+        "galley.yaml",
+    ]
 
     /// Writes all outputs; failures in one do not affect the others.
     ///
@@ -102,6 +111,10 @@ struct VerificationOutputs: ParsableArguments {
     }
 
     private func write(_ extra: Extra, _ result: VerificationReport, _ title: String) throws {
+        let inputs = Set(result.outcomes.flatMap { [$0.golden, $0.document].compactMap { $0 } }.map { FilePlace($0) })
+        guard !inputs.contains(FilePlace(extra.path)) else {
+            throw Failure(.usage, "\(extra.option) would write over \(extra.path), which is an input; name another file")
+        }
         try OutputFile.write(try extra.bytes(result, title), to: extra.path, links: .named)
     }
 }
