@@ -37,7 +37,7 @@ package enum UnfinishedFiles {
     ) throws(FileError) -> (path: String, descriptor: Int32) {
         while true {
             let path = PathParts.join(folder, name(process: getpid(), number: .random(in: 0 ... .max)))
-            let (descriptor, code) = Interruption.keeping(path) {
+            let (descriptor, code) = Interruption.removing(path) {
                 (open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions), errno)
             }
             if descriptor >= 0, FileLock.hold(descriptor) != .others { return (path, descriptor) }
@@ -57,7 +57,7 @@ package enum UnfinishedFiles {
     }
 
     /// Unregisters a file that has been renamed to its destination.
-    static func forget(_ path: String) { Interruption.remove(path) }
+    static func forget(_ path: String) { Interruption.keep(path) }
 
     /// The folders that this process has already cleaned.
     private static let swept = Locked<Set<PathKey>>([])

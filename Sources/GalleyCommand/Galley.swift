@@ -1,5 +1,4 @@
 public import ArgumentParser
-import AtomicFiles
 import Foundation
 import HostSystem
 package import LayoutSubjects
@@ -65,7 +64,7 @@ public struct Galley: ParsableCommand {
     public static func main() {
         galley_use_passed_arguments()
         reportOutputThatIsNotWritten()
-        Interruption.removeUnfinishedFiles()
+        Interruption.handleSignals()
         checkArguments()
         let status = run(Array(CommandLine.arguments.dropFirst()))
         if status != 0 { Foundation.exit(status) }

@@ -77,7 +77,7 @@ package enum PreviewSession {
     /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
     private static func endQuietly() {
         signal(SIGPIPE, SIG_IGN)
-        BuildRemains.endQuietly()
+        Interruption.endQuietly()
     }
 
     /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.

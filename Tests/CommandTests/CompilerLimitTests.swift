@@ -18,7 +18,9 @@ struct CompilerLimitTests {
             try galley.write("#!/bin/sh\n\(compiler)\n", to: "bin/swiftc")
             chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
             let path = galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-            try body(galley, ["PATH": path, "XDG_CACHE_HOME": galley.folder.path + "/cache"])
+            for name in ["libGalleyRuntime.so", "Modules/LinuxUIKit.swiftmodule"] { try galley.write("", to: "runtime/" + name) }
+            let folder = galley.folder.path
+            try body(galley, ["PATH": path, "XDG_CACHE_HOME": folder + "/cache", "GALLEY_RUNTIME": folder + "/runtime"])
         }
     }
 
@@ -41,7 +43,7 @@ struct CompilerLimitTests {
         }
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
     func aSignalEndsTheCompilerToo(number: Int32) throws {
         // swiftc, too, starts processes in groups of their own.
         let compiler = "setsid sleep 600 & echo $$ $! > ids.new; mv ids.new ids; while :; do sleep 1; done"
@@ -57,13 +59,62 @@ struct CompilerLimitTests {
             kill(process.processIdentifier, number)
             process.waitUntilExit()
             #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
-            #expect(programs(galley) == [])
+            #expect(programs(galley).count == (number == SIGKILL ? 1 : 0))
             // That of an ended process is gone, or empty until its parent asks for its status.
             func isRunning() -> Bool {
                 started.contains { FileManager.default.contents(atPath: "/proc/\($0)/cmdline").map { !$0.isEmpty } ?? false }
             }
             while isRunning(), .now < end { usleep(1_000) }
             #expect(!isRunning())
+        }
+    }
+
+    // MARK: The cache
+
+    /// A program that anybody could have put there runs as the user.
+    @Test(arguments: ["", "relative"])
+    func withoutAHomeNothingIsKept(home: String) throws {
+        try inFolder("echo $$ >> calls; exit 1") { galley, environment in
+            let own = environment.merging(["HOME": home, "XDG_CACHE_HOME": ""]) { $1 }
+            let before = FileManager.default.fileExists(atPath: "/tmp/.cache/galley")
+            let result = try galley.run(["render", "a.swift"], environment: own)
+            let note = "note: compiled programs are not kept: neither HOME nor XDG_CACHE_HOME names a folder\n"
+            #expect(result.status == 65 && result.errorText.hasPrefix(note), "\(result.errorText)")
+            #expect(!galley.files.contains { $0.contains("cache") } && FileManager.default.fileExists(atPath: "/tmp/.cache/galley") == before)
+        }
+    }
+
+    @Test(arguments: ["cache/galley", "cache/galley/programs"])
+    func aCacheThatOthersCanWriteIsNotUsed(folder: String) throws {
+        try inFolder("exit 1") { galley, environment in
+            try galley.write("", to: folder + "/a")
+            let path = galley.folder.path + "/" + folder
+            for parent in [galley.folder.path + "/cache/galley", path] { chmod(parent, 0o700) }
+            chmod(path, 0o777)
+            let result = try galley.run(["render", "a.swift"], environment: environment)
+            #expect(result.errorText.contains("not kept: \(path) is not yours, or others can write to it"), "\(result.errorText)")
+            try FileManager.default.removeItem(atPath: path)
+            symlink("/tmp", path)
+            #expect(try galley.run(["render", "a.swift"], environment: environment).errorText.contains("\(path) is not yours"))
+        }
+    }
+
+    @Test func aProgramThatOthersCanWriteIsCompiledAnew() throws {
+        let compiler = """
+            echo $$ >> calls; while [ "$1" != -o ]; do shift; done
+            printf '#!/bin/sh\nexit 1\n' > "$2"; chmod 755 "$2"
+            """
+        try inFolder(compiler) { galley, environment throws in
+            func compilations() throws -> Int {
+                try galley.write("", to: "calls")
+                try galley.run(["render", "a.swift"], environment: environment)
+                return try galley.text("calls").split(separator: "\n").count
+            }
+            #expect(try compilations() > 0)
+            #expect(try compilations() == 0)
+            let cache = galley.folder.path + "/cache/galley/programs/"
+            for name in programs(galley) { chmod(cache + name + "/program", 0o777) }
+            #expect(try compilations() > 0)
         }
     }
 

@@ -16,18 +16,17 @@ final class BuildPlace: Sendable {
 
     /// - Parameter root: the folder for it; `nil` is returned if it is not writable.
     init?(in root: String, isBeside: Bool) {
-        guard (try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)) != nil else { return nil }
         var template = Array(PathParts.join(root, Self.prefix + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        Interruption.removing(path) {}
         self.isBeside = isBeside
         lock = open(path, O_RDONLY | O_CLOEXEC)
         flock(lock, LOCK_EX | LOCK_NB)
-        BuildRemains.add(path)
     }
 
     deinit {
-        BuildRemains.remove(path)
+        Interruption.keep(path)
         close(lock)
     }
 

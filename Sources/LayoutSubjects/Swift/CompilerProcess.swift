@@ -12,35 +12,60 @@ enum CompilerLimits {
     static let output = 4 << 20
 }
 
-/// A run of the compiler, in a process group of its own with the processes that it starts.
+/// A run of the compiler, in a process group of its own. It ends with the processes that it starts as soon as nobody holds the other end
+/// of its standard input: when the time is up, and when galley ends, even if it is killed.
 struct CompilerProcess {
     let compiler: String
     let arguments: [String]
     /// The time limit.
     let seconds: Double
 
+    /// Where there is no memory limit, the compiler runs without it. swiftc starts processes in groups of their own, which are found by
+    /// their parents.
+    private static let script = """
+        ulimit -v \(CompilerLimits.memory) 2>/dev/null
+        exec 9<&0 </dev/null
+        kill_children() {
+            for file in /proc/[0-9]*/stat; do
+                read -r id name state parent rest <"$file" && [ "$parent" = "$1" ] && [ "$id" != "$own" ] || continue
+                (kill_children "$id")
+                kill -KILL "$id"
+            done
+        }
+        {
+            read -r own rest </proc/self/stat
+            read -r word <&9 && exit
+            kill_children $$
+            kill -KILL $$ 0
+        } >/dev/null 2>&1 &
+        exec "$0" "$@" 9<&-
+        """
+
     /// - Throws: if it does not end in time, or is ended by a signal.
     func run() throws(Failure) -> Execution.Result {
         let process = Process()
-        let (pipe, end) = (Pipe(), DispatchSemaphore(value: 0))
+        let (input, pipe, end) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The limit is for this process and those that it starts. Where there is none, the compiler runs without it.
-        process.arguments = ["-c", "ulimit -v \(CompilerLimits.memory) 2>/dev/null; exec \"$0\" \"$@\"", compiler] + arguments
-        process.standardInput = FileHandle.nullDevice
+        process.arguments = ["-c", Self.script, compiler] + arguments
+        process.standardInput = input
         process.standardOutput = pipe
         process.standardError = pipe
         process.terminationHandler = { _ in end.signal() }
+        // Otherwise a write would be a signal once the watching process has ended.
+        let reader = fcntl(input.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 0)
+        defer { close(reader) }
         do {
             try process.run()
         } catch {
             throw Failure(.software, "cannot run \(compiler): \(error)")
         }
         let deadline = DispatchTime.now() + seconds
-        BuildRemains.add(process.processIdentifier)
-        defer { BuildRemains.remove(process.processIdentifier) }
         let text = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
+        // The watching process ends first: the end of the compiler is noticed when nobody holds its descriptors.
+        if text != nil { try? input.fileHandleForWriting.write(contentsOf: [UInt8(ascii: "\n")]) }
         guard let text, end.wait(timeout: deadline) == .success else {
-            BuildRemains.kill(process.processIdentifier)
+            // A compiler that has closed its output is watched no more.
+            if text == nil { try? input.fileHandleForWriting.close() } else { kill(-process.processIdentifier, SIGKILL) }
             end.wait()
             throw Failure(
                 .badInput, "the Swift compiler was not done in \(NumberText.text(seconds, decimals: 1)) s, which is "
