@@ -8,11 +8,13 @@ struct PreviewConnection {
     /// Bytes of a refused request that are read, so that its answer arrives.
     private static let rest = 1 << 20
     private static let bufferSize = 4096
+    /// The time of a request's head, from the answer before it on. Browsers open silent connections in advance, and open others later.
+    static let patience = Duration.seconds(30)
 
     /// Serves until the browser closes the connection.
     func serve(_ answer: (RequestHead) async -> PreviewResponse) async throws {
         defer { try? socket.close() }
-        var reader = RequestReader()
+        var (reader, end) = (RequestReader(), ContinuousClock.now + Self.patience)
         while true {
             let request: RequestHead?
             do {
@@ -21,13 +23,28 @@ struct PreviewConnection {
                 return try await refuse(error)
             }
             guard let request else {
-                reader.add(try await socket.read(atMost: Self.bufferSize))
+                reader.add(try await read(before: end))
                 continue
             }
+            defer { end = .now + Self.patience }
             let response = await answer(request)
             let keepsConnection = request.keepsConnection && !request.hasBody && !response.isStream
             try await send(response, keepsConnection: keepsConnection)
             guard keepsConnection else { return }
+        }
+    }
+
+    /// - Throws: at the end of the time.
+    private func read(before end: ContinuousClock.Instant) async throws -> [UInt8] {
+        try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+            group.addTask { try await socket.read(atMost: Self.bufferSize) }
+            group.addTask {
+                try await Task.sleep(until: end, clock: .continuous)
+                return nil
+            }
+            defer { group.cancelAll() }
+            guard let bytes = try await group.next() ?? nil else { throw SocketError.disconnected }
+            return bytes
         }
     }
 
@@ -48,6 +65,7 @@ struct PreviewConnection {
         }
         try await send(response, keepsConnection: false)
         shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-        for _ in 0..<Self.rest / Self.bufferSize { _ = try await socket.read(atMost: Self.bufferSize) }
+        let end = ContinuousClock.now + Self.patience
+        for _ in 0..<Self.rest / Self.bufferSize { _ = try await read(before: end) }
     }
 }

@@ -7,6 +7,13 @@ import LayoutSubjects
 struct PreviewServer: Sendable {
     let documents: PreviewDocuments
     let token = RequestGuard.makeToken()
+    /// The number of connections at a time.
+    let limit: Int
+    private let connections = ConnectionCount()
+
+    init(documents: PreviewDocuments, limit: Int) {
+        (self.documents, self.limit) = (documents, limit)
+    }
 
     /// Serves until cancelled.
     ///
@@ -49,11 +56,28 @@ struct PreviewServer: Sendable {
     /// Answers each connection in a task of its own.
     private func serve(_ listener: Socket, _ port: UInt16, _ pool: PromptPool) async throws {
         let requests = RequestGuard(token: token, port: port)
-        for try await connection in try AsyncSocket(socket: listener, pool: pool).sockets {
-            Task { try await PreviewConnection(socket: connection).serve { await answer($0, requests) } }
+        let listener = try AsyncSocket(socket: listener, pool: pool)
+        while true {
+            // The others wait: a page of another user could open any number.
+            while connections.count >= limit { try await Task.sleep(for: Self.pause) }
+            let socket: AsyncSocket
+            do {
+                socket = try await listener.accept()
+            } catch SocketError.failed(_, let code, _) where Self.passing.contains(code) {
+                try await Task.sleep(for: Self.pause)
+                continue
+            }
+            connections.change(by: 1)
+            Task {
+                defer { connections.change(by: -1) }
+                try await PreviewConnection(socket: socket).serve { await answer($0, requests) }
+            }
         }
-        throw SocketError.disconnected
     }
+
+    private static let pause = Duration.milliseconds(50)
+    /// Errors of a connection, and of a system that is short of descriptors or memory for a while.
+    private static let passing: Set<Int32> = [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR]
 
     private func answer(_ request: RequestHead, _ requests: RequestGuard) async -> PreviewResponse {
         guard request.method == "GET" else { return PreviewResponse(.methodNotAllowed, "Only GET is answered.") }
@@ -111,4 +135,13 @@ struct PreviewServer: Sendable {
         let answer = try query.elementAnswer(shown.subject, file: shown.file)
         return PreviewResponse(.ok, "application/json", .data(Data(answer.json.text.utf8)))
     }
+}
+
+/// The number of open connections.
+private final class ConnectionCount: Sendable {
+    private let number = Locked(0)
+
+    var count: Int { number.withLock { $0 } }
+
+    func change(by difference: Int) { number.withLock { $0 += difference } }
 }

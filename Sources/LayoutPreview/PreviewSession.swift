@@ -28,29 +28,31 @@ package enum PreviewSession {
         let documents = try PreviewDocuments(paths, swift, changes, isQuiet: isQuiet)
         for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
         endQuietly()
-        allowConnections()
+        let server = PreviewServer(documents: documents, limit: allowConnections())
         Thread.detachNewThread { follow(documents) }
-        throw serve(documents, lock, port: port, show)
+        throw serve(server, lock, port: port, show)
     }
 
     /// Serves until the process ends.
     private static func serve(
-        _ documents: PreviewDocuments, _ lock: PreviewLock, port: UInt16, _ show: @escaping @Sendable (String) throws -> Void
+        _ server: PreviewServer, _ lock: PreviewLock, port: UInt16, _ show: @escaping @Sendable (String) throws -> Void
     ) -> Failure {
-        let end = DispatchSemaphore(value: 0)
+        let (end, reason) = (DispatchSemaphore(value: 0), Locked(Failure(.cannotCreate, "the preview has ended")))
         Task.detached {
             do {
-                try await PreviewServer(documents: documents).run(port: port) { address in
+                try await server.run(port: port) { address in
                     lock.tell(address)
                     try show(address)
                 }
+            } catch let failure as Failure {
+                reason.withLock { $0 = failure }
             } catch {
                 Console.error("cannot serve the page on port \(port): \(error.localizedDescription)")
             }
             end.signal()
         }
         end.wait()
-        return Failure(.cannotCreate, "the preview has ended")
+        return reason.withLock { $0 }
     }
 
     /// Follows the files until the process ends.
@@ -81,15 +83,18 @@ package enum PreviewSession {
     }
 
     /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.
-    private static func allowConnections() {
+    ///
+    /// - Returns: the number of connections at a time, which leaves as many files for pictures and compilers.
+    private static func allowConnections() -> Int {
         var limit = rlimit()
         #if canImport(Glibc)
         let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
         let files = RLIMIT_NOFILE
         #endif
-        guard getrlimit(files, &limit) == 0 else { return }
+        guard getrlimit(files, &limit) == 0 else { return 256 }
         limit.rlim_cur = min(limit.rlim_max, 8_192)
         setrlimit(files, &limit)
+        return max(1, Int(limit.rlim_cur) / 2)
     }
 }

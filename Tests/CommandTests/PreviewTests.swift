@@ -181,6 +181,24 @@ struct PreviewTests {
         }
     }
 
+    @Test func aPreviewGoesOnWhenConnectionsUseUpItsFiles() throws {
+        try Galley.inFolderOfGrid { galley in
+            let preview = try RunningPreview(galley, ["grid.layout.yaml"], files: 64)
+            let silent = try (0..<100).map { _ in try preview.connect() }
+            for socket in silent { close(socket) }
+            #expect(try preview.status(preview.path) == 200)
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func anAddressThatCannotBePrintedEndsThePreview() throws {
+        try Galley.inFolderOfGrid { galley in
+            let shell = try #require(Tool.named("sh"))
+            let command = "XDG_CACHE_HOME=$PWD/cache timeout 60 '\(Galley.tool.path)' preview grid.layout.yaml > /dev/full"
+            let result = try shell.run(["-c", command], in: galley.folder)
+            #expect(result.status == 74 && result.errorText == "error: cannot write to standard output: No space left on device\n", "\(result.errorText)")
+        }
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func itIsEndedByASignalInOrder(number: Int32) throws {
         try withPreview { _, preview throws in

@@ -16,11 +16,17 @@ final class RunningPreview {
         try self.init(galley, arguments, environment: environment)
     }
 
-    /// - Parameter errors: receives its messages; `nil` to discard them.
-    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Pipe? = nil) throws {
+    /// - Parameters:
+    ///   - errors: receives its messages; `nil` to discard them.
+    ///   - files: the number of files that it may open; `nil` for the usual one.
+    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Pipe? = nil, files: Int? = nil) throws {
         let own = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
         process = Galley.tool.process(
             ["preview"] + arguments, environment: own.merging(environment) { _, new in new }, in: galley.folder)
+        if let files, let tool = process.executableURL {
+            process.arguments = ["-c", "ulimit -n \(files); exec \"$0\" \"$@\"", tool.path] + (process.arguments ?? [])
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = errors ?? FileHandle.nullDevice
