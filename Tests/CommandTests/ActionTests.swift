@@ -66,6 +66,7 @@ struct ActionTests {
             touch "$name/share/bash-completion/completions/galley"
             tar -cJf "releases/\(tag)/$name.tar.xz" "$name"
             rm -r "$name"
+            cd "releases/\(tag)" && sha256sum *.tar.xz >SHA256SUMS
             """
         let result = try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder)
         #expect(result.status == 0, "\(result.errorText)")
@@ -98,6 +99,7 @@ struct ActionTests {
                 touch "$name/lib/galley/modules"
                 tar -cJf "releases/0.3.1/$name-swift-6.3.1.tar.xz" "$name"
                 rm -r "$name"
+                cd releases/0.3.1 && sha256sum *.tar.xz >SHA256SUMS
                 """
             #expect(try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder).status == 0)
             var job = job(galley)
@@ -108,6 +110,33 @@ struct ActionTests {
             #expect(result.status == 0, "\(result.errorText)")
             #expect(galley.files.contains { $0.hasSuffix("bin/galley") })
             #expect(galley.files.contains { $0.hasSuffix("lib/galley/modules") } == (compiler == "6.3.1"))
+        }
+    }
+
+    @Test(arguments: ["echo other >>*.tar.xz", "echo >SHA256SUMS", "rm SHA256SUMS"])
+    func anArchiveThatIsNotTheReleasesIsNotInstalled(change: String) throws {
+        try Galley.inNewFolder { galley throws in
+            try publish("0.3.1", tag: "0.3.1", galley)
+            #expect(try #require(Tool.named("sh")).run(["-ec", "cd releases/0.3.1; f=$(echo *.tar.xz); \(change.replacing("*.tar.xz", with: "$f"))"], in: galley.folder).status == 0)
+            var job = job(galley)
+            job.inputs["version"] = "0.3.1"
+            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+            let result = try job.run("install")
+            #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::") && result.outputText.contains("SHA256SUMS"))
+            #expect(!galley.files.contains { $0.hasSuffix("bin/galley") } && job.values["steps.install.outputs.folder"] == nil)
+        }
+    }
+
+    /// A download that fails once.
+    @Test func aDownloadIsTriedTwice() throws {
+        try Galley.inNewFolder { galley throws in
+            try publish("0.3.1", tag: "0.3.1", galley)
+            var job = job(galley)
+            job.inputs["version"] = "0.3.1"
+            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+            let curl = try #require(Tool.named("curl"))
+            let stub = "#!/bin/sh\nif [ ! -e once ]; then touch once; exit 22; fi\nexec '\(curl.path)' \"$@\"\n"
+            #expect(try job.run("install", with: ["curl": stub]).status == 0)
         }
     }
 
@@ -135,7 +164,7 @@ struct ActionTests {
             job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
             func key() throws -> String {
                 let result = try job.run("install")
-                #expect(result.status == 0, "\(result.errorText)")
+                #expect(result.status == 0 && result.outputText.contains("galley is built from its source"), "\(result.errorText)")
                 return try #require(job.values["steps.install.outputs.cache-key"])
             }
             let first = try key()
@@ -225,7 +254,23 @@ struct ActionTests {
         }
     }
 
-    @Test func argumentsAreDividedAsAShellDoesAndNotExpanded() throws {
+    @Test(arguments: [
+        ("Layouts/*.layout.yaml", ["Layouts/grid-plain.layout.yaml", "Layouts/grid.layout.yaml"]), ("'Layouts/*.yaml'", ["Layouts/*.yaml"]),
+        (#"Layouts/\*.yaml "[a] ".yaml"#, ["Layouts/*.yaml", "[a] .yaml"]), ("none*.yaml", ["none*.yaml"]), ("Layouts/gri?.layout.yaml", ["Layouts/grid.layout.yaml"]),
+        (#""[a] "*.yaml ''"#, ["[a] b.yaml", ""]), ("$HOME ~ {a,b} `a` $(a)", ["$HOME", "~", "{a,b}", "`a`", "$(a)"]),
+    ])
+    func patternsOutsideOfQuotesAreExpanded(arguments: String, words: [String]) throws {
+        try inJob { galley, job throws in
+            try galley.write("", to: "[a] b.yaml")
+            try galley.write("#!/bin/sh\nfor word; do echo \"<$word>\"; done\n", to: "bin/galley")
+            chmod(galley.folder.appendingPathComponent("bin/galley").path, 0o755)
+            job.values["steps.install.outputs.folder"] = galley.folder.appendingPathComponent("bin").path
+            job.inputs = ["command": "frames", "arguments": arguments]
+            #expect(try job.run("run").outputText == (["frames"] + words).map { "<\($0)>\n" }.joined())
+        }
+    }
+
+    @Test func argumentsAreDividedAsAShellDoes() throws {
         try inJob { galley, job throws in
             try galley.write(Galley.grid, to: "a b/$(touch pwned);`touch pwned` 'c'.layout.yaml")
             job.inputs = [
@@ -234,7 +279,7 @@ struct ActionTests {
             ]
             let result = try job.run("run")
             #expect(result.status == 0 && result.outputText.hasPrefix("{"), "\(result.errorText)\(result.outputText)")
-            job.inputs["arguments"] = "*"
+            job.inputs["arguments"] = "'*'"
             #expect(try job.run("run").errorText.hasPrefix("*: error: no such file or folder"))
             #expect(!galley.files.contains("pwned") && job.values["steps.run.outputs.report"] == nil)
             job.inputs["arguments"] = "'a"
