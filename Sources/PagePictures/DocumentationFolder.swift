@@ -9,7 +9,9 @@ package struct DocumentationFolder {
         var path: String
         /// The folder for its pictures: its catalogue, or the folder that the user named.
         var root: String
-        var isInCatalog: Bool
+        var isInCatalog: Bool { catalog != nil }
+        /// The pictures of its catalogue; `nil` outside of one.
+        var catalog: CatalogPictures?
         /// The folder for absolute paths of images; `nil` if unknown.
         var siteRoot: String?
         /// True if the user named the page itself.
@@ -26,20 +28,26 @@ package struct DocumentationFolder {
     /// - Parameter root: the folder for absolute paths of images.
     /// - Throws: if there is nothing at a path.
     package init(_ paths: [String], root: String? = nil) throws(Failure) {
-        var (pages, folders): ([Entry], [String]) = ([], [])
+        var (pages, folders, catalogs): ([Entry], [String], [String: CatalogPictures]) = ([], [], [:])
+        func entry(_ path: String, in folder: String) -> Entry {
+            guard let root = Self.catalog(of: path) else { return Entry(path: path, root: folder) }
+            let catalog = catalogs[root] ?? CatalogPictures(root)
+            catalogs[root] = catalog
+            return Entry(path: path, root: root, catalog: catalog)
+        }
         for path in paths {
             switch FileKind(path) {
             case .nothing: throw Failure(.noInput, "\(path): error: no such file or folder")
             case .folder:
                 folders.append(path)
-                pages += try Self.files(in: path) { Self.isPage($0) }.map { Self.entry($0, in: path) }
+                pages += try Self.files(in: path) { Self.isPage($0) }.map { entry($0, in: path) }
             case .file, .special:
                 guard Self.isPage(path) else {
                     throw Failure(.usage, "\(path): error: this is neither a Markdown file (.md, .mdx) nor a tutorial")
                 }
-                var entry = Self.entry(path, in: PathParts(path).folderPath)
-                entry.isNamed = true
-                pages.append(entry)
+                var named = entry(path, in: PathParts(path).folderPath)
+                named.isNamed = true
+                pages.append(named)
             }
         }
         for index in pages.indices { pages[index].siteRoot = root }
@@ -81,11 +89,6 @@ package struct DocumentationFolder {
         [".md", ".markdown", ".mdx", ".tutorial"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    private static func entry(_ path: String, in folder: String) -> Entry {
-        guard let catalog = catalog(of: path) else { return Entry(path: path, root: folder, isInCatalog: false) }
-        return Entry(path: path, root: catalog, isInCatalog: true)
-    }
-
     /// The DocC catalogue that contains a file, even if the path begins inside it.
     static func catalog(of path: String) -> String? {
         var folder = PathParts(path).folder
@@ -108,5 +111,29 @@ package struct DocumentationFolder {
     private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
         try FolderListing.files(below: folder == "." ? "" : folder) { $0.hasPrefix(".") || skipped.contains($0) }
             .filter { isWanted($0) && FileKind($0) != .special }.map(PathKey.init).sorted().map(\.path)
+    }
+}
+
+/// The pictures of a catalogue, which DocC finds by name in any folder. They are listed once.
+final class CatalogPictures: Sendable {
+    /// The folders by name and format.
+    private let folders: Locked<[String: String]>
+
+    init(_ root: String) {
+        folders = Locked([:])
+        for file in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }).sorted() ?? [] {
+            insert(PathParts.join(root, file))
+        }
+    }
+
+    func folder(of name: String, _ format: OutputFormat) -> String? { folders.withLock { $0[name + "." + format.rawValue] } }
+
+    /// Enters a picture; the first one of a name counts.
+    func insert(_ path: String) {
+        let (parts, name) = (PathParts(path), RequestedPicture.catalogName(path))
+        folders.withLock { folders in
+            let key = name + "." + parts.fileExtension
+            folders[key] = folders[key] ?? parts.folder
+        }
     }
 }

@@ -144,6 +144,7 @@ struct DocumentationPage: Sendable {
         guard let document = options.document else {
             throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
         }
+        try place.checkPath(document)
         let file = PathParts.joinSimply(PathParts(place.file).folder, document)
         switch FileKind(file) {
         case .file: break

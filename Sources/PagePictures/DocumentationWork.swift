@@ -117,7 +117,8 @@ package struct DocumentationWork {
 
     /// The files of a request that are entered in the table: those of its image, or those of an equal picture without an image.
     private func knownNames(of request: PictureRequest, in page: DocumentationPage) -> [RequestedPicture.Name]? {
-        for number in 1... {
+        guard let first = RequestedPicture.names(of: request, in: page) else { return nil }
+        for number in table.firstNumber(first, for: request)... {
             guard let names = RequestedPicture.names(of: request, in: page, number: number) else { return nil }
             if request.image != nil || table.isStarted(names), table.isFree(names, for: request) { return names }
             if table.isFree(names, for: request) { return nil }
@@ -149,6 +150,7 @@ package struct DocumentationWork {
             let isEdited = outcome.status == .edited && !isForced
             if outcome.status != .same, !isEdited, !isCheck {
                 try OutputFile.write(new, to: check.path, links: links)
+                page.entry.catalog?.insert(check.path)
                 outcome = PictureOutcome(status: .written, path: check.path, place: request.place)
             }
             outcomes.append(outcome)
@@ -158,18 +160,22 @@ package struct DocumentationWork {
     }
 
     /// The files of a picture. A new one gets the first name that is neither in use nor another page's.
-    private func names(of picture: RequestedPicture) throws(Failure) -> [RequestedPicture.Name] {
+    private mutating func names(of picture: RequestedPicture) throws(Failure) -> [RequestedPicture.Name] {
         let request = picture.request
-        for number in 1... {
+        let first = try picture.names(stem: request.stem(title: picture.title))
+        if request.image != nil { return first }
+        for number in table.firstNumber(first, for: request)... {
             let names = try picture.names(stem: request.stem(title: picture.title, number: number))
-            if request.image != nil { return names }
             guard table.isFree(names, for: request) else { continue }
             var isTaken = false
             for (name, bytes) in zip(names, picture.bytes) {
                 let check = try PictureCheck(name.path, at: request.place)
                 isTaken = isTaken || isUnread(check.seal?.page, of: name.path) && !check.shows(bytes)
             }
-            if !isTaken { return names }
+            if !isTaken {
+                table.enter(number, first, for: request)
+                return names
+            }
         }
         return []
     }

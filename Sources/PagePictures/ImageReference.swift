@@ -97,7 +97,7 @@ extension ImageReference {
         if request.isWithin {
             let line = request.end - 1
             let end = next.flatMap { $0.line == line ? $0.index : nil } ?? lines[line].content.endIndex
-            let text = Self.cell(request.rest.prefix(upTo: end), in: lines[line].content)
+            let text = Self.cell(request.rest.prefix(upTo: end), in: lines[line])
             if let start = Self.start(in: text.text) {
                 try self.init([text.text[start...]], line: line, blocks.addresses)
                 return
@@ -116,8 +116,8 @@ extension ImageReference {
     }
 
     /// The text up to the end of a table's cell.
-    private static func cell(_ text: Substring, in line: Substring) -> (text: Substring, isCell: Bool) {
-        guard line.utf8.contains(UInt8(ascii: "|")) else { return (text, false) }
+    private static func cell(_ text: Substring, in line: PageBlocks.Line) -> (text: Substring, isCell: Bool) {
+        guard line.hasBars else { return (text, false) }
         var isEscaped = false
         let end = text.firstIndex { character in
             defer { isEscaped = character == "\\" && !isEscaped }

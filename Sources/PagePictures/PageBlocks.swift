@@ -13,6 +13,13 @@ struct PageBlocks {
         var isInert = false
         /// True in fenced code and comments, whose text nobody sees as a part of the page.
         var isExample = false
+        /// True if it may be a row of a table.
+        let hasBars: Bool
+
+        init(prefix: Substring, content: Substring, depth: Int, isInert: Bool) {
+            (self.prefix, self.content, self.depth, self.isInert) = (prefix, content, depth, isInert)
+            hasBars = content.utf8.contains(UInt8(ascii: "|"))
+        }
 
         /// The prefix that puts more lines into the same quotes and list items.
         var nesting: String { String(prefix.map { $0 == ">" || $0 == "\t" ? $0 : " " }) }

@@ -65,6 +65,8 @@ struct InlineComment {
         guard text.utf8.firstRange(of: "alley".utf8) != nil else { return [] }
         let runs = lastRuns(text)
         var (comments, rest): ([InlineComment], Substring) = ([], text)
+        // The end of the words that name no file, however often they say galley.
+        var wordsEnd = text.startIndex
         while let character = rest.first {
             if character == "\\" {
                 rest = rest.dropFirst(2)
@@ -78,9 +80,11 @@ struct InlineComment {
                 comments.append(
                     InlineComment(text: text, closing: marks.closing, isClosed: end != nil, start: rest.startIndex, rest: after))
                 rest = after
-            } else if character == "g", let after = afterBareRequest(rest) {
-                comments.append(InlineComment(text: .stray, isClosed: true, start: rest.startIndex, rest: after))
-                rest = after
+            } else if character == "g", rest.startIndex >= wordsEnd, rest.hasPrefix("galley:") {
+                let file = bareFile(rest)
+                if isFile(file) { comments.append(InlineComment(text: .stray, isClosed: true, start: rest.startIndex, rest: text[file.endIndex...])) }
+                wordsEnd = file.endIndex
+                rest = isFile(file) ? text[file.endIndex...] : rest.dropFirst()
             } else {
                 rest.removeFirst()
             }
@@ -88,12 +92,13 @@ struct InlineComment {
         return comments
     }
 
-    /// The text after `galley: FILE`, if one begins with that.
-    private static func afterBareRequest(_ text: Substring) -> Substring? {
-        guard text.hasPrefix("galley:") else { return nil }
-        let file = text.dropFirst("galley:".count).drop(while: \.isWhitespace).prefix { !$0.isWhitespace && !"()\"'&<>*".contains($0) }
-        guard [".layout.yaml", ".layout.yml", ".layout.json", ".swift"].contains(where: file.hasSuffix) else { return nil }
-        return text[file.endIndex...]
+    /// The word after `galley:`.
+    private static func bareFile(_ text: Substring) -> Substring {
+        text.dropFirst("galley:".count).drop(while: \.isWhitespace).prefix { !$0.isWhitespace && !"()\"'&<>*".contains($0) }
+    }
+
+    private static func isFile(_ word: Substring) -> Bool {
+        [".layout.yaml", ".layout.yml", ".layout.json", ".swift"].contains(where: word.hasSuffix)
     }
 
     /// The text after a code span, or after backticks that begin none.

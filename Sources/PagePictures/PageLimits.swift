@@ -6,6 +6,8 @@ enum PageLimits {
     static let pictures = 500
     /// Bytes of a comment's words: reading the options takes more than linear time.
     static let words = 10_000
+    /// Bytes of a path, as on macOS.
+    static let path = 1024
     /// Quotes and list items inside one another; the marks of deeper ones are text.
     static let nesting = 100
 }

@@ -85,6 +85,14 @@ struct PictureRequest: Sendable {
 }
 
 extension SourcePlace {
+    /// - Throws: if no file can have a path that a page names.
+    func checkPath(_ path: String) throws(Failure) {
+        guard path.utf8.count <= PageLimits.path else {
+            throw failure(.badInput, "a path has \(path.utf8.count) bytes; the limit is \(PageLimits.path)")
+        }
+        guard !path.utf8.contains(0) else { throw failure(.badInput, "the path \"\(path)\" has the character U+0000, which no file's has") }
+    }
+
     func failure(_ status: Failure.Status, _ message: String) -> Failure {
         var failure = Failure(status, "\(text): error: \(message)")
         failure.place = self

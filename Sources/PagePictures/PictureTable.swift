@@ -22,6 +22,19 @@ struct PictureTable {
     }
 
     private var rows: [FilePlace: Row] = [:]
+    /// The numbers in use of new pictures' names, by the file of the first number.
+    private var numbers: [FilePlace: Numbers] = [:]
+
+    private struct Numbers {
+        var byRecipe: [PictureRecipe: Int] = [:]
+        /// The smallest number above those of all recipes.
+        var next = 1
+
+        mutating func enter(_ number: Int, _ recipe: PictureRecipe) {
+            (byRecipe[recipe], next) = (number, max(next, number + 1))
+        }
+    }
+
     /// The pictures that were drawn, by their first file.
     private var drawn: [FilePlace: DrawnPicture] = [:]
 
@@ -62,6 +75,20 @@ struct PictureTable {
         let place = FilePlace(names[0].path)
         defer { rows[place]?.isStarted = true }
         return rows[place]?.isStarted != true
+    }
+
+    /// The first number that a new picture's name may have. Others have the numbers below, so that many pictures of one name need not
+    /// try them all.
+    func firstNumber(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Int {
+        let numbers = numbers[FilePlace(names[0].path)]
+        return numbers?.byRecipe[request.recipe] ?? numbers?.next ?? 1
+    }
+
+    /// Enters the number of a new picture's name.
+    ///
+    /// - Parameter names: the files of number 1.
+    mutating func enter(_ number: Int, _ names: [RequestedPicture.Name], for request: PictureRequest) {
+        numbers[FilePlace(names[0].path), default: Numbers()].enter(number, request.recipe)
     }
 
     func isStarted(_ names: [RequestedPicture.Name]) -> Bool { rows[FilePlace(names[0].path)]?.isStarted == true }

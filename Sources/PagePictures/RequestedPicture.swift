@@ -110,6 +110,7 @@ extension RequestedPicture {
 
         private func format() throws(Failure) -> OutputFormat {
             let place = request.place
+            for path in [request.image?.path, request.image?.darkPath].compactMap({ $0 }) { try place.checkPath(path) }
             guard !(isPair && page.entry.isInCatalog) else {
                 throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
             }
@@ -215,10 +216,7 @@ extension RequestedPicture {
             guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
                 throw request.place.failure(.badInput, "the image has no name")
             }
-            let known = FileManager.default.enumerator(atPath: page.entry.root)?.compactMap { $0 as? String }.filter { file in
-                file.hasSuffix("." + format.rawValue) && RequestedPicture.catalogName(file) == base
-            }.min()
-            if let known { return PathParts.join(page.entry.root, PathParts(known).folder) }
+            if let known = page.entry.catalog?.folder(of: base, format) { return known }
             let resources = PathParts.join(page.entry.root, RequestedPicture.resourceFolder)
             return FileManager.default.fileExists(atPath: resources) ? resources : PathParts(page.path).folder
         }
@@ -227,10 +225,12 @@ extension RequestedPicture {
 
         func image(_ paths: [String], text: String) -> [String] {
             let name = PathParts(paths[0]).name
-            if isTutorial { return ImageReference.directive(name, text: text) }
-            if page.entry.isInCatalog { return ImageReference.markdown(name, text: text) }
+            if page.entry.isInCatalog {
+                return isTutorial ? ImageReference.directive(name, text: text) : ImageReference.markdown(name, text: text)
+            }
             let folder = PathParts(page.path).folder
             let local = paths.map { folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1)) }
+            if isTutorial { return ImageReference.directive(local[0], text: text) }
             if request.isInHTML, !isPair { return ImageReference.html(local[0], text: text) }
             return isPair
                 ? ImageReference.pair(light: local[0], dark: local[1], text: text)

@@ -156,6 +156,16 @@ struct DocsSharingTests {
         }
     }
 
+    /// Each takes the next number without trying those before.
+    @Test func manyPicturesOfOneNameAreNumbered() throws {
+        let comments = (0..<40).map { "<!-- galley: grid.layout.yaml --id-prefix p\($0 / 2) -->\n" }.joined(separator: "\n")
+        try inFolder(["a.md": comments]) { galley throws in
+            #expect(try galley.run("docs").outputText == "20 pictures: 20 written\n")
+            #expect(galley.files.filter { $0.hasSuffix(".svg") }.count == 20 && galley.files.contains("images/grid-20.svg"))
+            #expect(try galley.run("docs", "--check").status == 0)
+        }
+    }
+
     // MARK: A day
 
     /// Pages on GitHub, a catalogue and a site of MkDocs over the same documents.

@@ -25,7 +25,9 @@ struct DocsCommand: ParsableCommand {
               galley docs --check                write nothing, list what is not up to date
               galley docs --prune                also remove unused pictures
 
-            The options of a comment are those of "galley render". A page can have at most \
+            The options of a comment are those of "galley render". Swift files that comments \
+            name are compiled, and their code runs; code in the comments themselves, as an \
+            expression of --argument or an argument for the compiler, needs --allow-code. A page can have at most \
             500 pictures. The exit status is 0 if all pictures are up to date or were drawn, \
             1 if some are not or if something that looks like a comment is not read, 65 if a \
             comment or a document is faulty, 66 if a file does not exist, 73 or 74 if a picture cannot be written.
@@ -43,6 +45,9 @@ struct DocsCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Remove pictures in the named folders that galley docs drew and nothing in the repository shows.")
     var prune = false
+
+    @Flag(name: .long, help: "Compile and run the code in comments: expressions of --argument, and -Xswiftc. For pages that you trust.")
+    var allowCode = false
 
     @Flag(name: .long, help: "Write through symbolic links that lead out of their folders.")
     var followLinks = false
@@ -62,7 +67,10 @@ struct DocsCommand: ParsableCommand {
             let pages = paths.isEmpty ? try ProjectFile.nearest()?.pages ?? ["."] : paths
             let folder = try DocumentationFolder(pages, root: root)
             var work = DocumentationWork(
-                isCheck: check, isForced: force, isQuiet: notes.quiet, links: LinkPolicy(followsLinks: followLinks), read: PictureRequestOptions.read)
+                isCheck: check, isForced: force, isQuiet: notes.quiet, links: LinkPolicy(followsLinks: followLinks)
+            ) { [allowCode] words, folder throws(Failure) in
+                try PictureRequestOptions.read(words, in: folder, allowsCode: allowCode)
+            }
             work.update(folder)
             try work.removeUnused(in: folder, isPruning: prune)
             try report(work)

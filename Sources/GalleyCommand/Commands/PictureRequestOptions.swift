@@ -22,8 +22,10 @@ struct PictureRequestOptions: ParsableArguments {
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
     var picture = false
 
-    /// Parses the words of a comment.
-    static func read(_ words: [String], in folder: String) throws(Failure) -> CommentOptions {
+    /// Parses the words of a comment, which may be a stranger's.
+    ///
+    /// - Parameter allowsCode: true for comments that may give the compiler code and arguments.
+    static func read(_ words: [String], in folder: String, allowsCode: Bool) throws(Failure) -> CommentOptions {
         let options: PictureRequestOptions
         do {
             options = try parse(words)
@@ -32,9 +34,18 @@ struct PictureRequestOptions: ParsableArguments {
             let message = lines.first { $0.hasPrefix("Error: ") }.map { String($0.dropFirst("Error: ".count)) }
             throw Failure(.badInput, message ?? "\"\(words.joined(separator: " "))\" is not a valid request for a picture")
         }
+        if !allowsCode, let code = options.code {
+            throw Failure(.badInput, "\(code) is code of the page's, which is not compiled; if you trust the page, galley docs --allow-code does")
+        }
         return CommentOptions(
             document: options.document, declaration: options.declaration, swift: options.swift.choice,
             style: try options.fonts.changes(in: folder), files: try options.files())
+    }
+
+    /// The first option that gives the compiler more than a plain value.
+    private var code: String? {
+        swift.module.compilerArguments.first.map { "-Xswiftc \($0)" }
+            ?? swift.argument.first { !$0.isPlain }.map { "--argument \($0.name)=\($0.value)" }
     }
 
     /// - Throws: if the options request several pictures.

@@ -79,4 +79,9 @@ struct ArgumentValue: ExpressibleByArgument {
         guard parts.count == 2 else { return nil }
         (name, value) = (String(parts[0]), String(parts[1]))
     }
+
+    /// True for a number, a text, or a name such as `.vertical`, `true` or `Int`: it calls nothing.
+    var isPlain: Bool {
+        value.wholeMatch(of: /-?[0-9][0-9_]*(\.[0-9]+)?|\.?[A-Za-z_][A-Za-z0-9_]*|"[^"\\\n]*"/) != nil
+    }
 }

@@ -83,11 +83,18 @@ package struct FilePlace: Hashable {
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))
     }
 
-    /// A folder's path with links resolved, as far as folders exist.
+    /// A folder's path with links resolved, as far as folders exist; the deepest one is found by halving.
     private static func realFolder(_ folder: String) -> String {
         if let real = real(folder) { return real }
-        let parts = PathParts(URL(fileURLWithPath: folder).standardizedFileURL.path)
-        return parts.folder.isEmpty ? folder : PathParts.join(realFolder(parts.folder), parts.name)
+        let whole = folder.hasPrefix("/") ? folder : PathParts.join(FileManager.default.currentDirectoryPath, folder)
+        let parts = PathParts.joinSimply("/", whole).split(separator: "/")
+        func place(_ count: Int) -> String? { real("/" + parts[..<count].joined(separator: "/")) }
+        var (existing, missing) = (0, parts.count)
+        while missing - existing > 1 {
+            let middle = (existing + missing) / 2
+            if place(middle) == nil { missing = middle } else { existing = middle }
+        }
+        return parts[existing...].reduce(place(existing) ?? "/") { PathParts.join($0, String($1)) }
     }
 
     /// The path to the file from a folder.

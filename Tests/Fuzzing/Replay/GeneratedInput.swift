@@ -39,6 +39,7 @@ extension GeneratedInput {
         document("brackets") { "galley: 1\nsections: " + long("[", 1_000_000) },
         document("braces") { "galley: 1\nsections: " + long("{a: ", 200_000) },
         document("parentheses") { "galley: 1\ninterSectionSpacing: \(long("(", 1_000_000))\n" },
+        document("keys twice in a line") { "galley: 1\nsections: {" + list(80_000) { "a\($0 / 2): 1" } + "}\n" },
         document("line feeds") { "galley: 1\n\(long("\n", 1_000_000))sections: 3\n" },
     ]
 
@@ -110,6 +111,11 @@ extension GeneratedInput {
         document("a comment of many words") { "<!-- galley: \(long("x ", 500_000)) -->\n" },
         document("sources without an end") { wrongBlock + "<p>\(long("<source", 140_000)) <img src=\"a.svg\" alt=\"\">\n" },
         document("attributes without a value") { wrongBlock + "<img \(long("src ", 250_000)) src=\"a.svg\" alt=\"\">\n" },
+        document("one word again and again") { "x " + long("galley:", 140_000) + wrongComment },
+        document("paths of many folders") { lines(500) { "<!-- galley: a.layout.yaml -->\n![](\(long("a/", 1_000))\($0).svg)\n" } },
+        document("many folders") { "<!-- galley: \(long("a/", 4_900)).layout.yaml -->\n" },
+        document("comments in a line") { long("<!-- a -->", 100_000) + wrongComment },
+        document("cells in a line") { long("<!-- galley: none.layout.yaml --> | ", 500) + long("x", 900_000) },
         document("brackets of an image") { wrongBlock + "![\(long("[", 1_000_000))\n" },
     ]
 
