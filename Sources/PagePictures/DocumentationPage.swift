@@ -109,7 +109,8 @@ struct DocumentationPage: Sendable {
         let source: PictureRequest.Source = request.isComment
             ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
         return PictureRequest(
-            place: place, source: source, recipe: recipe(source, options, request.options), style: options.style, files: options.files,
+            place: place, source: source, recipe: recipe(source, options, request.options), style: options.style,
+            isStrict: options.isStrict, files: options.files,
             image: try image(of: request, context, at: place), insertion: insertion(of: request, blocks), ordinal: context.ordinal,
             isInHTML: request.isInHTML)
     }

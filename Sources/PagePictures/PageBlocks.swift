@@ -240,6 +240,8 @@ struct PageBlocks {
 
         /// The text after `yaml galley`; `nil` for other code.
         var options: String? {
+            // Classes, as MkDocs reads them. No options follow.
+            if info.split(whereSeparator: { $0.isWhitespace || "{}".contains($0) }) == [".yaml", ".galley"], info.contains("{") { return "" }
             let words = info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
             guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
             return words.count == 3 ? String(words[2]) : ""

@@ -12,6 +12,8 @@ struct PictureRequest: Sendable {
     let recipe: PictureRecipe
     /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
+    /// Fails on estimated text sizes.
+    let isStrict: Bool
     let files: RequestedFiles
     /// The image that shows it; `nil` if it must be inserted.
     let image: ImageReference?
@@ -46,10 +48,12 @@ struct PictureRequest: Sendable {
 
     func subject() throws(Failure) -> any Subject {
         switch source {
-        case .file(let input): return try input.read().styled(style)
+        case .file(var input):
+            input.isStrict = isStrict
+            return try input.read().styled(style)
         case .block(let source):
             do {
-                return DocumentSubject(try Document(source, fonts: style.fonts).styled(style))
+                return DocumentSubject(try Document(source, fonts: style.fonts).styled(style), notes: SubjectNotes(isStrict: isStrict))
             } catch {
                 throw Failure(error)
             }
@@ -68,7 +72,7 @@ struct PictureRequest: Sendable {
     ///
     /// - Parameter number: 1 for the first choice, and more for the next ones.
     func stem(title: String, number: Int = 1) -> String {
-        func numbered(_ stem: String) -> String { number == 1 ? stem : "\(stem)-\(number)" }
+        func numbered(_ stem: String) -> String { stem + (files.sheet.isEmpty ? "" : "-sheet") + (number == 1 ? "" : "-\(number)") }
         switch source {
         case .file(let input): return numbered(input.stem)
         case .block:
@@ -119,12 +123,15 @@ package struct CommentOptions: Sendable {
     let swift: SwiftChoice
     /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
+    /// Fails on estimated text sizes.
+    let isStrict: Bool
     let files: RequestedFiles
 
     package init(
-        document: String?, declaration: String?, swift: SwiftChoice, style: DiagramStyle.Changes, files: RequestedFiles
+        document: String?, declaration: String?, swift: SwiftChoice, style: DiagramStyle.Changes, isStrict: Bool, files: RequestedFiles
     ) {
-        (self.document, self.declaration, self.swift, self.style, self.files) = (document, declaration, swift, style, files)
+        (self.document, self.declaration, self.swift, self.style) = (document, declaration, swift, style)
+        (self.isStrict, self.files) = (isStrict, files)
     }
 }
 
@@ -138,6 +145,8 @@ package typealias CommentReader = (_ words: [String], _ folder: String) throws(F
 package struct RequestedFiles: Sendable {
     /// In the only appearance that is requested, at 1x.
     let picture: OutputPicture
+    /// The looks that are side by side on a sheet; empty for a picture of one.
+    let sheet: [Look]
     /// `nil` for the format of the image, or the page's default.
     let format: OutputFormat?
     /// Empty for the page's usual ones.
@@ -148,9 +157,9 @@ package struct RequestedFiles: Sendable {
     let isPair: Bool
 
     package init(
-        picture: OutputPicture, format: OutputFormat?, appearances: [Appearance?], scales: [Int], isPair: Bool
+        picture: OutputPicture, sheet: [Look], format: OutputFormat?, appearances: [Appearance?], scales: [Int], isPair: Bool
     ) {
-        (self.picture, self.format, self.appearances) = (picture, format, appearances)
+        (self.picture, self.sheet, self.format, self.appearances) = (picture, sheet, format, appearances)
         (self.scales, self.isPair) = (scales, isPair)
     }
 }

@@ -45,13 +45,33 @@ struct RequestedPicture: Sendable {
         let names = try place.names(stem: request.stem(title: title))
         let isOfPair = Set(names.map(\.appearance)).count > 1
         var drawn: [(picture: SubjectPicture, text: String)] = []
-        for name in names { drawn.append(try Self.drawing(of: subject, output, as: name, isOfPair: isOfPair)) }
+        for name in names {
+            drawn.append(
+                request.files.sheet.isEmpty
+                    ? try Self.drawing(of: subject, output, as: name, isOfPair: isOfPair)
+                    : try Self.sheet(of: subject, request.files.sheet, output, as: name))
+        }
         let words = [request.isUntitled(title) ? "" : title, drawn[0].text].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var bytes: [[UInt8]] = []
         for (picture, _) in drawn { bytes.append(try picture.bytes()) }
         (self.bytes, fonts, picture) = (bytes, drawn[0].picture.fonts, drawn[0].picture.picture)
         notes = drawn.flatMap(\.picture.notes)
+    }
+
+    /// The sheet of all looks for one of its files, and the alternative text.
+    private static func sheet(
+        of subject: any Subject, _ looks: [Look], _ output: OutputPicture, as name: Name
+    ) throws(Failure) -> (picture: SubjectPicture, text: String) {
+        let looks = looks.map { look in
+            var look = look
+            look.appearance = look.appearance ?? name.appearance
+            return look
+        }
+        var output = output
+        output.look.scale = name.scale
+        let sheet = try SheetPicture(of: [subject], stems: [subject.name], looks)
+        return (try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output), sheet.picture.description)
     }
 
     /// One of its files, and the alternative text.

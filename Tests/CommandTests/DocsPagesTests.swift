@@ -6,6 +6,83 @@ import Testing
 struct DocsPagesTests {
     private static let comment = "<!-- galley: grid.layout.yaml -->"
 
+    // MARK: Pages of strangers
+
+    @Test(arguments: [
+        ("--argument n=f()", "--argument n=f()"), ("--argument 'n=a.b'", "--argument n=a.b"), ("--argument n=[1]", "--argument n=[1]"),
+        (#"--argument 'n="\(f())"'"#, "--argument"), ("--argument 'n=1; f()'", "--argument"), ("-Xswiftc -DX", "-Xswiftc -DX"),
+        ("--argument n=-1.5", nil), ("--argument n=.vertical", nil), (#"--argument 'n="a b"'"#, nil), ("--argument n=Int", nil),
+    ] as [(String, String?)])
+    func codeInACommentNeedsPermission(options: String, refused: String?) throws {
+        try inFolder(["a.md": "<!-- galley: grid.layout.yaml \(options) -->\n"]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == (refused == nil ? 0 : 65), "\(result.errorText)")
+            if let refused { #expect(result.errorText.contains("a.md:1: error: \(refused)") && result.errorText.contains("--allow-code")) }
+            #expect(try galley.run("docs", "--allow-code").status == 0)
+        }
+    }
+
+    @Test(arguments: [("![](a%00b.svg)", "has the character U+0000"), ("![](\(String(repeating: "a/", count: 600))b.svg)", "a path has 1205 bytes; the limit is 1024")])
+    func aPathThatNoFileHasIsRefused(image: String, message: String) throws {
+        try inFolder(["a.md": "\(Self.comment)\n\(image)\n"]) { galley in
+            let result = try galley.run("docs")
+            #expect(result.status == 65 && result.errorText.hasPrefix("a.md:1: error: ") && result.errorText.contains(message), "\(result.errorText)")
+            #expect(galley.files == ["a.md", "grid.layout.yaml"])
+        }
+    }
+
+    @Test func aTutorialOutsideOfACatalogueSettles() throws {
+        try inFolder(["Guide/a.tutorial": "@Tutorial(time: 1) {\n    \(Self.comment.replacing("grid", with: "../grid"))\n}\n"]) { galley throws in
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+            #expect(try galley.text("Guide/a.tutorial").contains("@Image(source: \"images/grid.svg\", "))
+            #expect(try galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
+        }
+    }
+
+    // MARK: Options
+
+    /// The options of `render` that decide a picture. The others choose inputs and outputs.
+    @Test func aCommentTakesTheOptionsOfRender() throws {
+        let others: Set = ["--output", "-o", "--follow-links", "--list", "--help", "-h", "--version"]
+        let render = try Verb.options(of: ["render"]).subtracting(others)
+        try inFolder(["a.md": ""]) { galley in
+            for option in render.sorted() {
+                // Whatever is wrong with the value, the option is known.
+                try galley.write("<!-- galley: grid.layout.yaml \(option) -->\n", to: "a.md")
+                let message = try galley.run("docs", "--check").errorText
+                #expect(!message.contains("Unknown option"), "\(message)")
+            }
+        }
+    }
+
+    @Test func aSheetIsOnePicture() throws {
+        let comment = Self.comment.replacing(" -->", with: " --sheet --direction ltr --direction rtl --appearance light --appearance dark -->")
+        try inFolder(["a.md": comment + "\n", "A.docc/b.md": comment.replacing("grid", with: "../grid") + "\n"]) { galley in
+            #expect(try galley.run("docs").outputText == "5 pictures: 5 written\n")
+            #expect(try galley.text("a.md").contains("](images/grid-sheet.svg)"))
+            #expect(galley.files.contains("A.docc/grid-sheet~dark@2x.png"))
+            #expect(try galley.run("docs", "--check").outputText == "5 pictures: 5 same\n")
+            try galley.write(Self.comment.replacing(" -->", with: " --direction ltr --direction rtl -->"), to: "a.md")
+            #expect(try galley.run("docs", "a.md").errorText.contains("this asks for several pictures; --sheet draws them side by side"))
+        }
+    }
+
+    @Test func aStrictCommentRefusesWhatNothingDecides() throws {
+        let document = Galley.grid.replacing("height: 30", with: "height: estimated(30)")
+        try inFolder(["b.layout.yaml": document, "a.md": "<!-- galley: b.layout.yaml --strict -->\n"]) { galley throws in
+            #expect(try galley.run("render", "b.layout.yaml", "--strict").status == 65)
+            #expect(try galley.run("docs").status == 65)
+        }
+    }
+
+    @Test(arguments: ["{.yaml .galley}", " { .yaml .galley }"])
+    func aBlockMayHaveClassesForMkDocs(fence: String) throws {
+        try inFolder(["a.md": "```\(fence)\n\(Galley.grid)```\n"]) { galley throws in
+            #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+            #expect(try galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
+        }
+    }
+
     // MARK: Unused pictures
 
     private static let outside = "\(comment)\n![Mine](Docs/images/my%20p--q.svg)\n\n\(comment)\n![Mine](Docs/images/p.png)\n"

@@ -16,7 +16,11 @@ struct PictureRequestOptions: ParsableArguments {
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var views: ViewOptions
     @OptionGroup var part: PartOptions
+    @Flag(name: .long, help: "Draw all pictures that the repeated options ask for side by side on one sheet, with captions.")
+    var sheet = false
+
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
 
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
@@ -39,7 +43,7 @@ struct PictureRequestOptions: ParsableArguments {
         }
         return CommentOptions(
             document: options.document, declaration: options.declaration, swift: options.swift.choice,
-            style: try options.fonts.changes(in: folder), files: try options.files())
+            style: try options.fonts.changes(in: folder), isStrict: options.texts.strict, files: try options.files())
     }
 
     /// The first option that gives the compiler more than a plain value.
@@ -53,18 +57,24 @@ struct PictureRequestOptions: ParsableArguments {
         let formats = pictures.format.flatMap(\.values).uniqued { $0 }
         guard formats.count <= 1 else { throw Failure(.badInput, "a picture has one format, not \(formats.count)") }
         guard formats.first != .pdf else { throw Failure(.badInput, "a page cannot show a PDF; use svg or png") }
-        let appearances = views.appearance.uniqued { $0 }.map(\.fixed)
+        let all = try pictures.pictures(views, part, .folder(""))
+        // On a sheet, appearances are next to each other.
+        let appearances = sheet ? [] : views.appearance.uniqued { $0 }.map(\.fixed)
         return RequestedFiles(
-            picture: try picture(appearances), format: formats.first, appearances: appearances,
+            picture: try picture(all, appearances), sheet: sheet ? all.map(\.look) : [], format: formats.first, appearances: appearances,
             scales: views.scale.isEmpty ? [] : views.scales(.png), isPair: picture)
     }
 
-    private func picture(_ appearances: [Appearance?]) throws(Failure) -> OutputPicture {
-        var all = try pictures.pictures(views, part, .folder(""))
+    private func picture(_ all: [OutputPicture], _ appearances: [Appearance?]) throws(Failure) -> OutputPicture {
+        var all = all
+        if sheet {
+            all[0].look = Look(style: all[0].look.style)
+            return all[0]
+        }
         for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
         // A name contains little about a style.
         guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
-            throw Failure(.badInput, "this asks for several pictures; each has a comment of its own")
+            throw Failure(.badInput, "this asks for several pictures; --sheet draws them side by side, or each has a comment of its own")
         }
         picture.look.appearance = appearances.count == 1 ? appearances[0] : nil
         return picture

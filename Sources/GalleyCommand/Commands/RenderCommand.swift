@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
             try checkIDPrefix(plan, inputs)
             noteRedirection(inputs, target)
             if sheet {
-                try SheetPicture.render(inputs, plan, notes)
+                try renderSheets(inputs, plan)
             } else {
                 try render(inputs, plan)
             }
@@ -101,6 +101,19 @@ struct RenderCommand: ParsableCommand {
         guard count <= 1 else {
             throw Failure(.usage, "--id-prefix is for one SVG, not \(count): their ids would collide")
         }
+    }
+
+    /// Draws the sheets of each format and scale.
+    private func renderSheets(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
+        var (subjects, warnings) = ([any Subject](), MissingCharacters())
+        for input in inputs { subjects.append(try input.read()) }
+        for pictures in plan.sheets {
+            let sheet = try SheetPicture(of: subjects, stems: inputs.map(\.stem), pictures.map(\.look))
+            let picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: inputs[0].name, pictures[0])
+            if picture.usesLettering { warnings.collect(sheet.picture, fonts: sheet.fonts, of: subjects) }
+            try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)
+        }
+        if !notes.quiet { warnings.report() }
     }
 
     /// Draws all documents; an invalid one does not keep the others from being drawn.

@@ -16,15 +16,11 @@ struct OutputPlan {
     private let target: OutputTarget
     /// True to follow links that the user did not name.
     private let followsLinks: Bool
-    /// The fields in which the pictures of a document differ, in the order of captions.
-    let differences: [Look.Field]
-
     /// - Parameter followsLinks: true to follow symbolic links out of their folders.
     init(pictures: [OutputPicture], target: OutputTarget, followsLinks: Bool) {
         self.followsLinks = followsLinks
         self.pictures = pictures
         self.target = target
-        differences = Look.Field.inPatterns.filter { field in Set(pictures.map { $0.look.value(of: field) }).count > 1 }
     }
 
     var links: LinkPolicy {
