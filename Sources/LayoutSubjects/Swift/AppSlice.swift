@@ -19,16 +19,19 @@ struct BuiltSlice {
 
     /// Builds what declarations need. Where the compiler rejects the use of a name that several files declare, it tries their
     /// declarations in turn; if it rejects all, the nearest one stays.
-    init(_ slices: AppSlices, of declarations: [Declaration], alone: Bool, by build: (SwiftModule) throws(Failure) -> BuiltProgram?) {
+    init(
+        _ slices: AppSlices, of declarations: [Declaration], alone: Bool, keeping bodies: SliceBodies,
+        by build: (SwiftModule) throws(Failure) -> BuiltProgram?
+    ) {
         var choices: [String: Int] = [:]
-        let nearest = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices), by: build)
+        let nearest = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices, keeping: bodies), by: build)
         self = nearest
         for _ in 1..<Self.limit where !rejectedNamesakes.isEmpty {
             for one in rejectedNamesakes {
                 let next = one.fitting.drop { $0 != one.taken }.dropFirst().first
                 choices[one.name] = next ?? choices[one.name]
             }
-            self = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices), by: build)
+            self = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices, keeping: bodies), by: build)
         }
         if !rejectedNamesakes.isEmpty { self = nearest }
     }

@@ -55,14 +55,17 @@ struct AppSlices {
     /// - Parameters:
     ///   - alone: true for members without instances of their types, where that is possible.
     ///   - choices: the files to take names from that several declare.
-    func slice(of declarations: [Declaration], alone: Bool, choosing choices: [String: Int] = [:]) -> AppSlice {
+    ///   - bodies: the bodies to keep.
+    func slice(
+        of declarations: [Declaration], alone: Bool, choosing choices: [String: Int] = [:], keeping bodies: SliceBodies
+    ) -> AppSlice {
         let roots = declarations.map { declaration in
             Slice.Root(
                 file: declaration.file, offset: declaration.range.lowerBound,
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
         let types = Self.typeArguments(of: declarations)
-        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, with: types, module, index) }
+        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, with: types, keeping: bodies, module, index) }
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0)))
         }
@@ -110,12 +113,12 @@ struct AppSlices {
 
     private static func slice(
         of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], with arguments: [String],
-        upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
+        keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
             importing: StandIns.optionalNames(in: index.names).union(module.imports.map(\.name)),
-            choosing: choices, with: arguments, upTo: fileLimit
+            choosing: choices, with: arguments, keeping: bodies, upTo: fileLimit
         ) { source($0, module, index) }
     }
 

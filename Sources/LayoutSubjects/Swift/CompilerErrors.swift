@@ -95,15 +95,32 @@ struct CompilerErrors {
             entries.map { SourceCut.Rejection(line: $0.line, column: $0.column, message: $0.message) }
         }
         let explains = all.values.contains { $0.contains { !$0.isConsequence } }
-        let cuts = all.sorted { $0.key < $1.key }.flatMap { file, entries in
-            let rejected = entries.filter { !explains || !$0.isConsequence }
-            // What no platform compiles is the user's mistake.
-            guard file >= module.drawnCount || !rejected.contains(where: \.isSyntax) else { return [ModuleCut]() }
-            return SourceCut.cuts(in: module.files[file].source, rejected: rejected, flags: module.flags)
-                .map { ModuleCut(file: file, cut: $0) }
+        var rejected = all.mapValues { $0.filter { !explains || !$0.isConsequence } }
+        // What no platform compiles is the user's mistake.
+        rejected = rejected.filter { $0.key >= module.drawnCount || !$0.value.contains(where: \.isSyntax) }
+        var (cuts, lost) = (Self.cuts(module, rejected), Set<String>())
+        // What names a type that goes would be rejected by the next compilation.
+        while true {
+            let names = Set(cuts.flatMap(\.cut.lostTypes)).subtracting(lost).filter { name in
+                module.files.reduce(0) { $0 + $1.source.declarationCount(of: name) } == 1
+            }
+            guard !names.isEmpty else { break }
+            lost.formUnion(names)
+            for (file, one) in module.files.enumerated() { rejected[file, default: []] += one.source.rejections(ofTypes: names) }
+            cuts = Self.cuts(module, rejected)
         }
-        let causes = cuts.filter(\.cut.isOfSuperclass)
-        return causes.isEmpty ? cuts : causes
+        // Without its superclass, a class's other code is rejected, too, and that of its subclasses.
+        let classes = cuts.filter(\.cut.isOfSuperclass).map(\.cut.declaration)
+        return classes.isEmpty ? cuts : cuts.filter { one in
+            let isOther = !classes.contains { one.cut.declaration == $0 || one.cut.declaration.hasPrefix($0 + ".") }
+            return one.cut.isOfSuperclass || isOther && one.cut.reason.hasPrefix("cannot find type")
+        }
+    }
+
+    private static func cuts(_ module: SwiftModule, _ rejected: [Int: [SourceCut.Rejection]]) -> [ModuleCut] {
+        rejected.sorted { $0.key < $1.key }.flatMap { file, rejected in
+            SourceCut.cuts(in: module.files[file].source, rejected: rejected, flags: module.flags).map { ModuleCut(file: file, cut: $0) }
+        }
     }
 
     /// Hints for unavailable symbols; no duplicates.

@@ -30,14 +30,19 @@ struct ProgramBuilder {
     private let compiler: ModuleCompiler
     /// True to leave out code that the compiler rejects.
     private let leavesOut: Bool
+    /// Code that an earlier compilation with less of the app rejected.
+    private let known: [ModuleCut]
     private let cache: ProgramCache
     private let importCaches: [ProgramCache]
 
     /// The number of compilations without rejected declarations, and without other rejected code.
     private static let (attempts, rounds) = (3, 32)
 
-    init(_ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
+    init(
+        _ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false, without rejected: RejectedCode = RejectedCode()
+    ) throws(Failure) {
         (self.module, self.leavesOut) = (module, leavesOut)
+        known = rejected.cuts(in: module)
         compiler = try ModuleCompiler(choice)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         // Code is generated for controllers that only a file can create.
@@ -50,7 +55,7 @@ struct ProgramBuilder {
             + module.declarations.awaitedData.flatMap(\.properties).map { "\($0.name) \($0.value)" }.joined(separator: "\n")
             + module.neededDefaults.map(\.defaults.call).joined(separator: "\n")
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches)
-            + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls)".utf8))
+            + Array("\(decoded) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(calls) \(known.map(\.line).joined())".utf8))
     }
 
     func build() throws(Failure) -> BuiltProgram {
@@ -85,7 +90,7 @@ struct ProgramBuilder {
     private func compile(
         in place: BuildPlace, _ imports: CompiledImports
     ) throws(Failure) -> (refusals: [Int: String], cuts: [ModuleCut]) {
-        var (module, refusals, cuts) = (module, [Int: String](), [ModuleCut]())
+        var (module, refusals, cuts) = (module.without(known), [Int: String](), known)
         var opensTypes = !module.declarations.privateTypes.isEmpty
         var first: Failure?
         for _ in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
@@ -138,30 +143,5 @@ struct ProgramBuilder {
             return parts.count == 2 ? Int(parts[0]).map { ($0, String(parts[1])) } : nil
         }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-}
-
-extension ModuleCut {
-    /// A line each, with its parts between tabs; none if the file cannot be read.
-    fileprivate static func read(from path: String) -> [ModuleCut] {
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            let numbers = words.prefix(4).compactMap { Int($0) }
-            guard words.count == 8, numbers.count == 4, numbers[1] <= numbers[2] else { return nil }
-            var cut = SourceCut(
-                range: numbers[1]..<numbers[2], replacement: words[4], line: numbers[3], declaration: words[5], reason: words[6])
-            cut.assumption = words[7].isEmpty ? nil : words[7]
-            return ModuleCut(file: numbers[0], cut: cut)
-        }
-    }
-
-    fileprivate static func write(_ cuts: [ModuleCut], to path: String) throws(Failure) {
-        let lines = cuts.map { one in
-            let cut = one.cut
-            return "\(one.file)\t\(cut.range.lowerBound)\t\(cut.range.upperBound)\t\(cut.line)\t"
-                + [cut.replacement, cut.declaration, cut.reason, cut.assumption ?? ""].map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\n"
-        }
-        try ModuleCompiler.write(Array(lines.joined().utf8), to: path)
     }
 }

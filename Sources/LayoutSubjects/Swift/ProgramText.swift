@@ -125,6 +125,7 @@ struct ProgramText {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
         }
         func galley_fill<Value>(_ outlet: inout Value, _ owner: Any) {}
+        func \(SliceBodies.ID.function)(_ file: Int, _ offset: Int) -> Never { fatalError("\(SliceBodies.ID.words) \\(file) \\(offset)") }
         func galley_connect<Value>(_ outlet: inout Value?, _ value: Any) -> Bool {
             outlet = value as? Value
             return outlet != nil

@@ -22,6 +22,11 @@ final class RunningProgram: Sendable {
             if case .ended(let words) = self { words.contains(SourceCut.trapWords) } else { false }
         }
 
+        /// The body of an outline at which the code stopped.
+        var outlinedBody: SliceBodies.ID? {
+            if case .ended(let words) = self { SliceBodies.ID(stop: words) } else { nil }
+        }
+
         /// True if the code asked for a storyboard or XIB that is not there, in UIKit's words.
         var isOfMissingInterface: Bool {
             guard case .ended(let words) = self else { return false }
@@ -30,6 +35,7 @@ final class RunningProgram: Sendable {
 
         var words: String {
             switch self {
+            case .ended where outlinedBody != nil: "the code stopped: it runs through more of the app than galley compiles"
             case .ended(let words): "the code stopped: \(words)"
             case .timeout(let seconds): "the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
             }
@@ -50,13 +56,19 @@ final class RunningProgram: Sendable {
     /// The lines that it has printed.
     private let printedLines = Locked(Set<Substring>())
 
+    /// True if bodies at which it stops can join its outlines.
+    let canGrow: Bool
+    private let stops = Locked([SliceBodies.ID]())
+
     /// - Parameters:
     ///   - program: the program to run; a temporary one is removed together with this.
     ///   - seconds: the time limit for an answer.
-    init(_ program: BuiltProgram, seconds: Double) {
-        self.program = program
-        self.seconds = seconds
+    init(_ program: BuiltProgram, seconds: Double, canGrow: Bool = false) {
+        (self.program, self.seconds, self.canGrow) = (program, seconds, canGrow)
     }
+
+    /// The bodies of outlines at which it has stopped, if they can join it.
+    var outlinedStops: [SliceBodies.ID] { canGrow ? stops.withLock { $0 } : [] }
 
     /// True if some of the code is left out.
     var lacksCode: Bool { program.cuts.contains { $0.cut.assumption == nil } }
@@ -84,7 +96,10 @@ final class RunningProgram: Sendable {
                 conversation.end()
                 switch error {
                 case MessageChannel.ChannelError.timeout: throw Stop.timeout(seconds)
-                default: throw Stop.ended(program.withPaths(conversation.lastWords))
+                default:
+                    let stop = Stop.ended(program.withPaths(conversation.lastWords))
+                    if let body = stop.outlinedBody { stops.withLock { $0.append(body) } }
+                    throw stop
                 }
             }
         }

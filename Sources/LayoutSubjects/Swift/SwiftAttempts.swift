@@ -12,6 +12,7 @@ struct SwiftAttempts {
     /// The first error that kept all declarations from being compiled.
     private(set) var failure: Failure?
     private(set) var surroundings = SwiftProgram.Surroundings()
+    private var rejected = RejectedCode()
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -88,7 +89,7 @@ struct SwiftAttempts {
     /// Draws the files as they are.
     private mutating func draw(_ module: SwiftModule) {
         do throws(Failure) {
-            try draw(build(module, leavingOutRejected: false), of: module, declarations)
+            _ = try draw(build(module, leavingOutRejected: false), of: module, declarations)
         } catch {
             note(error, declarations)
         }
@@ -98,24 +99,43 @@ struct SwiftAttempts {
     ///
     /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
-        let roots = members ?? declarations
-        let built = BuiltSlice(slices, of: roots, alone: members != nil) { module throws(Failure) in
-            try build(module, leavingOutRejected: slices.isApp)
+        var bodies = SliceBodies.near
+        for turn in 0...Self.turns {
+            let reached = draw(slices, only: members, keeping: bodies, canGrow: turn < Self.turns)
+            guard !reached.isEmpty else { return }
+            bodies = bodies.adding(reached)
+        }
+    }
+
+    /// The number of times that bodies at which a program stopped join it.
+    private static let turns = 5
+
+    /// - Returns: bodies of outlines at which the program stopped.
+    private mutating func draw(
+        _ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool
+    ) -> Set<SliceBodies.ID> {
+        let (roots, known) = (members ?? declarations, rejected)
+        let built = BuiltSlice(slices, of: roots, alone: members != nil, keeping: bodies) { module throws(Failure) in
+            try build(module, leavingOutRejected: slices.isApp, without: known)
         }
         do throws(Failure) {
-            let count = drawn.count
-            try draw(built.result.get(), of: built.slice.module, roots)
-            if drawn.count > count { surroundings.add(SwiftProgram.Surroundings(assumptions: built.slice.assumptions)) }
+            let program = try built.result.get()
+            let reached = try draw(program, of: built.slice.module, roots, canGrow: canGrow, assuming: built.slice.assumptions)
+            if let program { rejected.note(program.cuts, in: built.slice.module) }
+            return reached
         } catch {
             note(error, roots)
+            return []
         }
     }
 
     /// - Returns: `nil` if the module has nothing to draw.
-    private func build(_ module: SwiftModule, leavingOutRejected leavesOut: Bool) throws(Failure) -> BuiltProgram? {
+    private func build(
+        _ module: SwiftModule, leavingOutRejected leavesOut: Bool, without cuts: RejectedCode = RejectedCode()
+    ) throws(Failure) -> BuiltProgram? {
         // Without what the compiler rejects, an initializer may need less.
         let mayDraw = module.declarations.declarations.contains { $0.isDrawable || leavesOut && !$0.isSkipped }
-        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut).build() : nil
+        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut, without: cuts).build() : nil
     }
 
     private mutating func note(_ error: Failure, _ roots: [Declaration]) {
@@ -124,10 +144,21 @@ struct SwiftAttempts {
         for index in roots.compactMap(index) { errors[index] = errors[index] ?? "does not compile: \(first)" }
     }
 
-    /// - Parameter built: `nil` if the module has nothing to draw.
-    private mutating func draw(_ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration]) throws(Failure) {
-        guard let built else { return note(module.declarations.declarations.map { ($0, $0.obstacle) }) }
-        let (program, roots, count) = (RunningProgram(built, seconds: choice.seconds), Set(declarations.compactMap(index)), drawn.count)
+    /// - Parameters:
+    ///   - built: `nil` if the module has nothing to draw.
+    ///   - assumptions: those of the module's slice.
+    /// - Returns: bodies of outlines at which the program stopped, if they can join it.
+    private mutating func draw(
+        _ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration], canGrow: Bool = false,
+        assuming assumptions: [SwiftProgram.Omission] = []
+    ) throws(Failure) -> Set<SliceBodies.ID> {
+        guard let built else {
+            note(module.declarations.declarations.map { ($0, $0.obstacle) })
+            return []
+        }
+        let program = RunningProgram(built, seconds: choice.seconds, canGrow: canGrow)
+        let roots = Set(declarations.compactMap(index))
+        var isComplete = false
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
             guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.stop != nil
             else { continue }
@@ -138,7 +169,10 @@ struct SwiftAttempts {
                 var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
                 found.injected = built.module.declarations.injectedClasses.words(for: declaration)
                 found.awaitsData = !built.module.declarations.awaitedData.isEmpty
+                let stops = program.outlinedStops.count
                 reason = try found.refusal(choice, built.module.interfaces)
+                // Without the body, it may look otherwise.
+                if program.outlinedStops.count > stops { found.stop = found.stop ?? .ended("") } else { isComplete = true }
                 if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
             } else {
                 reason = "galley cannot call it"
@@ -149,9 +183,12 @@ struct SwiftAttempts {
             let cut = built.cuts.last { $0.file == declaration.file && $0.cut.range.contains(declaration.range.lowerBound) }
             note([(declaration, cut.map { "does not compile here: \($0.cut.reason)" })])
         }
-        guard drawn.count > count else { return }
-        surroundings.add(SwiftProgram.Surroundings(
-            otherFiles: built.otherFiles, omissions: built.omissions, assumptions: built.missingDefaults, standIns: built.standIns))
+        if isComplete {
+            surroundings.add(SwiftProgram.Surroundings(
+                otherFiles: built.otherFiles, omissions: built.omissions, assumptions: built.missingDefaults + assumptions,
+                standIns: built.standIns))
+        }
+        return Set(program.outlinedStops)
     }
 
     private mutating func note(_ found: [(Declaration, String?)]) {

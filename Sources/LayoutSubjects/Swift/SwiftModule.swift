@@ -9,13 +9,6 @@ struct ImportedModule: Sendable {
     let files: [SwiftModule.File]
 }
 
-/// Code of a file that is left out because the compiler rejects it.
-struct ModuleCut: Sendable, Hashable {
-    /// The index of the file in the module.
-    var file: Int
-    var cut: SourceCut
-}
-
 /// A call by which an app registers defaults, in one of its files.
 struct AppDefaults: Sendable {
     var path: String

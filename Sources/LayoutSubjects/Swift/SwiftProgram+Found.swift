@@ -50,7 +50,8 @@ extension SwiftProgram.Found {
             if reason == nil, check.unsolved != nil || check.isEmpty && !fillsEmptiness { assumeData(request) }
             return reason
         } catch let stop as RunningProgram.Stop {
-            let attempts = stop.isTimeout ? [] : attempts(after: stop)
+            let waits = stop.isTimeout || program.canGrow && stop.outlinedBody != nil
+            let attempts = waits ? [] : attempts(after: stop)
             for (index, attempt) in attempts.enumerated() {
                 var attempt = attempt
                 do {

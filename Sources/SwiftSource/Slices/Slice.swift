@@ -75,7 +75,21 @@ package struct Slice {
     /// Members that extensions add to types that the app does not declare, by name.
     private(set) var foreignExtensions: [String: [Part]] = [:]
     private var readExtensions: Set<Part> = []
+    private let bodies: SliceBodies
+    /// The numbers of references that lead from the roots to parts.
+    private var distances: [Part: Int] = [:]
+    /// That of parts that are kept now.
+    private var distance = 0
+    /// The types of roots, and their superclasses, whose members are as near as roots.
+    private var ownTypes: Set<TypeKey> = []
+    /// Bytes of the bodies that are kept.
+    private var bodyBytes = 0
+    private var outlines: [Part: OutlinedBody] = [:]
+    /// Members and functions whose bodies are not kept, and others as far away.
+    private var farParts: Set<Part> = []
+    /// Parts in the order in which they are followed, the nearest ones first.
     private var pending: [Part] = []
+    private var followed = 0
     /// Modules that files outside the slice import. One import gives all files of a module the members of extensions.
     private var importsOfOthers: [String] = []
 
@@ -85,14 +99,15 @@ package struct Slice {
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: the files to take names from that several declare; the nearest ones by default.
     ///   - arguments: types that no code names, but galley's calls of the roots.
+    ///   - bodies: the bodies to keep.
     ///   - fileLimit: the number of files above which the slice is left incomplete.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
         importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
-        upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
+        keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
-        (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
+        (self.names, self.flags, self.modules, self.choices, self.load, self.bodies) = (names, flags, modules, choices, load, bodies)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
         for root in roots { enter(root) }
         for index in wholeFiles {
@@ -101,10 +116,13 @@ package struct Slice {
         for index in testedFiles { keepInstances(of: index) }
         for type in arguments { reachArgument(type) }
         repeat {
-            while kept.count <= fileLimit, let part = pending.popLast() { follow(part) }
+            while kept.count <= fileLimit, followed < pending.count {
+                followed += 1
+                follow(pending[followed - 1])
+            }
             reachOperators()
             reachDefaults()
-        } while kept.count <= fileLimit && !pending.isEmpty
+        } while kept.count <= fileLimit && followed < pending.count
         keepImports()
         namesakes = findNamesakes()
     }
@@ -124,7 +142,9 @@ package struct Slice {
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
         let own = kept[file] ?? []
-        var text = sliced.text(of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) })
+        let outlines = Dictionary(uniqueKeysWithValues: self.outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
+        var text = sliced.text(
+            of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) }, outlines: outlines)
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
             .map { sliced.code.bytes(sliced.parts[$0].tokens).upperBound }
@@ -156,6 +176,7 @@ package struct Slice {
         roots.insert(part)
         keep(part)
         guard root.extent != .memberAlone, let path else { return }
+        ownTypes.insert(key(path, in: root.file))
         reach(path, isWhole: root.extent == .type || !file.parts[index].modifiers.isStatic, in: root.file)
     }
 
@@ -172,6 +193,7 @@ package struct Slice {
     mutating func keep(_ part: Part) {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
+        distances[part] = isOfOwnType(part) ? 0 : distance
         if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
@@ -179,11 +201,30 @@ package struct Slice {
         if file.parts[part.index].needsValue, let path = file.path(parent) { reach(path, isWhole: true, in: part.file) }
     }
 
+    private func isOfOwnType(_ part: Part) -> Bool {
+        guard let file = files[part.file], let path = file.parts[part.index].parent.flatMap(file.path) else { return false }
+        return ownTypes.contains(key(path, in: part.file))
+    }
+
+    /// Outlines a part, unless it is near.
+    private mutating func outline(_ id: Part, of file: SlicedFile) {
+        let bytes = file.code.bytes(file.parts[id.index].tokens)
+        let body = SliceBodies.ID(file: id.file, offset: bytes.lowerBound)
+        let isNear = distances[id, default: 0] <= 1 || bodyBytes + bytes.count <= bodies.limit || bodies.reached.contains(body)
+        guard file.parts[id.index].scope == nil, !farParts.contains(id) else { return }
+        if isNear { return bodyBytes += bytes.count }
+        farParts.insert(id)
+        outlines[id] = file.outline(of: id.index, as: body)
+    }
+
     /// Reaches all that a part's code names.
     private mutating func follow(_ id: Part) {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
         if part.kind == .importing { return }
+        outline(id, of: file)
+        let isReached = bodies.reached.contains(SliceBodies.ID(file: id.file, offset: file.code.bytes(part.tokens).lowerBound))
+        distance = isReached ? 1 : distances[id, default: 0] + 1
         let isProtocol = part.scope.map { file.scopes[$0].kind == .protocol } ?? false
         if isProtocol { keepCalls(requiredBy: id) }
         let isWhole = isProtocol || part.scope == nil
@@ -191,13 +232,19 @@ package struct Slice {
             reach(path, isWhole: false, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
         }
         let isBare = !hasProtocols(file, id)
-        let range = isWhole ? part.tokens : isBare ? file.bareHeader(of: part) : part.header
+        let end = outlines[id]?.start ?? part.tokens.upperBound
+        let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part) : part.header
         if let scope = part.scope.map({ file.scopes[$0] }) {
             for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] {
                 reachParent(parent)
             }
         }
-        if part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
+        if let path = file.path(id.index), let parent = part.scope.flatMap({ file.scopes[$0].inheritance.first }),
+            ownTypes.contains(key(path, in: id.file))
+        {
+            ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
+        }
+        if outlines[id] == nil, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
         let mentions = file.code.names(in: range)
         for name in mentions {
             for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
@@ -212,8 +259,15 @@ package struct Slice {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, isWhole: true, in: id.file) }
             }
+            if farParts.contains(id), isClass(name) { continue }
             if used.insert(name).inserted { reachNamed(name, isWhole: true) }
         }
+    }
+
+    /// True for a class at file scope, of which outlines need only the name.
+    private mutating func isClass(_ name: String) -> Bool {
+        guard let file = home(of: name).flatMap({ file($0) }) else { return false }
+        return file.scopes.contains { ($0.kind == .class || $0.kind == .actor) && $0.path == [name] }
     }
 
     mutating func mention(_ name: String) {

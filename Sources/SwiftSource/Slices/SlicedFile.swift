@@ -76,7 +76,8 @@ struct SlicedFile {
     /// - Parameters:
     ///   - kept: of a type or extension, the head and the braces.
     ///   - bare: types and extensions without their protocols.
-    func text(of kept: Set<Int>, bare: Set<Int>) -> [UInt8] {
+    ///   - outlines: the code in place of parts' bodies.
+    func text(of kept: Set<Int>, bare: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
         var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         func copy(_ range: Range<Int>) {
             for index in range { bytes[index] = source.bytes[index] }
@@ -93,6 +94,10 @@ struct SlicedFile {
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
                 for token in part.header { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
+            } else if let outline = outlines[index] {
+                copy(tokens: part.tokens.lowerBound..<outline.start)
+                let text = Array(outline.text.utf8)
+                bytes.replaceSubrange(outline.offset..<(outline.offset + text.count), with: text)
             } else {
                 copy(tokens: part.tokens)
                 for token in part.tokens { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }

@@ -12,6 +12,8 @@ package struct SourceCut: Sendable, Hashable {
     package var reason: String
     /// The assumed value, for messages: "Metric.rowHeight is assumed to be 100"; `nil` for code that is only left out.
     package var assumption: String?
+    /// The types at file scope that are left out.
+    package var lostTypes: [String] = []
     /// True if a superclass is replaced, without which the compiler rejects the class's other code, too.
     package var isOfSuperclass = false
 
@@ -260,8 +262,11 @@ struct CutFinder {
             names.insert(part.scope.map { file.scopes[$0].path.joined(separator: ".") } ?? part.names.first ?? "", at: 0)
             next = part.scope == nil ? part.parent : nil
         }
-        return SourceCut(
+        var cut = SourceCut(
             range: code.bytes(tokens), replacement: text, line: code.tokens[tokens.lowerBound].line,
             declaration: names.filter { !$0.isEmpty }.joined(separator: "."), reason: rejection.message)
+        let part = file.parts[index]
+        if tokens == part.tokens, part.parent == nil, part.kind == .type || part.kind == .alias { cut.lostTypes = part.names }
+        return cut
     }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps of which only what is near a drawn declaration is compiled with its bodies.
+struct OutlinedAppTests {
+    /// An app whose height is counted by a chain of functions, 4 KB each, which begin with a router that knows all screens.
+    private func write(_ galley: Galley, links: Int) throws {
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try galley.write(
+            """
+            import UIKit
+            func rows() -> NSCollectionLayoutSection {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height0()))
+                return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            }
+            """, to: "Screens/Rows.swift")
+        let padding = String(repeating: "    // of the room that a longer function would take, so that the next one is far\n", count: 50)
+        for link in 0..<links {
+            let end = link == links - 1 ? "40" : "height\(link + 1)() + 1"
+            try galley.write("import UIKit\nfunc height\(link)() -> CGFloat {\n\(padding)    return \(end)\n}\n", to: "Chain/Height\(link).swift")
+        }
+    }
+
+    /// A compiler on the search path that adds a line to a file for each call.
+    private func counter(in galley: Galley) throws -> String {
+        let compiler = try #require(Tool.named("swiftc"))
+        try galley.write("#!/bin/sh\necho call >>'\(galley.folder.path)/calls'\nexec '\(compiler.path)' \"$@\"\n", to: "bin/swiftc")
+        let path = galley.folder.appendingPathComponent("bin").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/swiftc")
+        return path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
+    private func calls(in galley: Galley) throws -> Int {
+        try String(contentsOf: galley.folder.appendingPathComponent("calls"), encoding: .utf8).split(separator: "\n").count
+    }
+
+    @Test func aBodyThatRunsJoinsTheProgramHoweverFarItIs() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 12)
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
+            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 51  0"), "\(frames.outputText)\(frames.errorText)")
+            let count = try calls(in: galley)
+            #expect(count == 2)
+        }
+    }
+
+    @Test func whatIsFarAndDoesNotRunIsNotCompiled() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 8)
+            // Reached by a long way that the program does not go.
+            let padding = String(repeating: "    // room that a longer function takes\n", count: 100)
+            let links = (0..<60).map { "func other\($0)() -> CGFloat {\n\(padding)    return other\($0 + 1)()\n}\n" }.joined()
+            let end = "func other60() -> CGFloat {\n    let realm = try! Realm(configuration: .defaultConfiguration)\n    return realm.height\n}\n"
+            try galley.write("import Realm\nimport UIKit\n\(links)\(end)", to: "Chain/Other.swift")
+            let last = try String(contentsOf: galley.folder.appendingPathComponent("Chain/Height7.swift"), encoding: .utf8)
+            try galley.write(last.replacing("return 40", with: "return UIScreen.main.scale < 0 ? other0() : 40"), to: "Chain/Height7.swift")
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
+            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 47  0") && frames.status == 0, "\(frames.outputText)\(frames.errorText)")
+            let count = try calls(in: galley)
+            #expect(count <= 8)
+        }
+    }
+}
