@@ -9,6 +9,14 @@ struct SourceCutTests {
                 == "func f() {\na()\n()\nb()\n}")
     }
 
+    /// A semicolon stays between what is left, and goes with what leaves nothing.
+    @Test func aStatementIsCutFromALineOfSeveral() {
+        #expect(cut("func f() {\n    «bad.a(1); b(); c()\n}") == "func f() {\n() ; b(); c()\n}")
+        #expect(cut("func f() {\n    a(); «bad.b(); c()\n}") == "func f() {\na(); () ; c()\n}")
+        #expect(cut("func f() {\n    a(); b { «bad() }\n}") == "func f() {\na(); ()\n}")
+        #expect(cut("struct S { let a: «Bad; let b: Int }") == "struct S { let b: Int }")
+    }
+
     @Test func theInnermostBlockOfSeveralLinesLosesAStatement() {
         #expect(cut("func f() {\n    run {\n        «bad()\n        good()\n    }\n}") == "func f() {\nrun {\n()\ngood()\n}\n}")
         #expect(cut("func f() {\n    let a = list.map { «bad($0) }\n    b()\n}") == "func f() {\n()\nb()\n}")

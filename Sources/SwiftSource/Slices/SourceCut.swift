@@ -262,8 +262,10 @@ struct CutFinder {
             names.insert(part.scope.map { file.scopes[$0].path.joined(separator: ".") } ?? part.names.first ?? "", at: 0)
             next = part.scope == nil ? part.parent : nil
         }
+        // What leaves nothing leaves no semicolon.
+        let end = text.isEmpty && code.reads(tokens.upperBound, ";") ? tokens.upperBound + 1 : tokens.upperBound
         var cut = SourceCut(
-            range: code.bytes(tokens), replacement: text, line: code.tokens[tokens.lowerBound].line,
+            range: code.bytes(tokens.lowerBound..<end), replacement: text, line: code.tokens[tokens.lowerBound].line,
             declaration: names.filter { !$0.isEmpty }.joined(separator: "."), reason: rejection.message)
         let part = file.parts[index]
         if tokens == part.tokens, part.parent == nil, part.kind == .type || part.kind == .alias { cut.lostTypes = part.names }

@@ -29,7 +29,8 @@ extension Code {
         var index = after(start)
         while index < end {
             if beginsNextStatement(index) {
-                if index > token { return start..<index }
+                // A semicolon parts statements, and belongs to none.
+                if index > token { return start..<(reads(index - 1, ";") ? index - 1 : index) }
                 start = index
             }
             index = after(index)
