@@ -81,6 +81,11 @@ struct ControllerStage {
             notes.append("the columns of a split view are not laid out beside each other: one fills it")
         }
         if let child = controller.visibleChild(isCompact: isCompact) { fill(view, with: child) }
+        // Containers that code has added to the view, as a hosting controller adds what SwiftUI's view makes.
+        for child in controller.children {
+            guard let own = child.viewIfLoaded, own !== view, own.isDescendant(of: view) else { continue }
+            if let shown = child.visibleChild(isCompact: isCompact) { fill(own, with: shown) }
+        }
     }
 
     private var isCompact: Bool { viewport.traitCollection.horizontalSizeClass == .compact }
