@@ -1,3 +1,5 @@
+import CompositionalLayout
+import LayoutDiagram
 import SwiftSource
 
 /// The comment above a declaration of a Swift file, which says how it is drawn unless options say otherwise:
@@ -17,6 +19,13 @@ extension DeclaredSubject {
                 guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" lacks its value") }
                 if let problem = try apply(setting.key, value) { throw failure(directive, problem) }
             }
+        }
+    }
+
+    /// Follows a preview's traits.
+    mutating func follow(_ traits: [SourceDirective.Setting]) throws(Failure) {
+        for trait in traits {
+            if trait.key == "orientation" { look.device = Device.default.landscape } else { _ = try look.apply(trait.key, trait.value ?? "") }
         }
     }
 

@@ -33,6 +33,7 @@ struct SwiftSubjects {
         var (subjects, assumed) = ([DeclaredSubject](), [String]())
         for (number, found) in chosen.enumerated() where stopped[number] == nil {
             var subject = Self.subject(found, program.module)
+            try subject.follow(found.declaration.traits)
             try subject.follow(found.declaration.directives)
             subject.itemCounts =
                 choice.itemCounts ?? subject.itemCounts

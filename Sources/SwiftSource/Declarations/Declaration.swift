@@ -75,6 +75,8 @@ package struct Declaration: Sendable, Hashable {
     /// A preview's code in braces, as a byte range in the file.
     package var content: Range<Int>?
     package var directives: [SourceDirective] = []
+    /// The size that a preview's traits ask for: `orientation landscape`, or `size 320x200`.
+    package var traits: [SourceDirective.Setting] = []
     /// True if the user leaves it out, or a comment above it or above a type around it.
     package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".

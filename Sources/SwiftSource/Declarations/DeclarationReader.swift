@@ -322,12 +322,15 @@ struct DeclarationReader {
         let head = head(from: start, modifiers)
         position += 1
         var name: String?
+        let arguments = position..<code.after(position)
         if code.reads(position, "(") {
             if code.kind(position + 1) == .stringStart, code.kind(position + 2) == .stringText { name = code.text(position + 2) }
             position = code.after(position)
         }
         guard code.reads(position, "{"), code.after(position) > position + 2 else { return }
-        found.previews.append(PreviewDeclaration(name: name, head: head, body: position, of: code))
+        var preview = PreviewDeclaration(name: name, head: head, body: position, of: code)
+        if arguments.upperBound == position { preview.readTraits(arguments, of: code) }
+        found.previews.append(preview)
         add(.preview, [], start, modifiers)
     }
 

@@ -145,6 +145,7 @@ package struct DrawableDeclarations: Sendable {
                 kind: .preview, product: .view, typePath: [], name: name, file: file, line: preview.head.line,
                 range: preview.head.range)
             (declaration.content, declaration.modifiers) = (preview.content, preview.head.modifiers)
+            declaration.traits = preview.traits
             declaration.directives = preview.head.directives
             declaration.isSkipped = preview.head.isSkipped
             declaration.obstacle = preview.obstacle(table)

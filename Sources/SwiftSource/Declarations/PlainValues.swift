@@ -103,7 +103,9 @@ struct PlainValues {
         case .actor, .extension: return nil
         case .protocol:
             // Not deeper than its type: injected types have a protocol each.
-            for conformer in (conformers[path[path.count - 1]] ?? []).prefix(Self.conformerLimit) where conformer != path {
+            let all = conformers[path[path.count - 1]] ?? []
+            let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
+            for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {
                 if let value = instance(of: conformer, depth: depth) { return value }
             }
             return nil
@@ -304,7 +306,7 @@ struct PlainValues {
         guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
         let type = Self.bare(written)
         // A question mark behind an arrow is one of its result.
-        if let arrow = Self.arrow(in: type) {
+        if let arrow = TypeName.arrow(in: type) {
             return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
         }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -351,23 +353,15 @@ struct PlainValues {
         "sending ",
     ]
 
-    /// The arrow of a function type, outside of brackets.
-    private static func arrow(in type: Substring) -> Substring.Index? {
-        var depth = 0
-        for index in type.indices {
-            if "([<".contains(type[index]) { depth += 1 }
-            if ")]".contains(type[index]) || type[index] == ">" && !type[..<index].hasSuffix("-") { depth -= 1 }
-            if depth == 0, type[index...].hasPrefix("->") { return index }
-        }
-        return nil
-    }
-
     private func closure(_ parameters: Substring, _ result: Substring, _ name: String, within path: [String], _ depth: Int)
         -> String?
     {
         let result = result.drop { $0 == " " }
         let isVoid = ["Void", "()"].contains(String(result))
-        guard let value = isVoid ? "" : value(ofType: String(result), name, within: path, depth: depth + 1) else { return nil }
+        // Code that asks for a kind, as of a section, shows nothing without one.
+        let kind = result.hasSuffix("?") ? table.path(of: TypeName(String(result)).components, within: path).flatMap { table[$0] } : nil
+        let given = kind?.scope.kind == .enum ? value(ofType: String(result.dropLast()), name, within: path, depth: depth + 1) : nil
+        guard let value = given ?? (isVoid ? "" : value(ofType: String(result), name, within: path, depth: depth + 1)) else { return nil }
         let inner = parameters.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.filter { $0 != " " }
         let count = inner.isEmpty ? 0 : inner.count { $0 == "," } + 1
         return count == 0 ? "{ \(value) }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"

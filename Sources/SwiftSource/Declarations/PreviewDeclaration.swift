@@ -5,6 +5,8 @@ struct PreviewDeclaration {
     var head: DeclarationHead
     /// The code in braces, as a range of bytes.
     var content: Range<Int>
+    /// The size that its traits ask for.
+    var traits: [SourceDirective.Setting] = []
     /// The first controller or view of the app that its code creates, or otherwise the first type.
     private var created: String?
     /// The first name of the statement that gives its value.
@@ -24,6 +26,19 @@ struct PreviewDeclaration {
         var start = code.statement(with: body.upperBound - 2, inBraces: brace)?.lowerBound ?? brace + 1
         if code.reads(start, "return") { start += 1 }
         given = code.text(start)
+    }
+
+    /// Reads `traits: .landscapeLeft` and `traits: .fixedLayout(width: 320, height: 200)` among the arguments of a preview.
+    mutating func readTraits(_ arguments: Range<Int>, of code: Code) {
+        for index in arguments where code.reads(index - 1, ".") {
+            let name = code.text(index)
+            if name.hasPrefix("landscape") { traits = [SourceDirective.Setting(key: "orientation", value: "landscape")] }
+            guard name == "fixedLayout" else { continue }
+            let lengths = ["width", "height"].compactMap { label in
+                (index..<code.after(index + 1)).first { code.reads($0, label) && code.reads($0 + 1, ":") }.flatMap { Double(code.text($0 + 2)) }
+            }
+            if lengths.count == 2 { traits = [SourceDirective.Setting(key: "size", value: "\(Int(lengths[0]))x\(Int(lengths[1]))")] }
+        }
     }
 
     /// The name of its pictures without a number: the letters and digits of its name, or otherwise that of the type it creates.

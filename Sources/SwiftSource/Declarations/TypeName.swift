@@ -32,6 +32,19 @@ struct TypeName {
 
     /// True if a property of the type is initialized to `nil` by default.
     static func isOptional(_ written: String?) -> Bool {
-        written.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+        guard let written, written.hasSuffix("?") || written.hasSuffix("!") else { return false }
+        // Behind an arrow, it is one of the result.
+        return arrow(in: written[...]) == nil
+    }
+
+    /// The arrow of a function type, outside of brackets.
+    static func arrow(in type: Substring) -> Substring.Index? {
+        var depth = 0
+        for index in type.indices {
+            if "([<".contains(type[index]) { depth += 1 }
+            if ")]".contains(type[index]) || type[index] == ">" && !type[..<index].hasSuffix("-") { depth -= 1 }
+            if depth == 0, type[index...].hasPrefix("->") { return index }
+        }
+        return nil
     }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Single rules about entries of Swift files: those of `Fixtures/Entries`.
+struct EntryFixturesTests {
+    @Test(arguments: [
+        // A closure that a memberwise initializer takes is no optional, and gives the first case.
+        ("ClosureThatGivesAKind.swift", "KindLayout.makeLayout", "cell 0–1 0 50 393 50"),
+        ("PreviewInLandscape.swift", "Landscape", "cell 0–2 59 100 734 50"),
+        // A navigation controller that SwiftUI shows has its top controller in its view.
+        ("WrappedNavigation", "Wrapped.makeUIViewController", "cell 0–2 0 100 393 50"),
+        // A type that is made for tests comes before others with the protocol, whatever is named.
+        ("MockBeforeLive/ListViewController.swift", "ListViewController", "cell 0–2 0 100 393 50"),
+        ("MockBeforeLive", "ListViewController", "cell 0–2 0 100 393 50"),
+    ])
+    func anEntryIsDrawnByItsRule(path: String, name: String, row: String) throws {
+        try Galley.inNewFolder { galley in
+            let file = Fixtures.folder.appendingPathComponent("Entries/\(path)").path
+            let frames = try galley.run(["frames", file, "--only", name], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(rows.contains { $0.hasPrefix(row) }, "\(rows)\(frames.errorText)")
+        }
+    }
+}
