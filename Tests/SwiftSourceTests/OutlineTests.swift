@@ -29,6 +29,16 @@ struct OutlineTests {
         #expect(slice(Self.chain, limit: 4 * length)[4].contains("galley_outline"))
     }
 
+    /// So that a slice is the same in each run.
+    @Test func ofEquallyNearBodiesThoseAreKeptWhoseNamesComeFirst() {
+        let names = ["z", "m", "b", "t"]
+        let others = names.map { "func \($0)() {\n    let aValueWithALongName = 1\n}\n" }
+        let first = ["func f() { g() }", "func g() { \(names.map { $0 + "()" }.joined(separator: "; ")) }"]
+        let limit = first.joined().utf8.count + 2 * others[0].utf8.count
+        let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("galley_outline") }
+        #expect(Array(kept) == [false, true, true, false])
+    }
+
     @Test func aBodyAtWhichAProgramStoppedIsKeptWithWhatItNames() {
         let texts = slice(Self.chain, reached: [2])
         #expect(texts[2] == Self.chain[2] && texts[3] == Self.chain[3] && texts[4].contains("galley_outline(4,0)"))

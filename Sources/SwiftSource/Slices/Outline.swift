@@ -114,3 +114,42 @@ extension SlicedFile {
         return range.upperBound - start >= text.utf8.count ? start : nil
     }
 }
+
+/// Decides which bodies of a slice are kept, in the order in which it follows its parts.
+struct Outlining {
+    private let bodies: SliceBodies
+    /// The numbers of references that lead from the roots to parts.
+    private var distances: [Slice.Part: Int] = [:]
+    /// That of parts that are kept now.
+    private var distance = 0
+    /// Bytes of the bodies that are kept.
+    private var bytes = 0
+    private(set) var outlines: [Slice.Part: OutlinedBody] = [:]
+    /// Parts whose bodies are not kept, and others as far away.
+    private(set) var farParts: Set<Slice.Part> = []
+
+    init(_ bodies: SliceBodies) { self.bodies = bodies }
+
+    func outlines(in file: Int) -> [Int: OutlinedBody] {
+        Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
+    }
+
+    /// - Parameter isOwn: true for members of the types of roots.
+    mutating func keep(_ part: Slice.Part, isOwn: Bool) { distances[part] = isOwn ? 0 : distance }
+
+    /// Outlines a part unless it is near; parts are followed in order of their distance.
+    mutating func follow(_ part: Slice.Part, of file: SlicedFile) {
+        let (declared, own) = (file.parts[part.index], distances[part, default: 0])
+        let range = file.code.bytes(declared.tokens)
+        let id = SliceBodies.ID(file: part.file, offset: range.lowerBound)
+        let isReached = bodies.reached.contains(id)
+        distance = isReached ? 1 : own + 1
+        guard declared.scope == nil, !farParts.contains(part) else { return }
+        if own <= 1 || isReached || bytes + range.count <= bodies.limit {
+            bytes += range.count
+        } else {
+            farParts.insert(part)
+            outlines[part] = file.outline(of: part.index, as: id)
+        }
+    }
+}

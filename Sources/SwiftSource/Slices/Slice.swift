@@ -55,40 +55,32 @@ package struct Slice {
     private let flags: Set<String>
     private let modules: Set<String>
     private let load: (Int) -> SourceText?
-    private(set) var files: [Int: SlicedFile] = [:]
+    var files: [Int: SlicedFile] = [:]
     /// The indices of the parts, by file.
-    private var kept: [Int: Set<Int>] = [:]
+    var kept: [Int: Set<Int>] = [:]
     var keptParts: [Part] { kept.flatMap { file, parts in parts.map { Part(file: file, index: $0) } } }
     /// The types and extensions among them.
-    private var keptScopes: [TypeKey: [Part]] = [:]
+    var keptScopes: [TypeKey: [Part]] = [:]
     private var roots: Set<Part> = []
-    private(set) var types: [TypeKey: TypeState] = [:]
+    var types: [TypeKey: TypeState] = [:]
     /// Those that are nested in others, by their last names.
-    private var nestedTypes: [String: [TypeKey]] = [:]
+    var nestedTypes: [String: [TypeKey]] = [:]
     /// The members of these types by name.
-    private(set) var members: [String: [Part]] = [:]
+    var members: [String: [Part]] = [:]
     /// Calls that protocols of the slice require, with their names.
     var required: [Call: Set<String>] = [:]
     private(set) var mentioned: Set<String> = []
     /// The names of types of which instances are used.
-    private var used: Set<String> = []
+    var used: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
-    private(set) var foreignExtensions: [String: [Part]] = [:]
-    private var readExtensions: Set<Part> = []
-    private let bodies: SliceBodies
-    /// The numbers of references that lead from the roots to parts.
-    private var distances: [Part: Int] = [:]
-    /// That of parts that are kept now.
-    private var distance = 0
+    var foreignExtensions: [String: [Part]] = [:]
+    var readExtensions: Set<Part> = []
+    /// The bodies that are kept.
+    private var outlining: Outlining
     /// The types of roots, and their superclasses, whose members are as near as roots.
     private var ownTypes: Set<TypeKey> = []
-    /// Bytes of the bodies that are kept.
-    private var bodyBytes = 0
-    private var outlines: [Part: OutlinedBody] = [:]
-    /// Members and functions whose bodies are not kept, and others as far away.
-    private var farParts: Set<Part> = []
     /// Parts in the order in which they are followed, the nearest ones first.
-    private var pending: [Part] = []
+    var pending: [Part] = []
     private var followed = 0
     /// Modules that files outside the slice import. One import gives all files of a module the members of extensions.
     private var importsOfOthers: [String] = []
@@ -107,7 +99,8 @@ package struct Slice {
         importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
         keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
-        (self.names, self.flags, self.modules, self.choices, self.load, self.bodies) = (names, flags, modules, choices, load, bodies)
+        (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
+        outlining = Outlining(bodies)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
         for root in roots { enter(root) }
         for index in wholeFiles {
@@ -142,9 +135,8 @@ package struct Slice {
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
         let own = kept[file] ?? []
-        let outlines = Dictionary(uniqueKeysWithValues: self.outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
         var text = sliced.text(
-            of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) }, outlines: outlines)
+            of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) }, outlines: outlining.outlines(in: file))
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
             .map { sliced.code.bytes(sliced.parts[$0].tokens).upperBound }
@@ -193,7 +185,7 @@ package struct Slice {
     mutating func keep(_ part: Part) {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
-        distances[part] = isOfOwnType(part) ? 0 : distance
+        outlining.keep(part, isOwn: isOfOwnType(part))
         if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
@@ -206,25 +198,12 @@ package struct Slice {
         return ownTypes.contains(key(path, in: part.file))
     }
 
-    /// Outlines a part, unless it is near.
-    private mutating func outline(_ id: Part, of file: SlicedFile) {
-        let bytes = file.code.bytes(file.parts[id.index].tokens)
-        let body = SliceBodies.ID(file: id.file, offset: bytes.lowerBound)
-        let isNear = distances[id, default: 0] <= 1 || bodyBytes + bytes.count <= bodies.limit || bodies.reached.contains(body)
-        guard file.parts[id.index].scope == nil, !farParts.contains(id) else { return }
-        if isNear { return bodyBytes += bytes.count }
-        farParts.insert(id)
-        outlines[id] = file.outline(of: id.index, as: body)
-    }
-
     /// Reaches all that a part's code names.
     private mutating func follow(_ id: Part) {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
         if part.kind == .importing { return }
-        outline(id, of: file)
-        let isReached = bodies.reached.contains(SliceBodies.ID(file: id.file, offset: file.code.bytes(part.tokens).lowerBound))
-        distance = isReached ? 1 : distances[id, default: 0] + 1
+        outlining.follow(id, of: file)
         let isProtocol = part.scope.map { file.scopes[$0].kind == .protocol } ?? false
         if isProtocol { keepCalls(requiredBy: id) }
         let isWhole = isProtocol || part.scope == nil
@@ -232,7 +211,7 @@ package struct Slice {
             reach(path, isWhole: false, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
         }
         let isBare = !hasProtocols(file, id)
-        let end = outlines[id]?.start ?? part.tokens.upperBound
+        let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part) : part.header
         if let scope = part.scope.map({ file.scopes[$0] }) {
             for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] {
@@ -244,8 +223,9 @@ package struct Slice {
         {
             ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
         }
-        if outlines[id] == nil, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
-        let mentions = file.code.names(in: range)
+        if outlining.outlines[id] == nil, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
+        // In order, as the nearest bodies are kept.
+        let mentions = file.code.names(in: range).sorted()
         for name in mentions {
             for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
                 keep(Part(file: id.file, index: index))
@@ -255,11 +235,11 @@ package struct Slice {
         for name in mentions where !mentioned.contains(name) { mention(name) }
         // A type's own name in its head is no use of it.
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
-        for name in file.code.usedTypes(in: range).subtracting(own) {
+        for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, isWhole: true, in: id.file) }
             }
-            if farParts.contains(id), isClass(name) { continue }
+            if outlining.farParts.contains(id), isClass(name) { continue }
             if used.insert(name).inserted { reachNamed(name, isWhole: true) }
         }
     }
@@ -300,118 +280,6 @@ package struct Slice {
                     let areUsed = types.allSatisfy { used.contains($0) || names.files(declaring: $0).isEmpty }
                     if areUsed { keep(Part(file: index, index: number)) }
                 }
-            }
-        }
-    }
-
-    // MARK: Types
-
-    /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
-    mutating func reachNamed(_ name: String, isWhole: Bool) {
-        if let index = home(of: name), let file = files[index] {
-            for (number, part) in file.parts.enumerated()
-            where part.parent == nil && part.names.contains(name) && part.kind != .extension {
-                if part.kind == .importing { continue }
-                keep(Part(file: index, index: number))
-                if let path = file.path(number) { reach(path, isWhole: isWhole) }
-            }
-        }
-        guard isWhole else { return }
-        for type in nestedTypes[name] ?? [] { reach(type.path, isWhole: true, in: type.file) }
-    }
-
-    private mutating func reachParent(_ written: String) {
-        guard let name = TypeName(written).components.last else { return }
-        reachNamed(name, isWhole: true)
-    }
-
-    /// - Parameter home: the file of a type that others cannot see.
-    mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
-        let key = key(path, in: home)
-        if types[key] == nil { readMembers(of: key, in: home) }
-        guard var type = types[key] else { return }
-        let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
-        let becomesWhole = (isWhole || isUsed || type.isEnum) && !type.isWhole
-        if becomesWhole {
-            type.isWhole = true
-            types[key] = type
-            // Followed again, with their protocols.
-            pending += keptScopes[key] ?? []
-        }
-        for member in type.all {
-            guard let file = files[member.file] else { continue }
-            let part = file.parts[member.index]
-            let isNeeded = becomesWhole && PartRules.isNeeded(part)
-            let isNamed =
-                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !isNeverRun(member)
-            if isNeeded || isNamed && kept[member.file]?.contains(member.index) != true { keep(member) }
-        }
-        guard becomesWhole else { return }
-        // Extensions that add protocols.
-        for index in files(extending: path, of: home) {
-            guard let file = file(index) else { continue }
-            for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
-                keep(Part(file: index, index: number))
-            }
-        }
-    }
-
-    /// Finds the members of a type of the app, in the file that declares it and in extensions.
-    private mutating func readMembers(of key: TypeKey, in home: Int?) {
-        let path = key.path
-        let top = path.split(separator: ".").first.map(String.init) ?? path
-        let isAtHome = home.flatMap { files[$0] }.map { file in
-            file.parts.indices.contains { file.parts[$0].kind == .type && file.path($0) == path }
-        }
-        guard let declaring = isAtHome == true ? home : self.home(of: top) else { return }
-        var type = TypeState()
-        var isDeclared = false
-        for index in [declaring] + files(extending: path, of: declaring).filter({ $0 != declaring }) {
-            guard let file = file(index) else { continue }
-            for (number, part) in file.parts.enumerated() where file.path(number) == path {
-                guard part.kind == .extension || index == declaring else { continue }
-                if part.kind == .type {
-                    isDeclared = true
-                    type.isEnum = file.scopes[part.scope!].kind == .enum
-                }
-                type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
-            }
-        }
-        guard isDeclared else { return }
-        types[key] = type
-        if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
-        for member in type.all {
-            // `.init` is of any type.
-            guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
-            for name in inner.names { members[name, default: []].append(member) }
-        }
-    }
-
-    func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
-        file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
-    }
-
-    /// True for an extension of a type that the app does not declare, by the type's name or by an alias.
-    mutating func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
-        let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
-        guard let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: top).isEmpty }
-        return home.parts.contains { $0.kind == .alias && $0.parent == nil && $0.names == [top] }
-    }
-
-    /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
-    private mutating func addsMembers(_ file: SlicedFile, _ part: Int) -> Bool {
-        guard !isForeign(file, part), let path = file.path(part) else { return true }
-        guard let home = home(of: path).flatMap({ files[$0] }) else { return false }
-        return home.scopes.contains { $0.kind == .protocol && $0.path == [path] }
-    }
-
-    private mutating func readForeignExtensions(of index: Int) {
-        guard let file = files[index] else { return }
-        for (number, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden && addsMembers(file, number) {
-            guard readExtensions.insert(Part(file: index, index: number)).inserted else { continue }
-            for (member, inner) in file.parts.enumerated() where inner.parent == number && !inner.isHidden {
-                for name in inner.names { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
             }
         }
     }

@@ -1,0 +1,112 @@
+/// Types of the app as far as a slice needs them, with their members and extensions.
+extension Slice {
+    /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
+    mutating func reachNamed(_ name: String, isWhole: Bool) {
+        if let index = home(of: name), let file = files[index] {
+            for (number, part) in file.parts.enumerated()
+            where part.parent == nil && part.names.contains(name) && part.kind != .extension {
+                if part.kind == .importing { continue }
+                keep(Part(file: index, index: number))
+                if let path = file.path(number) { reach(path, isWhole: isWhole) }
+            }
+        }
+        guard isWhole else { return }
+        for type in nestedTypes[name] ?? [] { reach(type.path, isWhole: true, in: type.file) }
+    }
+
+    mutating func reachParent(_ written: String) {
+        guard let name = TypeName(written).components.last else { return }
+        reachNamed(name, isWhole: true)
+    }
+
+    /// - Parameter home: the file of a type that others cannot see.
+    mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
+        let key = key(path, in: home)
+        if types[key] == nil { readMembers(of: key, in: home) }
+        guard var type = types[key] else { return }
+        let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
+        let becomesWhole = (isWhole || isUsed || type.isEnum) && !type.isWhole
+        if becomesWhole {
+            type.isWhole = true
+            types[key] = type
+            // Followed again, with their protocols.
+            pending += keptScopes[key] ?? []
+        }
+        for member in type.all {
+            guard let file = files[member.file] else { continue }
+            let part = file.parts[member.index]
+            let isNeeded = becomesWhole && PartRules.isNeeded(part)
+            let isNamed =
+                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !isNeverRun(member)
+            if isNeeded || isNamed && kept[member.file]?.contains(member.index) != true { keep(member) }
+        }
+        guard becomesWhole else { return }
+        // Extensions that add protocols.
+        for index in files(extending: path, of: home) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated()
+            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
+                keep(Part(file: index, index: number))
+            }
+        }
+    }
+
+    /// Finds the members of a type of the app, in the file that declares it and in extensions.
+    mutating func readMembers(of key: TypeKey, in home: Int?) {
+        let path = key.path
+        let top = path.split(separator: ".").first.map(String.init) ?? path
+        let isAtHome = home.flatMap { files[$0] }.map { file in
+            file.parts.indices.contains { file.parts[$0].kind == .type && file.path($0) == path }
+        }
+        guard let declaring = isAtHome == true ? home : self.home(of: top) else { return }
+        var type = TypeState()
+        var isDeclared = false
+        for index in [declaring] + files(extending: path, of: declaring).filter({ $0 != declaring }) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated() where file.path(number) == path {
+                guard part.kind == .extension || index == declaring else { continue }
+                if part.kind == .type {
+                    isDeclared = true
+                    type.isEnum = file.scopes[part.scope!].kind == .enum
+                }
+                type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
+            }
+        }
+        guard isDeclared else { return }
+        types[key] = type
+        if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
+        for member in type.all {
+            // `.init` is of any type.
+            guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
+            for name in inner.names { members[name, default: []].append(member) }
+        }
+    }
+
+    func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
+        file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
+    }
+
+    /// True for an extension of a type that the app does not declare, by the type's name or by an alias.
+    mutating func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
+        let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
+        guard let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: top).isEmpty }
+        return home.parts.contains { $0.kind == .alias && $0.parent == nil && $0.names == [top] }
+    }
+
+    /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
+    mutating func addsMembers(_ file: SlicedFile, _ part: Int) -> Bool {
+        guard !isForeign(file, part), let path = file.path(part) else { return true }
+        guard let home = home(of: path).flatMap({ files[$0] }) else { return false }
+        return home.scopes.contains { $0.kind == .protocol && $0.path == [path] }
+    }
+
+    mutating func readForeignExtensions(of index: Int) {
+        guard let file = files[index] else { return }
+        for (number, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden && addsMembers(file, number) {
+            guard readExtensions.insert(Part(file: index, index: number)).inserted else { continue }
+            for (member, inner) in file.parts.enumerated() where inner.parent == number && !inner.isHidden {
+                for name in inner.names { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
+            }
+        }
+    }
+}
