@@ -14,6 +14,9 @@ struct BlueprintSelection {
     private static let maximumGroups = 60
     private static let maximumItems = 600
 
+    /// The part of a row's second group that is drawn off screen.
+    private static let peek = 24.0
+
     /// A single section is shown whole up to this many groups, items and screens.
     private static let wholeGroups = 240
     private static let wholeItems = 1200
@@ -66,10 +69,27 @@ struct BlueprintSelection {
     }
 
     private func cut(_ section: Int, to count: Int) -> SectionCut {
-        let isCut = content != .whole && !layout.isOrthogonal(section: section) && count > 0
+        let isRow = layout.isOrthogonal(section: section)
         return SectionCut(
             section: section, groupCount: count, hiddenGroupCount: layout.groupCount(inSection: section) - count,
-            groupLimit: isCut ? Self.maximumScreens * screen : nil)
+            rowReach: isRow ? reachOfSecondGroup(section, shown: count) : nil,
+            groupLimit: content != .whole && !isRow && count > 0 ? Self.maximumScreens * screen : nil)
+    }
+
+    /// The reach of a row whose second group begins off screen: to the beginning of that group.
+    private func reachOfSecondGroup(_ section: Int, shown: Int) -> Double? {
+        guard shown == 2, rowStart(1, section) >= rowRoom(section) else { return nil }
+        return rowStart(1, section) + Self.peek
+    }
+
+    private func rowRoom(_ section: Int) -> Double { Rect(layout.sectionFrame(section)).length(axis.cross) }
+
+    /// The distance of a row's group from the section's leading edge.
+    private func rowStart(_ group: Int, _ section: Int) -> Double {
+        let (frame, room) = (Rect(layout.groupFrame(group, inSection: section)), Rect(layout.sectionFrame(section)))
+        let isMirrored = axis == .vertical && layout.viewport.isRightToLeft
+        return (isMirrored ? room.maxX - frame.maxX : frame.near(axis.cross) - room.near(axis.cross))
+            - Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
     }
 
     /// True if a section is short enough to be drawn whole.
@@ -117,23 +137,17 @@ extension BlueprintSelection {
         return count - shown == 1 && isWithinLimits(shown, section) ? count : shown
     }
 
-    /// The number of a row's groups that are visible at its start.
+    /// The number of a row's groups that are visible at its start; with a single one also the next if it begins near enough, so
+    /// that the gap between them is shown.
     private func rowGroups(_ section: Int) -> Int {
         let count = layout.groupCount(inSection: section)
         guard count > 0 else { return 0 }
-        let room = Rect(layout.sectionFrame(section)).length(axis.cross)
-        let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
-        let area = Rect(layout.groupArea(ofSection: section))
-        let inset = area.near(axis.cross) - Rect(layout.sectionFrame(section)).near(axis.cross)
-        let first = Rect(layout.groupFrame(0, inSection: section))
+        let room = rowRoom(section)
         var shown = 1
-        while shown < count, isWithinLimits(shown, section) {
-            let reach = first.union(Rect(layout.groupFrame(shown, inSection: section)))
-            let frame = Rect(layout.groupFrame(shown, inSection: section))
-            guard inset + reach.length(axis.cross) - frame.length(axis.cross) - start < room else { break }
-            shown += 1
-        }
-        return shown
+        while shown < count, isWithinLimits(shown, section), rowStart(shown, section) < room { shown += 1 }
+        guard shown == 1, count > 1, isWithinLimits(1, section) else { return shown }
+        let end = rowStart(0, section) + Rect(layout.groupFrame(0, inSection: section)).length(axis.cross)
+        return rowStart(1, section) - end > Measure.smallest && rowStart(1, section) <= 2 * room ? 2 : 1
     }
 
     private func isWithinLimits(_ shown: Int, _ section: Int) -> Bool {

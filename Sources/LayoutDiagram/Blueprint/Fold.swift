@@ -1,11 +1,11 @@
 import CompositionalLayout
 import VectorScene
 
-/// Collapses a range of an axis into a short strip; content beyond it moves up.
-struct Fold {
+/// Collapses ranges of an axis into short strips; content beyond them moves up.
+struct Fold: Hashable {
     var axis: Axis
-    /// The folded range; `nil` for none.
-    var hidden: ClosedRange<Double>?
+    /// The folded ranges, ascending.
+    var hidden: [ClosedRange<Double>] = []
 
     /// The length of the strip, which holds a line of text, or its words stacked.
     static func strip(_ axis: Axis) -> Double {
@@ -17,9 +17,9 @@ struct Fold {
 
     private var strip: Double { Self.strip(axis) }
 
-    /// The strip that represents the hidden range.
-    var shown: ClosedRange<Double>? {
-        hidden.map { $0.lowerBound...($0.lowerBound + strip) }
+    /// The strips that represent the hidden ranges.
+    var shown: [ClosedRange<Double>] {
+        hidden.map { place($0.lowerBound)...place($0.upperBound) }
     }
 
     func place(_ rect: Rect) -> Rect {
@@ -28,10 +28,38 @@ struct Fold {
     }
 
     private func place(_ coordinate: Double) -> Double {
-        guard let hidden, coordinate > hidden.lowerBound else { return coordinate }
-        let length = hidden.upperBound - hidden.lowerBound
-        if coordinate >= hidden.upperBound { return coordinate - length + strip }
-        return hidden.lowerBound + (coordinate - hidden.lowerBound) * strip / length
+        hidden.reduce(coordinate) { placed, hidden in
+            guard coordinate > hidden.lowerBound else { return placed }
+            let length = hidden.upperBound - hidden.lowerBound
+            if coordinate >= hidden.upperBound { return placed - length + strip }
+            let passed = coordinate - hidden.lowerBound
+            return placed - passed + passed * strip / length
+        }
+    }
+
+    /// The length that a placed range has in the layout.
+    func length(of range: ClosedRange<Double>) -> Double {
+        zip(hidden, shown).reduce(range.upperBound - range.lowerBound) { length, fold in
+            let share = Self.overlap(range, fold.1) / (fold.1.upperBound - fold.1.lowerBound)
+            return length + share * (fold.0.upperBound - fold.0.lowerBound - strip)
+        }
+    }
+
+    /// The places where a dimension line along a placed range is broken: the middles of the strips that it spans.
+    func breaks(in range: ClosedRange<Double>) -> [Double] {
+        shown.filter { Self.overlap(range, $0) > 0.01 }.map { strip in
+            let seen = strip.clamped(to: range)
+            return (seen.lowerBound + seen.upperBound) / 2
+        }
+    }
+
+    /// The length of a placed range outside the strips.
+    func visibleLength(of range: ClosedRange<Double>) -> Double {
+        shown.reduce(range.upperBound - range.lowerBound) { $0 - Self.overlap(range, $1) }
+    }
+
+    private static func overlap(_ first: ClosedRange<Double>, _ second: ClosedRange<Double>) -> Double {
+        max(0, min(first.upperBound, second.upperBound) - max(first.lowerBound, second.lowerBound))
     }
 }
 

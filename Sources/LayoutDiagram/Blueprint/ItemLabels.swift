@@ -19,7 +19,7 @@ struct ItemLabels {
         func first(_ places: some Sequence<[TextRun]>) -> [TextRun]? {
             places.first { $0.allSatisfy { box.contains($0.bounds) } && fits($0) }
         }
-        if let size = part.part.size.map({ "\($0.width) × \($0.height)" }) {
+        if let size = SizeText([part.part]).text {
             for scale in scales(box) {
                 // Each text is typeset once for all its positions.
                 let index = word("\(item)", .init(size: scale.index, weight: .bold), pen.colors.text)

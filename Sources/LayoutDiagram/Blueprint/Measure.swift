@@ -17,17 +17,22 @@ struct Measure: Hashable {
     var range: ClosedRange<Double>
     /// The actual length, which may be longer than drawn if groups are left out.
     var value: Double
+    /// Collapses parts of the axis; `nil` for an axis that is drawn in full.
+    var fold: Fold?
     /// The ranges of equal lengths for which this one stands as well.
     private(set) var others: [ClosedRange<Double>] = []
 
-    init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil) {
+    init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil, fold: Fold? = nil) {
         self.kind = kind
         self.range = range
-        self.value = value ?? range.upperBound - range.lowerBound
+        self.fold = fold
+        self.value = value ?? fold?.length(of: range) ?? range.upperBound - range.lowerBound
     }
 
     var length: Double { range.upperBound - range.lowerBound }
     var text: String { NumberText.text(value, decimals: 2) }
+    /// The places at which the line is broken, as it is longer than drawn.
+    var breaks: [Double] { fold?.breaks(in: range) ?? [] }
 
     /// Shorter lengths are not measured.
     static let smallest = 0.45

@@ -30,6 +30,10 @@ struct MeasureStack {
     private static let lowerRowGap = 20.0
     private static let tick = 4.0
     static let pillHeight = 18.0
+    /// Half of the gap in a broken line.
+    private static let breakGap = 2.0
+    /// The distance of a break from a value on the line.
+    private static let breakRoom = 4.0
 
     let pen: BlueprintPen
     /// The outline of the measured part: extension lines start at its edge.
@@ -135,7 +139,17 @@ struct MeasureStack {
         let ends = [measure.range.lowerBound, measure.range.upperBound]
         func point(_ along: Double, _ across: Double) -> Point { Point(side.axis, along: along, across: across) }
         let ticks = ends.map { (point($0, line - Self.tick), point($0, line + Self.tick)) }
-        let strokes = [(point(ends[0], line), point(ends[1], line))] + ticks
+        // Two slashes around a gap in the line, beside the value.
+        let breaks = measure.breaks.map { place in
+            let (low, high) = (label.rect.near(side.axis) - Self.breakRoom, label.rect.far(side.axis) + Self.breakRoom)
+            return side == .below && (low...high).contains(place) ? high : place
+        }
+        let slashes = breaks.flatMap { place in
+            [place - Self.breakGap, place + Self.breakGap].map { (point($0 + 1.5, line - Self.tick), point($0 - 1.5, line + Self.tick)) }
+        }
+        let stops = [ends[0]] + breaks.flatMap { [$0 - Self.breakGap, $0 + Self.breakGap] } + [ends[1]]
+        let pieces = stride(from: 0, to: stops.count, by: 2).map { (point(stops[$0], line), point(stops[$0 + 1], line)) }
+        let strokes = pieces + ticks + slashes
         return .group(Group(
             [pen.lines(strokes, color, width: 1.3)] + label.nodes(color, pen), meaning: Meaning(measure)))
     }

@@ -55,6 +55,8 @@ struct SectionAnatomy {
         var axis: Axis
     }
 
+    /// The part of a gap before a fold that is shown at most.
+    private static let longestGap = 480.0
     /// Distance from a section at which far frames are clipped.
     private static let paper = 10_000.0
 
@@ -94,24 +96,45 @@ struct SectionAnatomy {
         func range(_ group: Int) -> ClosedRange<Double> {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
         }
-        let (shown, last) = (range(cut.groupCount - 1), range(cut.groupCount + cut.hiddenGroupCount - 1))
         // In a mirrored layout, hidden content precedes the shown one.
         let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
-        var end = goesBack ? shown.lowerBound : shown.upperBound
-        if cut.groupCount == 1, let limit = cut.groupLimit, shown.upperBound - shown.lowerBound > limit {
-            end = goesBack ? shown.upperBound - limit / 2 : shown.lowerBound + limit / 2
+        // Distances in reading direction.
+        let sign = goesBack ? -1.0 : 1
+        func start(_ group: Int) -> Double { goesBack ? -range(group).upperBound : range(group).lowerBound }
+        func end(_ group: Int) -> Double { goesBack ? -range(group).lowerBound : range(group).upperBound }
+        let shown = cut.groupCount - 1
+        var hidden: [ClosedRange<Double>] = []
+        func hide(_ start: Double, _ end: Double) {
+            guard end - start > Fold.strip(axis) else { return }
+            hidden.append(min(sign * start, sign * end)...max(sign * start, sign * end))
         }
-        let (low, high) = goesBack ? (last.lowerBound, end) : (end, last.upperBound)
-        return Fold(axis: axis, hidden: high - low > Fold.strip(axis) ? low...high : nil)
+        var from = end(shown)
+        var cutPlace: Double?
+        if cut.groupCount == 1, let limit = cut.groupLimit, end(shown) - start(shown) > limit { cutPlace = start(shown) + limit / 2 }
+        // A single group is shown with the gap after it, as it has none before.
+        let gap = cut.groupCount == 1 && cut.hiddenGroupCount > 0 ? start(1) - end(0) : 0
+        if gap > Measure.smallest {
+            if let cutPlace { hide(cutPlace, end(shown)) }
+            from += min(gap, longestGap)
+        } else if let cutPlace {
+            from = cutPlace
+        }
+        hide(from, end(shown + cut.hiddenGroupCount))
+        return Fold(axis: axis, hidden: hidden.sorted { $0.lowerBound < $1.lowerBound })
     }
 
-    /// A note on the content left out at the fold.
-    var rest: String {
+    /// The strips of the fold, each with a note on what it leaves out.
+    var rests: [(strip: ClosedRange<Double>, note: String)] {
         let groups = groups
+        let strips = isReversed(axis) ? fold.shown.reversed() : fold.shown
         let isGroupCut = groups.contains { abs($0.length(axis) - $0.outline.length(axis)) > 1 }
-        if !isGroupCut { return Summary.count(cut.hiddenGroupCount, "more group") }
+        let moreGroups = Summary.count(cut.hiddenGroupCount, "more group")
+        guard isGroupCut else { return strips.map { ($0, moreGroups) } }
         let shown = groups.flatMap(\.parts).count { $0.cell != nil }
-        return Summary.count(layout.itemCount(inSection: cut.section) - shown, "more item")
+        let count = strips.count > 1
+            ? layout.elements(ofGroup: 0, inSection: cut.section).count { $0.role == .cell }
+            : layout.itemCount(inSection: cut.section)
+        return Array(zip(strips, [Summary.count(count - shown, "more item"), moreGroups]))
     }
 
     private func place(_ rect: CGRect) -> Rect { fold.place(Rect(rect).moved(x: shift.x, y: shift.y)) }
@@ -167,24 +190,26 @@ extension SectionAnatomy {
         let elements = layout.elements(ofGroup: index, inSection: cut.section)
         var cells: [Int: LayoutElement] = [:]
         for element in elements where element.role == .cell { cells[element.item] = element }
-        let parts = layout.anatomy(ofGroup: index, inSection: cut.section).parts.filter(isShown).map { part in
+        let all = layout.anatomy(ofGroup: index, inSection: cut.section).parts.map { part in
             Part(
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
+        let parts = all.filter { isShown($0.part) }
+        // The gap before the first item that is left out is shown, too.
+        let gaps = gaps(between: all).filter { fold.breaks(in: $0.rect.range(fold.axis)).isEmpty }
         let views = elements.filter { $0.role == .anchored && subject.shows($0) && !isFolded($0.frame) }
         let anchored = zip(views, layout.anchorPoints(of: views, inSection: cut.section)).compactMap { view, points in
             points.map { self.anchored(view, $0) }
         }
-        return Group(parts: parts, anchored: anchored, gaps: gaps(between: parts), separators: separators(parts))
+        return Group(parts: parts, anchored: anchored, gaps: gaps, separators: separators(parts))
     }
 
     /// Items of a truncated group are drawn only if they are completely visible.
     private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
 
     private func isFolded(_ rect: CGRect) -> Bool {
-        guard let hidden = fold.hidden else { return false }
         let range = Rect(rect).moved(x: shift.x, y: shift.y).range(axis)
-        return range.upperBound > hidden.lowerBound + 0.01 && range.lowerBound < hidden.upperBound - 0.01
+        return fold.hidden.contains { range.upperBound > $0.lowerBound + 0.01 && range.lowerBound < $0.upperBound - 0.01 }
     }
 
     private func separators(_ parts: [Part]) -> [Surrounding] {
@@ -246,9 +271,11 @@ extension SectionAnatomy {
         }
     }
 
-    /// The gaps between the shown groups.
+    /// The gaps between the shown groups, and the one after a single group.
     func groupGaps(_ groups: [Group]) -> [Gap] {
-        Self.gaps(between: groups.map(\.outline), runAxis, across: area.range(runAxis.cross))
+        let next = groups.count == 1 && cut.hiddenGroupCount > 0 && !isRow
+            ? [place(layout.groupFrame(1, inSection: cut.section))] : []
+        return Self.gaps(between: groups.map(\.outline) + next, runAxis, across: area.range(runAxis.cross))
     }
 }
 

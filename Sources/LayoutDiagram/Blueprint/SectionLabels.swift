@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Foundation
 import VectorScene
 
 /// Labels the contents of a section. Each label lies inside its box, clear of later drawing and of other labels.
@@ -21,7 +22,7 @@ struct SectionLabels {
 
     mutating func bars(_ bars: [SectionAnatomy.Surrounding]) -> [TextRun] {
         bars.compactMap { bar in
-            let size = [bar.rect.width, bar.rect.height].map { NumberText.text($0, decimals: 2) }.joined(separator: " × ")
+            let size = [bar.element.frame.width, bar.element.frame.height].map { NumberText.text(Double($0), decimals: 2) }.joined(separator: " × ")
             let name = BarText.words(bar.element.kind ?? "")
             let texts = ["\(name) · \(size)", name]
             let run = label(texts, in: bar.rect, sizes: [11, 9], pen.colors.text, mayBeShortened: true)

@@ -72,13 +72,13 @@ extension SectionMeasures {
     private func groupsAndBars(_ axis: Axis) -> [Measure] {
         var row: [Measure] = []
         if axis == anatomy.runAxis {
-            row += groups.map { Measure(.group, seen($0.outline).range(axis), value: $0.length(axis)) }
-            row += anatomy.groupGaps(groups).map { Measure(.spacing, seen($0.rect).range(axis), value: $0.rect.length(axis)) }
+            row += groups.map { measure(.group, $0.outline, axis) }
+            row += anatomy.groupGaps(groups).map { measure(.spacing, $0.rect, axis) }
         } else if let model, anatomy.isRow || abs(model.outline.length(axis) - anatomy.area.length(axis)) > Measure.smallest {
             row.append(Measure(.group, model.outline.range(axis), value: model.length(axis)))
         }
         if axis == anatomy.axis {
-            row += anatomy.surroundings.filter { $0.element.role.isBar }.map { Measure(.bar, $0.rect.range(axis)) }
+            row += anatomy.surroundings.filter { $0.element.role.isBar }.map { measure(.bar, $0.rect, axis) }
         }
         return distinct(row.filter { isWhole($0, axis) })
     }
@@ -114,15 +114,19 @@ extension SectionMeasures {
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
             measure.range.upperBound <= room.upperBound + Self.overhang
         else { return false }
+        // A broken line is drawn if it begins or ends outside the fold.
+        if !measure.breaks.isEmpty { return anatomy.fold.visibleLength(of: measure.range) > Measure.smallest }
         return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
-    private func seen(_ rect: Rect) -> Rect {
-        anatomy.isRow ? rect.with(anatomy.runAxis, clamped(rect.range(anatomy.runAxis))) : rect
-    }
-
-    private func clamped(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-        range.clamped(to: anatomy.rowRoom)
+    /// The true length of what is drawn in a rectangle: its visible range, in a row, and the breaks where it is folded.
+    private func measure(_ kind: Measure.Kind, _ rect: Rect, _ axis: Axis) -> Measure {
+        let range = rect.range(axis)
+        guard axis == anatomy.fold.axis else {
+            let isCut = anatomy.isRow && axis == anatomy.runAxis
+            return Measure(kind, isCut ? range.clamped(to: anatomy.rowRoom) : range, value: rect.length(axis))
+        }
+        return Measure(kind, range, fold: anatomy.fold)
     }
 
     /// The lengths in order; of those that start at one place, to a pixel, and have the same number only the first.

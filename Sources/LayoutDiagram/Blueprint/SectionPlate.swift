@@ -27,7 +27,6 @@ struct SectionPlate {
     }
 
     private var colors: BlueprintColors { pen.colors }
-    private var model: SectionAnatomy.Group? { groups.first(where: \.isFull) ?? groups.first }
     private var bars: [SectionAnatomy.Surrounding] { surroundings.filter { $0.element.role.isBar } }
     private var isMirrored: Bool { anatomy.layout.viewport.isRightToLeft }
 
@@ -70,7 +69,7 @@ extension SectionPlate {
         nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
         let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }
-        nodes += fade() + (foldMark?.nodes ?? [])
+        nodes += fade() + foldMarks.flatMap(\.nodes)
         return nodes.filter { $0.bounds?.intersects(visible) ?? false }
     }
 
@@ -129,7 +128,7 @@ extension SectionPlate {
         guard anatomy.isRow, goesOn else { return [] }
         let length = min(36, outline.length(anatomy.runAxis) / 4)
         let goesBack = anatomy.isReversed(anatomy.runAxis)
-        let (low, high) = (outline.near(anatomy.runAxis), outline.far(anatomy.runAxis))
+        let (low, high) = (anatomy.rowRoom.lowerBound, anatomy.rowRoom.upperBound)
         let rect = anatomy.area.with(anatomy.runAxis, goesBack ? low...(low + length) : (high - length)...high)
         let clear = LinearGradient.Stop(offset: 0, color: colors.sectionFill.opacity(0))
         let full = LinearGradient.Stop(offset: 1, color: colors.sectionFill.opacity(0.95))
@@ -140,11 +139,9 @@ extension SectionPlate {
         return [.shape(ShapeNode(.rect(rect), fill: .gradient(gradient)))]
     }
 
-    private var foldMark: FoldMark? {
-        anatomy.fold.shown.map { shown in
-            FoldMark(
-                rect: outline.with(anatomy.axis, shown), axis: anatomy.axis,
-                text: "… \(anatomy.rest)", pen: pen)
+    private var foldMarks: [FoldMark] {
+        anatomy.rests.map { rest in
+            FoldMark(rect: outline.with(anatomy.axis, rest.strip), axis: anatomy.axis, text: "… \(rest.note)", pen: pen)
         }
     }
 
@@ -167,15 +164,15 @@ extension SectionPlate {
     private func labels() -> ([Node], unnamed: [LayoutElement]) {
         let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         let items = groups.flatMap(\.cells)
-        let mark = foldMark
+        let marks = foldMarks
         var labels = SectionLabels(
             pen: pen, subject: anatomy.subject, visible: visible,
-            taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + (mark.map { [$0.rect] } ?? []) + crossedEdge)
+            taken: views.map { AnchorMark(site: $0.site, own: $0.own).bounds } + marks.map(\.rect) + crossedEdge)
         var runs = labels.bars(bars) + labels.anchored(views)
         let boxes = items.map(\.frame) + bars.map(\.rect) + views.map(\.rect)
         let callouts = labels.callouts(views, beside: boxes)
         runs += labels.items(items, RectIndex(boxes), first: 0)
-        return (callouts.flatMap { $0.nodes(pen) } + (runs + (mark?.runs ?? [])).map { .text($0) }, labels.unnamed)
+        return (callouts.flatMap { $0.nodes(pen) } + (runs + marks.flatMap(\.runs)).map { .text($0) }, labels.unnamed)
     }
 
     /// The section's edge, if a row is drawn beyond it.
@@ -188,7 +185,7 @@ extension SectionPlate {
     private func tags(_ unnamed: [LayoutElement], bottom: Double) -> Plate {
         let width = max(outline.width, Self.minimumTagRoom)
         let room = isMirrored ? (outline.maxX - width)...outline.maxX : outline.minX...(outline.minX + width)
-        return TagRow(tags: SectionTags(anatomy: anatomy, model: model, unnamed: unnamed, pen: pen).tags, pen: pen)
+        return TagRow(tags: SectionTags(anatomy: anatomy, groups: groups, unnamed: unnamed, pen: pen).tags, pen: pen)
             .plate(room, bottom: min(bottom, outline.minY - 2), mirrored: isMirrored)
     }
 

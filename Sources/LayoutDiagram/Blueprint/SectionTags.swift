@@ -9,12 +9,12 @@ struct SectionTags {
     private static let shownNames = 60
 
     let anatomy: SectionAnatomy
-    let model: SectionAnatomy.Group?
+    let groups: [SectionAnatomy.Group]
     /// Elements too small for their names.
     let unnamed: [LayoutElement]
     let pen: BlueprintPen
 
-    var tags: [TagRow.Tag] { [section] + groups + decorations + names + rest }
+    var tags: [TagRow.Tag] { [section] + groupTags + decorations + names + rest }
 
     private var section: TagRow.Tag {
         let cut = anatomy.cut
@@ -23,10 +23,13 @@ struct SectionTags {
         return TagRow.Tag(text: "section \(cut.section) · \(count)\(behavior)", color: pen.colors.section, look: .filled)
     }
 
-    private var groups: [TagRow.Tag] {
+    private var groupTags: [TagRow.Tag] {
+        let model = groups.first(where: \.isFull) ?? groups.first
+        // Groups of one size may be measured differently.
+        let all = Dictionary(grouping: groups.flatMap(\.parts).map(\.part).filter(\.isPresent), by: RequestedSize.init)
         let tags = (model?.parts ?? []).compactMap { part -> TagRow.Tag? in
             guard let arrangement = part.part.arrangement else { return nil }
-            let size = part.part.size.map { " · \($0.width) × \($0.height)" } ?? ""
+            let size = SizeText(all[RequestedSize(part.part)] ?? [part.part]).text.map { " · \($0)" } ?? ""
             return TagRow.Tag(
                 text: "\(part.part.depth == 0 ? "group" : "nested group") · \(arrangement.rawValue)\(size)",
                 color: pen.colors.group(part.part.depth), look: .filled)
@@ -61,10 +64,19 @@ struct SectionTags {
 
     /// A row's groups that are not visible; groups left out of a column are noted in place.
     private var rest: [TagRow.Tag] {
-        guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.shown == nil else { return [] }
+        guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.hidden.isEmpty else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"
         let count = Summary.count(anatomy.cut.hiddenGroupCount, "more group")
-        return [TagRow.Tag(text: "\(arrow) \(count)", color: pen.colors.secondaryText, look: .bare)]
+        let apart = hiddenGap.map { ", \($0) apart" } ?? ""
+        return [TagRow.Tag(text: "\(arrow) \(count)\(apart)", color: pen.colors.secondaryText, look: .bare)]
+    }
+
+    /// The gap between the groups of a row that shows none, in points.
+    private var hiddenGap: String? {
+        guard anatomy.cut.groupCount == 1 else { return nil }
+        let frames = [0, 1].map { Rect(anatomy.layout.groupFrame($0, inSection: anatomy.cut.section)).range(anatomy.runAxis) }
+        let gap = max(frames[1].lowerBound - frames[0].upperBound, frames[0].lowerBound - frames[1].upperBound)
+        return gap > Measure.smallest ? NumberText.text(gap, decimals: 2) : nil
     }
 }
 

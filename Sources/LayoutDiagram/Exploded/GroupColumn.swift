@@ -49,7 +49,7 @@ struct GroupColumn {
     private var tags: [String] {
         var tags = [tree.part.arrangement?.rawValue ?? ""]
         if tree.part.depth > 1 { tags.append("level \(tree.part.depth + 1)") }
-        if let size = tree.part.size { tags.append("\(size.width) × \(size.height)") }
+        if let size = SizeText([tree.part]).text { tags.append(size) }
         if tree.part.interItemSpacing > 0 || tree.part.isFlexible {
             let points = NumberText.text(Double(tree.part.interItemSpacing), decimals: 1)
             tags.append(tree.part.isFlexible ? "at least \(points) apart" : "\(points) apart")

@@ -54,8 +54,8 @@ struct ItemColumn {
     private var tags: [String] {
         var tags = tree.part.item.flatMap { item in
             layout.element(.init(category: .cell, kind: nil, section: section, item: item)).flatMap(subject.name)
-        }.map { [$0] } ?? []
-        tags.append(tree.part.size.map { "\($0.width) × \($0.height)" } ?? "a frame of its own")
+        }.map { $0.isEmpty ? [] : [$0] } ?? []
+        tags.append(SizeText([tree.part]).text ?? "a frame of its own")
         let insets = tree.part.contentInsets
         let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
         let texts = sides.map { NumberText.text(Double($0), decimals: 1) }
