@@ -169,7 +169,9 @@ private struct MeasureTruth {
         case .item:
             return parts.compactMap { part in part.cell.map { (part.frame.range(axis), length($0.frame)) } }
         case .spacing:
-            let frames = (0..<min(groups.count + 1, layout.groupCount(inSection: section))).map { layout.groupFrame($0, inSection: section) }
+            // A single group is shown with the gap to the next.
+            let count = groups.count == 1 ? min(2, layout.groupCount(inSection: section)) : groups.count
+            let frames = (0..<count).map { layout.groupFrame($0, inSection: section) }
             let ordered = frames.map { Rect($0).range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
             let between = zip(ordered, ordered.dropFirst()).map { $1.lowerBound - $0.upperBound }.filter { $0 > Measure.smallest }
             let gaps = anatomy.groupGaps(groups).map(\.rect)
