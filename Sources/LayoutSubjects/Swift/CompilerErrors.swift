@@ -89,7 +89,9 @@ struct CompilerErrors {
     var areAboutAccess: Bool { entries.contains { $0.message.contains("must be declared") } }
 
     /// The code to leave out so that the rest compiles; empty if an error is none of the app's files, or not a missing symbol.
-    func cuts(_ module: SwiftModule, _ text: ProgramText) -> [ModuleCut] {
+    ///
+    /// - Parameter whole: true for whole bodies in files that are not drawn.
+    func cuts(_ module: SwiftModule, _ text: ProgramText, whole: Bool) -> [ModuleCut] {
         let own = Dictionary(grouping: entries.filter { $0.line <= text.lineCounts[$0.file] }, by: \.file)
         let all = own.mapValues { entries in
             entries.map { SourceCut.Rejection(line: $0.line, column: $0.column, message: $0.message) }
@@ -98,7 +100,7 @@ struct CompilerErrors {
         var rejected = all.mapValues { $0.filter { !explains || !$0.isConsequence } }
         // What no platform compiles is the user's mistake.
         rejected = rejected.filter { $0.key >= module.drawnCount || !$0.value.contains(where: \.isSyntax) }
-        var (cuts, lost) = (Self.cuts(module, rejected), Set<String>())
+        var (cuts, lost) = (Self.cuts(module, rejected, whole), Set<String>())
         // What names a type that goes would be rejected by the next compilation.
         while true {
             let names = Set(cuts.flatMap(\.cut.lostTypes)).subtracting(lost).filter { name in
@@ -107,7 +109,7 @@ struct CompilerErrors {
             guard !names.isEmpty else { break }
             lost.formUnion(names)
             for (file, one) in module.files.enumerated() { rejected[file, default: []] += one.source.rejections(ofTypes: names) }
-            cuts = Self.cuts(module, rejected)
+            cuts = Self.cuts(module, rejected, whole)
         }
         // Without its superclass, a class's other code is rejected, too, and that of its subclasses.
         let classes = cuts.filter(\.cut.isOfSuperclass).map(\.cut.declaration)
@@ -117,9 +119,11 @@ struct CompilerErrors {
         }
     }
 
-    private static func cuts(_ module: SwiftModule, _ rejected: [Int: [SourceCut.Rejection]]) -> [ModuleCut] {
+    private static func cuts(_ module: SwiftModule, _ rejected: [Int: [SourceCut.Rejection]], _ whole: Bool) -> [ModuleCut] {
         rejected.sorted { $0.key < $1.key }.flatMap { file, rejected in
-            SourceCut.cuts(in: module.files[file].source, rejected: rejected, flags: module.flags).map { ModuleCut(file: file, cut: $0) }
+            let cuts = SourceCut.cuts(
+                in: module.files[file].source, rejected: rejected, flags: module.flags, whole: whole && file >= module.drawnCount)
+            return cuts.map { ModuleCut(file: file, cut: $0) }
         }
     }
 

@@ -35,8 +35,9 @@ struct ProgramBuilder {
     private let cache: ProgramCache
     private let importCaches: [ProgramCache]
 
-    /// The number of compilations without rejected declarations, and without other rejected code.
-    private static let (attempts, rounds) = (3, 32)
+    /// The number of compilations without rejected declarations, and without other rejected code, of which the first ones leave out
+    /// statements, and later ones whole bodies of files that are not drawn.
+    private static let (attempts, rounds, fineRounds) = (3, 16, 5)
 
     init(
         _ module: SwiftModule, _ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false, without rejected: RejectedCode = RejectedCode()
@@ -93,7 +94,7 @@ struct ProgramBuilder {
         var (module, refusals, cuts) = (module.without(known), [Int: String](), known)
         var opensTypes = !module.declarations.privateTypes.isEmpty
         var first: Failure?
-        for _ in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
+        for round in 0..<(leavesOut ? Self.rounds : Self.attempts) + (opensTypes ? 1 : 0) {
             let text = ProgramText(module, openingTypes: opensTypes) { refusals[$0] != nil }
             let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
             let result = try compiler.compile(copies, imports: imports, to: .program, in: place)
@@ -109,7 +110,7 @@ struct ProgramBuilder {
             first = first ?? errors.failure(compiler.toolchain)
             let refused = errors.refused(text)
             if errors.hasOthers(text) {
-                let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text) : []
+                let rejected = leavesOut && !(opensTypes && errors.areAboutAccess) ? errors.cuts(module, text, whole: round >= Self.fineRounds) : []
                 guard opensTypes || !rejected.isEmpty else { throw errors.failure(compiler.toolchain) }
                 opensTypes = opensTypes && !rejected.isEmpty
                 cuts += rejected

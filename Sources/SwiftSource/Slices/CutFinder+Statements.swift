@@ -149,7 +149,7 @@ extension CutFinder {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }
 
-    private func isTrap(_ body: Range<Int>) -> Bool {
+    func isTrap(_ body: Range<Int>) -> Bool {
         let statement = (body.lowerBound + 1)..<(body.upperBound - 1)
         return isFatalError(statement) && isOurs(statement)
     }

@@ -82,8 +82,10 @@ package struct SourceCut: Sendable, Hashable {
     }
 
     /// The smallest cuts that take away what the compiler rejects, without overlaps.
-    package static func cuts(in source: SourceText, rejected: [Rejection], flags: Set<String> = []) -> [SourceCut] {
-        let finder = CutFinder(SlicedFile(source, flags: flags))
+    ///
+    /// - Parameter whole: true for whole bodies of functions in place of statements, which takes fewer compilations.
+    package static func cuts(in source: SourceText, rejected: [Rejection], flags: Set<String> = [], whole: Bool = false) -> [SourceCut] {
+        let finder = CutFinder(SlicedFile(source, flags: flags), cutsWholeBodies: whole)
         var (cuts, values) = ([SourceCut](), [SourceCut]())
         // Cuts come before assumed values, which they may contain.
         for rejection in rejected where !finder.isCut(rejection, by: cuts) {
@@ -101,10 +103,11 @@ package struct SourceCut: Sendable, Hashable {
 struct CutFinder {
     let file: SlicedFile
     var code: Code { file.code }
+    private let cutsWholeBodies: Bool
     private let lineStarts: [Int]
 
-    init(_ file: SlicedFile) {
-        self.file = file
+    init(_ file: SlicedFile, cutsWholeBodies: Bool = false) {
+        (self.file, self.cutsWholeBodies) = (file, cutsWholeBodies)
         lineStarts = [0] + file.source.bytes.indices.filter { file.source.bytes[$0] == "\n" }.map { $0 + 1 }
     }
 
@@ -115,6 +118,7 @@ struct CutFinder {
         let part = file.parts[index]
         if let attribute = attribute(at: token, of: part) { return [cut(attribute, "", index, rejection)] }
         if part.scope != nil { return cuts(inHeadOf: index, token, rejection) }
+        if cutsWholeBodies, let body = part.body, body.contains(token), !isTrap(body) { return [trap(body, index, rejection)] }
         if let cuts = sectionsInOrder(at: token, of: index, rejection) { return cuts }
         return cutsWithUses(in: index, token, rejection)
     }
