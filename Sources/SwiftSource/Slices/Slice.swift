@@ -270,20 +270,6 @@ package struct Slice {
         }
     }
 
-    /// Reaches the operators at file scope that the code names, whose operands may be those of the code: of types that it uses, or that
-    /// the app does not declare.
-    private mutating func reachOperators() {
-        for name in mentioned.filter(PartRules.isOperator).sorted() {
-            for index in names.files(declaring: name) {
-                for (number, part) in (file(index)?.parts ?? []).enumerated() where part.parent == nil && part.names == [name] {
-                    let types = part.parameters.compactMap { TypeName($0.type).components.last }
-                    let areUsed = types.allSatisfy { used.contains($0) || names.files(declaring: $0).isEmpty }
-                    if areUsed { keep(Part(file: index, index: number)) }
-                }
-            }
-        }
-    }
-
     // MARK: Files
 
     mutating func file(_ index: Int) -> SlicedFile? {
