@@ -177,4 +177,29 @@ struct OrthogonalTests {
     @Test func sectionsThatDoNotScrollHaveNoRests() throws {
         #expect(try solve(section(.none), items: [3]).orthogonalScrolling(ofSection: 0)?.restCount == nil)
     }
+
+    /// With edge spacing before the first group, gaps and insets: resting at a position puts its group where the behaviour says.
+    @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered])
+    func aGroupRestsAtItsLeadingEdgeOrCentred(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+        for (edge, gap, inset) in [(0, 0, 0), (17, 0, 0), (5, 10, 16), (23, 7, 31)] as [(CGFloat, CGFloat, CGFloat)] {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(140), heightDimension: .absolute(80))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(edge), top: nil, trailing: nil, bottom: nil)
+            let section = NSCollectionLayoutSection(group: group)
+            section.orthogonalScrollingBehavior = behavior
+            section.interGroupSpacing = gap
+            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+            let layout = try solve(section, items: [6], in: LayoutViewport(width: 375, height: 812, scale: 3))
+            let scrolling = try #require(layout.orthogonalScrolling(ofSection: 0))
+            for index in 0..<scrolling.restCount {
+                let rest = scrolling.restOffset(index)
+                let group = try #require(layout.elements().first { $0.indexPath == IndexPath(item: index, section: 0) }).frame
+                let isCentred = behavior == .groupPagingCentered
+                let place = (isCentred ? group.midX : group.minX) - rest
+                if isCentred || rest < scrolling.offsetRange.upperBound {
+                    #expect(abs(place - (isCentred ? 375 / 2 : inset + edge)) < 0.34, "\(edge) \(gap) \(inset) \(index)")
+                }
+            }
+        }
+    }
 }

@@ -58,7 +58,7 @@ extension OrthogonalScrolling {
         case .none, .continuous: index == 0 ? 0 : maximum
         case .paging: min(maximum, CGFloat(index) * viewportExtent)
         case .groupPagingCentered:
-            run.groupCount == 0 ? 0 : leadingEdge(index) - (viewportExtent - extent(index)) / 2
+            run.groupCount == 0 ? 0 : grid.points(run.origin(index)) - (viewportExtent - extent(index)) / 2
         case .continuousGroupLeadingBoundary, .groupPaging: run.groupCount == 0 ? 0 : min(maximum, leadingEdge(index))
         }
     }
