@@ -176,4 +176,21 @@ struct CausesTests {
         let lines = LayoutDifference(expected: before, actual: after).lines()
         #expect(lines.count == 2 && lines[1] == "20000 cells, 199 heads after it moved down 1 pt", "\(lines)")
     }
+
+    /// Rows of different heights with one more, anywhere after the first: it alone is new, and all others are the consequence.
+    @Test(arguments: 1...6) func anInsertedElementIsTheOnlyChange(place: Int) {
+        func rows(_ heights: [Double]) -> [Placed] {
+            var y = 0.0
+            return heights.enumerated().map { index, height in
+                defer { y += height + 4 }
+                return ("row\(Int(height)) 0-0", [0, y, 300, height])
+            }
+        }
+        let heights = [20, 31, 42, 53, 64, 75] as [Double]
+        var more = heights
+        more.insert(88, at: place)
+        let lines = lines(rows(heights), rows(more))
+        #expect(lines.first == "row88 [0, 0] new", "\(lines)")
+        #expect(lines.count == (place == 6 ? 1 : 2), "\(lines)")
+    }
 }

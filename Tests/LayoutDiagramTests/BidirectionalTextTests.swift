@@ -10,9 +10,11 @@ struct BidirectionalTextTests {
     @Test func charactersHaveTheirLevelsAndOrder() throws {
         var count = 0
         var failures: [String] = []
-        for (index, line) in try UnicodeData.lines(of: "BidiCharacterTest.txt").enumerated() where index % UnicodeData.step == 0 {
+        for (index, line) in try UnicodeData.lines(of: "BidiCharacterTest.txt").enumerated() {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
             let text = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+            // Marks after brackets are rare in the file, and a rule of their own.
+            guard index % UnicodeData.step == 0 || Self.hasMarkAndBracket(text) else { continue }
             let direction: BidirectionalText.Direction = ["0": .leftToRight, "1": .rightToLeft][fields[1]] ?? .automatic
             let found = BidirectionalText(text, direction)
             count += 1
@@ -47,6 +49,11 @@ struct BidirectionalTextTests {
         }
         #expect(count > 490_000)
         #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5))")
+    }
+
+    private static func hasMarkAndBracket(_ text: [Unicode.Scalar]) -> Bool {
+        text.contains { $0.properties.generalCategory == .nonspacingMark }
+            && text.contains { [.openPunctuation, .closePunctuation].contains($0.properties.generalCategory) }
     }
 
     private static func agrees(_ found: BidirectionalText, levels: [Substring], order: [Substring]) -> Bool {

@@ -178,4 +178,17 @@ struct TypesetterTests {
         let lines = typesetter.lines(of: phrases, separator: " · ", style, width: 180)
         #expect(lines == ["2 sections · 11 cells in 3 columns", "2 headers · 4 badges"])
     }
+
+    /// Around the width of each beginning, so that a search that misses one is noticed.
+    @Test(arguments: ["Photographs", "a b  c", "AVAVA WAVE", "iiiiii", "9 × 3"]) func theLongestBeginningThatFitsIsKept(text: String) {
+        let style = Typesetter.Style(size: 13)
+        let beginnings = (1..<text.count).map { count in
+            String(text.prefix(count)).replacing(#/ +$/#, with: "") + "…"
+        }
+        let whole = typesetter.width(of: text, style)
+        for width in (beginnings + [text]).map({ typesetter.width(of: $0, style) }).flatMap({ [$0 - 0.02, $0, $0 + 0.02] }) {
+            let longest = width >= whole ? text : beginnings.last { typesetter.width(of: $0, style) <= width }
+            #expect(typesetter.fitted(text, style, width: width) == longest, "\(width)")
+        }
+    }
 }

@@ -64,6 +64,29 @@ struct ScrollingTests {
         #expect(view.contentOffset.y == 430)
     }
 
+    /// With four different insets, the edge that a position names lies on that edge of the uncovered rectangle.
+    @Test(arguments: [
+        (UICollectionView.ScrollPosition.top, \CGRect.minY), (.centeredVertically, \.midY), (.bottom, \.maxY), (.left, \.minX),
+        (.centeredHorizontally, \.midX), (.right, \.maxX),
+    ] as [(UICollectionView.ScrollPosition, KeyPath<CGRect, CGFloat> & Sendable)])
+    func anItemsEdgeMeetsThatOfTheUncoveredRectangle(
+        position: UICollectionView.ScrollPosition, edge: KeyPath<CGRect, CGFloat> & Sendable
+    ) throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(30))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(2_000), heightDimension: .absolute(30)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+        let view = UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: layout)
+        view.content = LayoutContent(itemCounts: [5_000])
+        view.contentInset = UIEdgeInsets(top: 11, left: 23, bottom: 37, right: 53)
+        let path = IndexPath(item: 2_525, section: 0)
+        view.scrollToItem(at: path, at: position, animated: false)
+        let item = try #require(view.layoutAttributesForItem(at: path)).frame
+        let uncovered = view.bounds.inset(by: view.adjustedContentInset)
+        #expect(item[keyPath: edge] == uncovered[keyPath: edge])
+    }
+
     /// Content scrolled to its start stays there whatever changes the adjusted insets; other content stays where it is.
     @Test func contentAtItsStartFollowsItsInsets() {
         let view = view(items: 20)
