@@ -25,7 +25,7 @@ struct LayoutCatalogTests {
     @Test func goldensAreVerifiedAsThoseOfDocumentsAre() throws {
         try Galley.inNewFolder { galley in
             #expect(try run(galley, "accept", "--goldens", "goldens").status == 0)
-            #expect(galley.files.count == 9)
+            #expect(galley.files.count == 8)
             #expect(try run(galley, "verify", "--goldens", "goldens").outputText.contains("8 goldens: 8 same"))
             let result = try run(galley, "verify", "--goldens", "goldens", "--items", "2")
             #expect(result.status == 1 && result.outputText.contains("goldens/Photo-grid.frames.json"))

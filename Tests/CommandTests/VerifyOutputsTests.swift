@@ -59,10 +59,10 @@ struct VerifyOutputsTests {
             try galley.run("accept", "photos.yaml", "-f", "frames")
             let link = galley.folder.appendingPathComponent("link.html").path
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Layouts/grid.layout.yaml")
-            let others = ["Layouts/grid.svg", "Layouts/grid.frames.json", "a.swift", "font.ttf", "galley.yaml", "link.html"]
+            let others = ["Layouts/grid.svg", "Layouts/grid.frames.json", "a.swift", "font.ttf", "link.html"]
             for name in others where !galley.files.contains(name) { try galley.write("own", to: name) }
             let before = try galley.files.map { try galley.read($0) }
-            for name in ["Layouts/grid.layout.yaml", "./photos.yaml"] + others {
+            for name in ["Layouts/grid.layout.yaml", "./photos.yaml", "galley.yaml"] + others {
                 let result = try galley.run("verify", "Layouts", "photos.yaml", option, name)
                 #expect(result.status == 64 && result.errorText.contains("\(option) would write over \(name)"), "\(result.errorText)")
             }

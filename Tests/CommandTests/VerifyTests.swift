@@ -191,7 +191,7 @@ struct VerifyTests {
             for _ in 0..<8 { tasks.addTask { try? Galley.tool.run(["accept", "."], in: folder).status } }
             for await status in tasks { #expect(status == 0) }
         }
-        #expect(galley.files.count == 19 && galley.files.allSatisfy { !$0.contains("unfinished") })
+        #expect(galley.files.count == 18 && galley.files.allSatisfy { !$0.contains("unfinished") })
         #expect(try galley.run("verify", ".").status == 0)
     }
 

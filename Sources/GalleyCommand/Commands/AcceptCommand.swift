@@ -20,7 +20,7 @@ struct AcceptCommand: ParsableCommand {
               galley accept photos.layout.yaml -f frames,svg,png
               galley accept Layouts --device "iPhone 15" --appearance dark
               galley accept Layouts --review                ask for each cause
-              galley accept --prune                         remove goldens that are left over
+              galley accept --prune                         remove left-over goldens
 
             Review the output of "galley verify" first.
             """)

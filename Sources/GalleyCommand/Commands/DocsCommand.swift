@@ -20,7 +20,7 @@ struct DocsCommand: ParsableCommand {
             with its picture below it. In a DocC catalogue a picture is a set of PNGs, \
             light and dark, at 1x and 2x, or one SVG if the image's file is an .svg.
 
-              galley docs                        the pages of galley.yaml, or of the working folder
+              galley docs                        the pages of galley.yaml, or of .
               galley docs README.md Guide.docc   some pages
               galley docs --check                write nothing, list what is not up to date
               galley docs --prune                also remove unused pictures
