@@ -20,8 +20,8 @@ struct CompilerProcess {
     /// The time limit.
     let seconds: Double
 
-    /// Where there is no memory limit, the compiler runs without it. swiftc starts processes in groups of their own, which are found by
-    /// their parents.
+    /// Runs the compiler within its memory limit, as far as the system has one. swiftc starts processes in groups of their own, so
+    /// those to end are found by their parents.
     private static let script = """
         ulimit -v \(CompilerLimits.memory) 2>/dev/null
         exec 9<&0 </dev/null
