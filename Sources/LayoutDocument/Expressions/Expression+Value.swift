@@ -10,7 +10,8 @@ extension Expression {
         case text(String)
     }
 
-    /// The expression's value. Failed arithmetic, such as a division by zero, gives a number that is not finite.
+    /// The expression's value; one of type `text` may be a number that stands as text. Failed arithmetic, such as a division by zero,
+    /// gives a number that is not finite.
     func value(in scope: Scope) -> Value {
         Self.value(of: node, in: scope)
     }
@@ -34,6 +35,7 @@ extension Expression {
         case .sizeClass(let sizeClass): return .sizeClass(sizeClass)
         case .idiom(let idiom): return .idiom(idiom)
         case .text(let text): return .text(text)
+        case .joined(let nodes): return .text(nodes.map { value(of: $0, in: scope).text }.joined())
         case .name(let name): return value(of: name, in: scope)
         case .negative(let node): return .number(-number(node, scope))
         case .not(let node): return .truth(!truth(node, scope))
@@ -95,6 +97,19 @@ extension Expression {
         case .ceil: numbers[0].rounded(.up)
         case .round: numbers[0].rounded()
         case .abs: Swift.abs(numbers[0])
+        }
+    }
+}
+
+extension Expression.Value {
+    /// The value as text; a dash for a number that is not finite, whose text differs between platforms.
+    var text: String {
+        switch self {
+        case .number(let number): number.isFinite ? NumberText.text(number, decimals: 2) : "—"
+        case .truth(let truth): truth ? "true" : "false"
+        case .sizeClass(let sizeClass): sizeClass.rawValue
+        case .idiom(let idiom): idiom.rawValue
+        case .text(let text): text
         }
     }
 }

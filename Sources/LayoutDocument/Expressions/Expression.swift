@@ -14,6 +14,8 @@ struct Expression: Sendable, Hashable {
         case sizeClass(SizeClass)
         case idiom(Idiom)
         case text(String)
+        /// Parts of a text, joined.
+        case joined([Node])
         case name(Name)
         case negative(Node)
         case not(Node)

@@ -13,22 +13,25 @@ struct ExpressionParser {
 
     private let tokens: [ExpressionLexer.Placed]
     private let names: Set<Expression.Name>
+    /// True if the value stands as text: choices may mix types, and quoted texts contain expressions in braces.
+    private let isText: Bool
     private var position = 0
     private var depth = 0
     /// The type of the value that the next one is compared with.
     private var comparedType: Expression.ValueType?
 
-    private init(_ text: String, names: Set<Expression.Name>) throws(ExpressionProblem) {
+    private init(_ text: String, names: Set<Expression.Name>, isText: Bool) throws(ExpressionProblem) {
         guard text.unicodeScalars.count <= DocumentLimits.expression else {
             throw ExpressionProblem("the expression is longer than \(DocumentLimits.expression) characters", at: 0)
         }
         tokens = try ExpressionLexer.tokens(of: text)
         self.names = names
+        self.isText = isText
     }
 
     /// - Parameter names: the environment values available to the expression.
-    static func parse(_ text: String, names: Set<Expression.Name>) throws(ExpressionProblem) -> Expression {
-        var parser = try ExpressionParser(text, names: names)
+    static func parse(_ text: String, names: Set<Expression.Name>, isText: Bool = false) throws(ExpressionProblem) -> Expression {
+        var parser = try ExpressionParser(text, names: names, isText: isText)
         let part = try parser.choice()
         guard parser.current == .end else { throw parser.unexpected() }
         return Expression(node: part.node, type: part.type)
@@ -81,9 +84,11 @@ struct ExpressionParser {
             let first = try parser.choice()
             try parser.expect(":")
             let second = try parser.choice()
-            try parser.check(second, is: first.type, "the value after \":\"")
+            let isMixed = parser.isText && second.type != first.type
+            if !isMixed { try parser.check(second, is: first.type, "the value after \":\"") }
             return Part(
-                node: .choice(condition.node, first.node, second.node), type: first.type, offset: condition.offset)
+                node: .choice(condition.node, first.node, second.node), type: isMixed ? .text : first.type,
+                offset: condition.offset)
         }
     }
 
@@ -150,7 +155,7 @@ struct ExpressionParser {
             return accept("(") ? try call(name, at: start) : try value(of: name, at: start)
         case .text(let text):
             position += 1
-            return Part(node: .text(text), type: .text, offset: start)
+            return Part(node: isText ? try parts(of: text, at: start + 1) : .text(text), type: .text, offset: start)
         case .symbol("("):
             position += 1
             let part = try choice()
@@ -159,6 +164,25 @@ struct ExpressionParser {
         case .symbol, .end:
             throw unexpected(expected: "a number or a name")
         }
+    }
+
+    /// A quoted text with expressions in braces.
+    private func parts(of text: String, at start: Int) throws(ExpressionProblem) -> Node {
+        var nodes: [Node] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = Reading.end(of: rest[open...]) {
+            nodes.append(.text(String(rest[..<open])))
+            let inner = text.index(after: open)
+            do {
+                nodes.append(try Self.parse(String(text[inner..<close]), names: names, isText: true).node)
+            } catch {
+                var moved = error
+                moved.offset += start + text.unicodeScalars.distance(from: text.startIndex, to: inner)
+                throw moved
+            }
+            rest = text[text.index(after: close)...]
+        }
+        return nodes.isEmpty ? .text(text) : .joined(nodes + [.text(String(rest))])
     }
 
     private mutating func call(_ name: String, at start: Int) throws(ExpressionProblem) -> Part {

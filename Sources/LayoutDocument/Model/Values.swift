@@ -49,22 +49,11 @@ struct TextValue: Sendable, Hashable {
 
     var parts: [Part]
 
-    /// Replaces a number that is not finite, as its text differs between platforms.
-    private static let noNumber = "—"
-
     func text(in scope: Scope) -> String {
         parts.map { part in
             switch part {
-            case .literal(let text): return text
-            case .expression(let expression, _):
-                switch expression.value(in: scope) {
-                case .number(let number):
-                    return number.isFinite ? NumberText.text(number, decimals: 2) : Self.noNumber
-                case .truth(let truth): return truth ? "true" : "false"
-                case .sizeClass(let sizeClass): return sizeClass.rawValue
-                case .idiom(let idiom): return idiom.rawValue
-                case .text(let text): return text
-                }
+            case .literal(let text): text
+            case .expression(let expression, _): expression.value(in: scope).text
             }
         }.joined()
     }

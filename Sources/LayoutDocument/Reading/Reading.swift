@@ -72,12 +72,14 @@ final class Reading {
         return text
     }
 
-    func truth(_ node: DocumentNode, _ what: String) -> Bool? {
+    /// - Parameter other: another value that the key takes, for the message.
+    func truth(_ node: DocumentNode, _ what: String, or other: String? = nil) -> Bool? {
         if case .scalar(let text, isQuoted: false) = node.content {
             if ["true", "yes", "on"].contains(text.lowercased()) { return true }
             if ["false", "no", "off"].contains(text.lowercased()) { return false }
         }
-        report(node.mark, "\(what) must be true or false, not \(node.phrase)")
+        let values = other.map { "true, false or \($0)" } ?? "true or false"
+        report(node.mark, "\(what) must be \(values), not \(node.phrase)")
         return nil
     }
 
@@ -110,7 +112,7 @@ struct DocumentMap {
 
 extension Reading {
     /// The brace that ends an expression, ignoring those in quoted texts.
-    private static func end(of text: Substring) -> String.Index? {
+    static func end(of text: Substring) -> String.Index? {
         var quote: Character?
         for index in text.indices {
             let character = text[index]
@@ -150,7 +152,7 @@ extension Reading {
             let offset = text.unicodeScalars.distance(from: text.startIndex, to: inner) + (isQuoted ? 1 : 0)
             let mark = node.mark.advanced(by: offset)
             do {
-                let expression = try ExpressionParser.parse(String(text[inner..<close]), names: names)
+                let expression = try ExpressionParser.parse(String(text[inner..<close]), names: names, isText: true)
                 parts.append(.expression(expression, mark: mark))
             } catch {
                 report(mark.advanced(by: error.offset), "\(error.message), for \(what)")
