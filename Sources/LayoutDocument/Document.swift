@@ -2,6 +2,7 @@ public import CompositionalLayout
 import FontFiles
 public import Foundation
 package import LayoutDiagram
+import TextMeasurement
 
 /// A layout document: a layout and its sample content, read and validated.
 ///
@@ -28,10 +29,16 @@ public struct Document: Sendable {
         let reading = Reading()
         reading.fontNames = fonts?.names ?? []
         let model = ModelReader(reading: reading, folder: source.folder).layout(node)
-        guard let model, reading.isFaultless else { throw reading.error(in: source) }
+        guard let model else { throw reading.error(in: source) }
         self.source = source
         self.model = model
         ownFonts = model.style.fonts
+        guard reading.isFaultless else {
+            // What could be read may hold values that are wrong, too.
+            let viewport = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope())).viewport(model.viewport)
+            _ = build(in: viewport.size.width > 0 && viewport.size.height > 0 ? viewport : Device.default.viewport, TextMeter(), reading)
+            throw reading.error(in: source)
+        }
     }
 
     /// Reads a document's file, such as `photos.layout.yaml`. Messages refer to it by the URL's relative path.

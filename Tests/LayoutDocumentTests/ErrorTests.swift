@@ -13,6 +13,18 @@ struct ErrorTests {
         String(repeating: start, count: 50) + text + String(repeating: end, count: 50)
     }
 
+    @Test func wrongValuesAreReportedTogetherWithMistakesOfForm() {
+        let found = complaints("""
+            galley: 1
+            viewport: {device: iPhone 99, width: -3, colour: red}
+            sections:
+              - items: -3
+                list: {appearance: plain}
+                header: {title: Hi}
+            """)
+        #expect(found.map { String($0.prefix { $0 != " " }) } == ["2:20", "2:38", "2:42", "4:12", "6:13"], "\(found)")
+    }
+
     @Test func allErrorsAreReportedAtOnceInTheOrderOfTheirLines() {
         let found = complaints("""
             galley: 2

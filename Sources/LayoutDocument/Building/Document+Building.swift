@@ -18,6 +18,13 @@ extension Document {
     /// - Parameter meter: measures the texts when the layout is solved.
     package func build(in viewport: LayoutViewport, _ meter: TextMeter) throws(DocumentError) -> BuiltDocument {
         let reading = Reading()
+        let built = build(in: viewport, meter, reading)
+        guard reading.isFaultless else { throw reading.error(in: source) }
+        return built
+    }
+
+    /// - Parameter reading: gets the errors, in place of which valid values are built.
+    func build(in viewport: LayoutViewport, _ meter: TextMeter, _ reading: Reading) -> BuiltDocument {
         let scope = Scope(viewport)
         let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
         let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels, meter: meter)
@@ -43,7 +50,6 @@ extension Document {
         layout.contentInsetsReference = model.contentInsetsReference
         layout.interSectionSpacing = evaluator.length(model.interSectionSpacing, "interSectionSpacing") ?? 0
         layout.boundaryItems = model.boundaryItems.map(SectionBuilder(evaluator: evaluator, traits: viewport.traits).boundary)
-        guard reading.isFaultless else { throw reading.error(in: source) }
         return BuiltDocument(
             source: source, viewport: viewport, content: content(itemCounts, labels), layout: layout, labels: labels)
     }
