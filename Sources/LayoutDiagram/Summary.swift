@@ -62,7 +62,7 @@ struct Summary {
     }
 
     /// The number of distinct leading edges, across the scroll direction, of the cells in a section's first group; `nil` for a
-    /// section that scrolls orthogonally or whose cells overlap.
+    /// section that scrolls orthogonally, or whose cells overlap or are as wide as their contents.
     private func columnCount(_ section: Int) -> Int? {
         guard !layout.isOrthogonal(section: section), layout.itemsPerGroup(inSection: section) <= Self.countedElements else {
             return nil
@@ -72,7 +72,10 @@ struct Summary {
         let overlap = cells.prefix(Self.comparedCells).enumerated().contains { index, cell in
             cells[..<index].contains { $0.slot.insetBy(dx: 1, dy: 1).intersects(cell.slot.insetBy(dx: 1, dy: 1)) }
         }
-        guard !overlap else { return nil }
+        let isAsWideAsContent = layout.anatomy(ofGroup: 0, inSection: section).parts.contains {
+            $0.arrangement == nil && $0.size?.width.hasPrefix("~") == true
+        }
+        guard !overlap, !isAsWideAsContent else { return nil }
         return Set(cells.map(\.slot.minX)).count
     }
 
