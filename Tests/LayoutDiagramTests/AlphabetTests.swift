@@ -38,6 +38,7 @@ struct AlphabetTests {
         Alphabet(language: "Romanian and Azerbaijani", letters: "ȘșȚțƏəẞ"),
         Alphabet(language: "Hebrew", letters: "אבגדהוזחטיכלמנסעפצקרשתךםןףץ׳״־"),
         Alphabet(language: "keys", letters: "⌘⌥⇧⌃⌄⏎⌫⌦⌧⎋⇥⇤⇪←↑→↓↵␣⌅⌤⇞⇟⏏⏻⌨↩↪⇦⇨⇩"),
+        Alphabet(language: "signs", letters: "★☆♥♡‹›⋯●○■□▲▼"),
         Alphabet(language: "currencies", letters: "₠₡₢₣₤₥₦₧₨₩₪₫€₭₮₯₱₲₳₴₵₶₸₹₺₼₽₾₿⃀ƒ฿¢£¥$¤"),
     ]
 

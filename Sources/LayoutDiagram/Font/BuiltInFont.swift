@@ -98,7 +98,7 @@ struct GlyphTable: Sendable {
         case 0x400..<0x500: cyrillic
         case 0x590..<0x600: hebrew
         case 0xE3F, 0x20A0..<0x20D0, 0x2116: currencies
-        case 0x2190..<0x2430: signs
+        case 0x2190..<0x2430, 0x25A0..<0x2670: signs
         default: nil
         }
     }
