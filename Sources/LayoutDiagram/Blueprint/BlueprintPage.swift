@@ -66,15 +66,19 @@ struct BlueprintPage {
 
     private func head(width: Double) -> Plate? {
         guard let title else { return nil }
+        let typesetter = pen.typesetter
         var runs: [TextRun] = []
-        if let text = pen.typesetter.fitted(title, Self.titleStyle, width: width) {
-            runs.append(pen.text(text, at: Point(x: 0, y: 8), Self.titleStyle, ink ?? pen.colors.text))
+        // The middle of a line.
+        var y = max(8, typesetter.capHeight(Self.titleStyle) / 2)
+        for (index, line) in typesetter.lines(of: title, Self.titleStyle, width: width).enumerated() {
+            if index > 0 { y += typesetter.room(26, at: Self.titleStyle.size) }
+            runs.append(pen.text(line, at: Point(x: 0, y: y), Self.titleStyle, ink ?? pen.colors.text))
         }
-        if let text = pen.typesetter.fitted(subtitle, Self.subtitleStyle, width: width) {
-            let middle = Point(x: 0, y: 8 + pen.typesetter.room(25))
-            runs.append(pen.text(text, at: middle, Self.subtitleStyle, ink ?? pen.colors.secondaryText))
+        for (index, line) in typesetter.lines(of: subtitle, Self.subtitleStyle, width: width).enumerated() {
+            y += typesetter.room(index == 0 ? 25 : 17)
+            runs.append(pen.text(line, at: Point(x: 0, y: y), Self.subtitleStyle, ink ?? pen.colors.secondaryText))
         }
-        let bounds = Rect(x: 0, y: 0, width: width, height: 15 + pen.typesetter.room(25))
+        let bounds = Rect(x: 0, y: 0, width: width, height: y + 7)
         return Plate(nodes: runs.map { .text($0) }, bounds: bounds, entries: [])
     }
 

@@ -72,13 +72,17 @@ struct ExplodedPage {
         guard style.showsTitle else { return typesetter.room(30) }
         let info = ScreenPage.info(subject, size: subject.layout.viewport.size)
         let header = ScreenPage.header(subject.title, info, room: textWidth, typesetter)
-        write(header.title, at: Point(x: Self.margin, y: typesetter.room(34)), ScreenPage.titleStyle, theme.text)
+        let pitch = typesetter.room(17, at: ScreenPage.titleStyle.size)
+        for (index, line) in header.titles.enumerated() {
+            let baseline = typesetter.room(34) + Double(index) * pitch
+            write(line, at: Point(x: Self.margin, y: baseline), ScreenPage.titleStyle, theme.text)
+        }
         if let info = header.info {
             write(
                 info, at: Point(x: size.width - Self.margin, y: typesetter.room(34)), ScreenPage.captionStyle,
                 theme.secondaryText, .end)
         }
-        return typesetter.room(62)
+        return typesetter.room(62) + Double(max(0, header.titles.count - 1)) * pitch
     }
 
     /// A hairline between rows.

@@ -230,16 +230,25 @@ extension Typesetter {
         return String(kept) + "…"
     }
 
-    /// Breaks a list of phrases into lines, joined by a separator; phrases wider than a line are truncated.
+    /// Breaks a list of phrases into lines, joined by a separator; phrases wider than a line are broken between words, and words
+    /// truncated.
     public func lines(of phrases: [String], separator: String, _ style: Style, width: Double) -> [String] {
         var lines: [String] = []
         for phrase in phrases {
             if let last = lines.last, self.width(of: last + separator + phrase, style) <= width {
                 lines[lines.count - 1] = last + separator + phrase
+            } else if separator != " ", !fits(phrase, style, width: width) {
+                lines += self.lines(of: phrase, style, width: width)
             } else if let fitted = fitted(phrase, style, width: width) {
                 lines.append(fitted)
             }
         }
         return lines
+    }
+
+    /// Breaks a text into lines between words; words wider than a line are truncated.
+    func lines(of text: String, _ style: Style, width: Double) -> [String] {
+        if fits(text, style, width: width) { return [text] }
+        return lines(of: text.split(separator: " ").map(String.init), separator: " ", style, width: width)
     }
 }

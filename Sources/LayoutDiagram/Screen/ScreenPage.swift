@@ -16,7 +16,7 @@ struct ScreenPage {
     private var contentOrigin: Point
     /// Device, size and appearance, as phrases.
     var info: [String]
-    var title: PageLine
+    var titles: [PageLine]
     var captions: [PageLine]
 
     /// A line of text beside the picture, already truncated to fit.
@@ -30,7 +30,8 @@ struct ScreenPage {
     static let captionStyle = Typesetter.Style(size: 11)
     private static let bezelWidth = 5.0
     private static let titleBaseline = 28.0
-    private static let screenTop = 44.0
+    /// From the last line of the title to the screen.
+    private static let titleGap = 16.0
     private static let captionGap = 28.0
     private static let lineHeight = 17.0
     private static let bottomMargin = 34.0
@@ -88,20 +89,26 @@ struct ScreenPage {
         screen: Rect, drawn: Rect, origin: Point, info: [String]
     ) {
         let width = max(drawn.width + 2 * Self.margin, Self.minimumWidth)
+        let room = width - 2 * Self.margin
+        let header = Self.header(subject.title, info, room: room, typesetter)
+        // Large text in a small picture needs more space above and below it.
+        let cap = typesetter.capHeight(Self.titleStyle)
+        titles = header.titles.enumerated().map { index, text in
+            let baseline = max(Self.titleBaseline, cap + 12) + Double(index) * typesetter.room(Self.lineHeight, at: Self.titleStyle.size)
+            return PageLine(text: text, baseline: baseline)
+        }
         let left = (width - drawn.width) / 2 - drawn.minX
-        let top = (style.showsTitle ? Self.screenTop : Self.margin) - drawn.minY
+        let titleEnd = (titles.last?.baseline ?? 0) + max(Self.titleGap, cap * 0.4 + Self.bezelWidth + 4)
+        let top = (style.showsTitle ? titleEnd : Self.margin) - drawn.minY
         self.screen = screen.moved(x: left.rounded(), y: top.rounded())
         self.info = info
         contentOrigin = origin
         radius = 0
         visible = self.screen
 
-        let room = width - 2 * Self.margin
-        let header = Self.header(subject.title, info, room: room, typesetter)
-        title = PageLine(text: header.title, baseline: Self.titleBaseline)
         let phrases = style.showsCaption ? (header.info == nil ? info : []) + Summary(subject: subject, content: part).phrases : []
         let lines = typesetter.lines(of: phrases, separator: " · ", Self.captionStyle, width: room)
-        let first = self.screen.minY + drawn.maxY + Self.captionGap
+        let first = self.screen.minY + drawn.maxY + max(Self.captionGap, typesetter.capHeight(Self.captionStyle) + 14)
         captions = lines.enumerated().map { index, text in
             PageLine(text: text, baseline: first + Double(index) * typesetter.room(Self.lineHeight))
         }
@@ -115,18 +122,14 @@ struct ScreenPage {
     /// The text to the right of the title; `nil` if there is no space.
     private(set) var infoText: String?
 
-    /// The title and, if there is space, the info beside it.
+    /// The title in lines and, if there is space for both in one, the info beside it.
     static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
-    ) -> (title: String, info: String?) {
+    ) -> (titles: [String], info: String?) {
         let text = info.joined(separator: " · ")
         let gap = 16.0
-        let infoWidth = typesetter.width(of: text, captionStyle)
-        let rest = room - infoWidth - gap
-        if rest >= min(room * 0.4, typesetter.width(of: title, titleStyle)) {
-            return (typesetter.fitted(title, titleStyle, width: rest) ?? "", text)
-        }
-        return (typesetter.fitted(title, titleStyle, width: room) ?? "", nil)
+        if typesetter.fits(title, titleStyle, width: room - typesetter.width(of: text, captionStyle) - gap) { return ([title], text) }
+        return (typesetter.lines(of: title, titleStyle, width: room), nil)
     }
 
     static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
@@ -167,12 +170,13 @@ struct PageText {
         let right = page.bounds.width - ScreenPage.margin
         var runs: [TextRun] = []
         if style.showsTitle {
-            runs.append(typesetter.run(
-                page.title.text, at: Point(x: left, y: page.title.baseline), ScreenPage.titleStyle, color: theme.text))
+            runs += page.titles.map { line in
+                typesetter.run(line.text, at: Point(x: left, y: line.baseline), ScreenPage.titleStyle, color: theme.text)
+            }
         }
-        if style.showsTitle, let info = page.infoText {
+        if style.showsTitle, let info = page.infoText, let first = page.titles.first {
             runs.append(typesetter.run(
-                info, at: Point(x: right, y: page.title.baseline), ScreenPage.captionStyle, color: theme.secondaryText,
+                info, at: Point(x: right, y: first.baseline), ScreenPage.captionStyle, color: theme.secondaryText,
                 alignment: .end))
         }
         runs += page.captions.map { line in
