@@ -7,6 +7,8 @@ extension DiagramStyle {
         public var showsTitle: Bool?
         public var showsCaption: Bool?
         public var showsLabels: Bool?
+        /// Of the labels on a screen, shows the titles alone.
+        public var showsOnlyTitles: Bool?
         public var showsBeyond: Bool?
         public var showsPage: Bool?
         /// The part of the picture to keep.
@@ -46,13 +48,15 @@ extension DiagramStyle {
         public func changed(by others: Changes) -> Changes {
             // A page colour implies a page.
             let showsPage = others.colors.page == nil ? showsPage : nil
-            return Changes(
+            var changes = Changes(
                 kind: others.kind ?? kind, showsTitle: others.showsTitle ?? showsTitle,
                 showsCaption: others.showsCaption ?? showsCaption, showsLabels: others.showsLabels ?? showsLabels,
                 showsBeyond: others.showsBeyond ?? showsBeyond, showsPage: others.showsPage ?? showsPage,
                 crop: others.crop ?? crop, cropMargin: others.cropMargin ?? cropMargin, width: others.width ?? width,
                 fonts: others.fonts ?? fonts, fontPreference: others.fontPreference ?? fontPreference,
                 colors: colors.changed(by: others.colors))
+            changes.showsOnlyTitles = others.showsOnlyTitles ?? showsOnlyTitles
+            return changes
         }
     }
 
@@ -69,6 +73,7 @@ extension DiagramStyle {
                 fonts.preference = changes.fontPreference ?? fonts.preference
                 return fonts
             })
+        showsOnlyTitles = changes.showsOnlyTitles ?? usual.showsOnlyTitles
     }
 }
 

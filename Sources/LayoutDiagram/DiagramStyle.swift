@@ -21,6 +21,8 @@ public struct DiagramStyle: Sendable, Hashable {
     public var showsCaption: Bool
     /// Labels the elements.
     public var showsLabels: Bool
+    /// Of the labels on a screen, shows the titles alone: neither kinds nor index paths.
+    public var showsOnlyTitles = false
     /// Also shows, faded, up to half a screen of content beyond the screen's edges.
     public var showsBeyond: Bool
     /// Paints the page behind the drawing; otherwise the picture is transparent there.

@@ -13,12 +13,14 @@ public struct DiagramSubject {
     public var identifier: String?
     public var title: String
     public var description: String?
-    /// The name of an element; `nil` for its index path, or its kind if kinds are shown.
+    /// The name of an element; empty for no label, `nil` for its index path, or its kind if kinds are shown.
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
     /// True for an element that is hidden for a reason outside the layout.
     public var isHidden: (LayoutElement) -> Bool
+    /// The insets of a cell's text, at which its label stands; `nil` for the usual places.
+    package var textInsets: (LayoutElement) -> NSDirectionalEdgeInsets? = { _ in nil }
     /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
     public var showsKinds: Bool
     /// True for a golden, which tells the titles of elements in words, so that a difference can name them.

@@ -25,6 +25,13 @@ struct StyleTests {
         #expect(partly.kind == .blueprint && partly.showsTitle && !partly.showsCaption && !partly.showsBeyond)
     }
 
+    @Test func titlesAloneAreLabels() throws {
+        let titles = try style("style: {labels: titles}")
+        #expect(titles.showsLabels && titles.showsOnlyTitles)
+        #expect(try !style("style: {labels: true}").showsOnlyTitles)
+        #expect(complaints("galley: 1\nstyle: {labels: kinds}\nsections: []\n") == ["2:17 labels must be true, false or titles, not \"kinds\""])
+    }
+
     @Test(arguments: [
         ("style: bluprint", "2:8", "blueprint"), ("style: {tilte: false}", "2:9", "did you mean \"title\"?"),
         ("style: {title: 3}", "2:16", "title must be"), ("style: [plain]", "2:8", "a style must be a map"),

@@ -11,8 +11,9 @@ enum ExplodedWords {
 
     /// Possible names of an element, best first.
     static func names(of element: LayoutElement, _ subject: DiagramSubject) -> [String] {
-        let kind = element.kind.map(BarText.words)
-        var names = [subject.name(element), kind].compactMap { $0 }
+        let (title, kind) = (subject.name(element), element.kind.map(BarText.words))
+        guard title != "" else { return [] }
+        var names = [title, kind].compactMap { $0 }
         if case .boundary = element.role { names.append(role(of: element, in: subject.layout)) }
         return names.filter { !$0.isEmpty }
     }

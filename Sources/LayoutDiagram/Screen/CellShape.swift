@@ -1,3 +1,5 @@
+import CompositionalLayout
+import Foundation
 import VectorScene
 
 /// The artwork of a cell, chosen by its proportions.
@@ -28,6 +30,19 @@ enum CellShape: Hashable {
         case .photo: corners(shown, .init(size: 11, weight: .bold), padding: 10)
         case .row: row(rect, shown, textInset)
         case .plain: middle(shown)
+        }
+    }
+
+    /// Possible sizes of a label at the leading inset of a cell's text, largest first; it is not truncated there.
+    static func labelPlaces(
+        _ rect: Rect, _ shown: Rect, _ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool
+    ) -> [LabelPlace] {
+        let (x, y) = (insets.values(.horizontal, isMirrored: isRightToLeft), insets.values(.vertical, isMirrored: false))
+        let box = Rect(
+            x: rect.x + x.near, y: rect.y + y.near, width: max(0, rect.width - x.near - x.far),
+            height: max(0, rect.height - y.near - y.far)).intersection(shown)
+        return [13.0, 11, 9].map {
+            LabelPlace(box: box, style: .init(size: $0, weight: .bold), horizontal: .start, vertical: .middle, mayShorten: false)
         }
     }
 

@@ -12,13 +12,15 @@ struct ElementPainter {
     /// The area where elements are visible.
     let visible: Rect
     let showsLabels: Bool
+    /// Labels cells without a title with their index paths.
+    let showsPaths: Bool
     /// The transform of the current element, about its centre.
     private var transform = Transform.identity
     private let edges = EdgeStrokes()
 
     init(
         subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: RectIndex, visible: Rect,
-        showsLabels: Bool
+        showsLabels: Bool, showsPaths: Bool = true
     ) {
         self.subject = subject
         self.theme = theme
@@ -26,6 +28,7 @@ struct ElementPainter {
         self.occlusion = occlusion
         self.visible = visible
         self.showsLabels = showsLabels
+        self.showsPaths = showsPaths
     }
 
     /// - Parameter rect: the element's rectangle before its transform.
@@ -77,7 +80,9 @@ extension ElementPainter {
             [.shape(ShapeNode(row.shape(rect, radius: radius), fill: tint.rowFill))]
         } ?? self.ground(rect, radius: radius, fill: tint.fill, ink: ink)
         let shape = row == nil ? CellShape(rect) : .row
-        let places = shape.labelPlaces(rect, rect.intersection(visible), textInset: row == nil ? 14 : ListRow.textInset)
+        let shown = rect.intersection(visible)
+        let inset = subject.textInsets(element).map { CellShape.labelPlaces(rect, shown, $0, isRightToLeft: isRightToLeft) } ?? []
+        let places = inset + shape.labelPlaces(rect, shown, textInset: row == nil ? 14 : ListRow.textInset)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
         let photo = shape == .photo
             ? PhotoArtwork(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []
@@ -103,10 +108,11 @@ extension ElementPainter {
     /// The label at its possible positions, best first, then the index path in case the title is too long everywhere.
     private func cellLabels(_ element: LayoutElement, _ places: [LabelPlace], _ ink: AdaptiveColor) -> [Label] {
         let path = "\(element.section ?? 0) – \(element.item)"
-        let texts = (subject.name(element).map { [$0] } ?? []) + [path]
+        let name = subject.name(element)
+        let texts = name == "" ? [] : (name.map { [$0] } ?? []) + (showsPaths ? [path] : [])
         return texts.flatMap { text in
             places.map { place in
-                Label(text: text, place: place, color: ink, mayBeShortened: text != path)
+                Label(text: text, place: place, color: ink, mayBeShortened: text != path && place.mayShorten)
             }
         }
     }
@@ -201,7 +207,7 @@ extension Meaning {
         let name = element.kind.map { "\(category) \($0)" } ?? category
         self.init(
             title: "\(name) \(path): \(place[2]) × \(place[3]) at \(place[0]), \(place[1])",
-            name: "\(element.kind ?? category)-\(path)", label: subject.name(element) ?? "\(element.kind ?? category) \(path)",
+            name: "\(element.kind ?? category)-\(path)", label: subject.name(element).flatMap { $0.isEmpty ? nil : $0 } ?? "\(element.kind ?? category) \(path)",
             attributes: [Attribute("element", category)] + (element.kind.map { [Attribute("kind", $0)] } ?? [])
                 + [Attribute("index-path", path), Attribute("frame", place.joined(separator: " "))]
                 + (subject.recordedTitle(element).map { [Attribute("title", $0)] } ?? []))

@@ -41,6 +41,8 @@ struct LabelPlace {
     var horizontal: Typesetter.Alignment
     /// The alignment of the cap height: at the box's top, middle or bottom.
     var vertical: Typesetter.Alignment
+    /// True if a text that is too long for it may be truncated.
+    var mayShorten = true
 
     /// The same place mirrored to the box's other side.
     var mirrored: LabelPlace {

@@ -4,7 +4,7 @@ import VectorScene
 
 /// Draws a layout as the user of an app sees it, with placeholder content.
 struct ScreenDiagram {
-    let subject: DiagramSubject
+    private(set) var subject: DiagramSubject
     let content: DiagramContent
     let style: DiagramStyle
     let typesetter: Typesetter
@@ -16,6 +16,7 @@ struct ScreenDiagram {
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
+        if style.showsOnlyTitles { self.subject.showsKinds = false }
         self.content = content
         self.style = style
         typesetter = Typesetter(style)
@@ -114,12 +115,12 @@ struct ScreenDiagram {
         let occlusion = RectIndex(places(of: elements, frames, chrome))
         let painter = ElementPainter(
             subject: subject, theme: inner, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
-            showsLabels: style.showsLabels)
+            showsLabels: style.showsLabels, showsPaths: !style.showsOnlyTitles)
         // Reserves exactly: for ten thousand nodes a growing array would over-allocate, and be in memory twice while copied.
         nodes.reserveCapacity(nodes.count + elements.count)
         for index in elements.indices {
             let node = painter.node(elements[index], in: frames[index], index: index)
-            if style.showsLabels, let name = subject.name(elements[index]), page.visible.contains(frames[index]), !node.shows(name) {
+            if style.showsLabels, let name = subject.name(elements[index]), !name.isEmpty, page.visible.contains(frames[index]), !node.shows(name) {
                 unlabelled.append(name)
             }
             nodes.append(node)

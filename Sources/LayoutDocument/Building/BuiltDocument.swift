@@ -12,7 +12,7 @@ public struct BuiltDocument {
     public let description: String?
 
     private let source: DocumentSource
-    private let labels: DocumentLabels
+    let labels: DocumentLabels
 
     init(
         source: DocumentSource, viewport: LayoutViewport, content: LayoutContent,

@@ -58,6 +58,12 @@ struct DocumentLabels: Sendable {
         content(of: element)?.name(in: scope(of: element))
     }
 
+    /// The insets of a cell's text; `nil` if it has none of its own.
+    func textInsets(of element: LayoutElement.ID) -> NSDirectionalEdgeInsets? {
+        guard element.category == .cell, let insets = content(of: element)?.text?.insets else { return nil }
+        return Evaluator(reading: Reading(), scope: scope(of: element)).insets(insets, "textInsets")
+    }
+
     func color(of element: LayoutElement.ID) -> DiagramTint? {
         element.category == .cell ? section(element)?.items.entry(element.item)?.color?.value(in: scope(of: element)) : nil
     }

@@ -80,5 +80,6 @@ extension DiagramSubject {
             layout: try built.solve(scrolledBy: look.offset), device: device, appearance: look.appearance(in: viewport),
             identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: built.color(of:), isHidden: built.isHidden)
+        textInsets = { built.labels.textInsets(of: $0.id) }
     }
 }

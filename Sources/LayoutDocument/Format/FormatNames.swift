@@ -14,6 +14,8 @@ enum FormatNames {
     ]
 
     static let fontPreferences: [(String, Fonts.Preference)] = Fonts.Preference.allCases.map { ($0.rawValue, $0) }
+    /// The value of `labels` for titles alone.
+    static let titles = "titles"
     static let styles: [(String, DiagramStyle.Kind)] = DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }
 
     /// The value for no page.

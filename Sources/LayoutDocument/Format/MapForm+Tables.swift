@@ -204,7 +204,9 @@ extension MapForm {
         KeyForm("name", .names(FormatNames.styles), "The style"),
         KeyForm("title", .truth, "Draws the title"),
         KeyForm("caption", .truth, "Draws the caption or the legend"),
-        KeyForm("labels", .truth, "Draws labels of elements"),
+        KeyForm(
+            "labels", .either([.truth, .name([FormatNames.titles])]),
+            "Draws labels of elements; on a screen, titles draws neither kinds nor index paths"),
         KeyForm("beyond", .truth, "Draws the content beyond the screen's edges, faded"),
         KeyForm("page", .page, "The colour around the drawing; none leaves it transparent"),
         KeyForm("crop", .crop, "The part of the picture to keep: phone, section:1, element:0-3, element:0-0:header"),

@@ -21,7 +21,11 @@ struct StyleReader {
         style.kind = map["name"].flatMap(kind)
         style.showsTitle = truth("title")
         style.showsCaption = truth("caption")
-        style.showsLabels = truth("labels")
+        if case .scalar(FormatNames.titles, _)? = map["labels"]?.content {
+            (style.showsLabels, style.showsOnlyTitles) = (true, true)
+        } else if let node = map["labels"] {
+            (style.showsLabels, style.showsOnlyTitles) = (reading.truth(node, "labels", or: FormatNames.titles), false)
+        }
         style.showsBeyond = truth("beyond")
         style.crop = map["crop"].flatMap(crop)
         style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: DocumentLimits.cropMargin) }
