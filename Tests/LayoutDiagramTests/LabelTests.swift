@@ -72,4 +72,19 @@ extension LabelTests {
             #expect(texts.contains(words), "\(words) in \(texts)")
         }
     }
+
+    @Test func aFooterTooLongForALineHasSeveral() throws {
+        let footer = "Passwords are kept on this device alone, and are never sent anywhere without your explicit consent in settings."
+        let section = "{items: 2, footer: {text: \"\(footer)\", font: footnote, height: estimated(20)}, \(Self.row)}"
+        let all = try texts(document(section)).map(\.text)
+        #expect(!all.contains { $0.hasSuffix("…") } && all.joined(separator: " ").contains(footer), "\(all)")
+    }
+
+    @Test func labelsFollowThePreferredTextSize() throws {
+        let section = "{items: {count: 2, title: \"Row {item}\"}, list: {appearance: insetGrouped}}"
+        let heights = try ["small", "large", "extraExtraLarge", "accessibilityExtraLarge"].map { size in
+            try #require(try texts(document(section, "{device: iPhone 16, contentSize: \(size)}")).first { $0.text == "Row 0" }).bounds.height
+        }
+        #expect(heights == heights.sorted() && Set(heights).count == 4, "\(heights)")
+    }
 }

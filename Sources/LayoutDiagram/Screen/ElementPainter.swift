@@ -14,6 +14,8 @@ struct ElementPainter {
     let showsLabels: Bool
     /// Labels cells without a title with their index paths.
     let showsPaths: Bool
+    /// The factors by which labels are enlarged, best first: the user's preferred text size, and smaller ones.
+    private let textScales: [Double]
     /// The transform of the current element, about its centre.
     private var transform = Transform.identity
     private let edges = EdgeStrokes()
@@ -29,6 +31,8 @@ struct ElementPainter {
         self.visible = visible
         self.showsLabels = showsLabels
         self.showsPaths = showsPaths
+        let body = Double(TextSize.scaled(17, for: subject.layout.viewport.traits.contentSize) / 17)
+        textScales = body == 1 ? [1] : [body, (body + 1) / 2, 1]
     }
 
     /// - Parameter rect: the element's rectangle before its transform.
@@ -57,12 +61,15 @@ struct ElementPainter {
     /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         guard showsLabels else { return nil }
-        for var label in candidates {
-            if isRightToLeft { label.place = label.place.mirrored }
-            guard let run = label.run(typesetter) else { continue }
-            let ink = run.bounds.transformed(by: transform)
-            guard ground.contains(run.bounds), visible.contains(ink) else { continue }
-            if !occlusion.isCovered(ink, after: index) { return run }
+        for scale in textScales {
+            for var label in candidates {
+                if isRightToLeft { label.place = label.place.mirrored }
+                if scale != 1 { (label.place.style.size, label.mayBeShortened) = (label.place.style.size * scale, false) }
+                guard let run = label.run(typesetter) else { continue }
+                let ink = run.bounds.transformed(by: transform)
+                guard ground.contains(run.bounds), visible.contains(ink) else { continue }
+                if !occlusion.isCovered(ink, after: index) { return run }
+            }
         }
         return nil
     }
@@ -149,7 +156,10 @@ extension ElementPainter {
             theme: theme, isRightToLeft: isRightToLeft)
         // Inside the outline, which is one point wide.
         let ground = rect.inset(by: 1.5)
-        guard let title = label(bars.titles, in: ground, under: index) else { return [bar] }
+        let whole = label(bars.titles(mayBeShortened: false), in: ground, under: index)
+        let lines = whole == nil ? bars.lines(typesetter).map { label([$0], in: ground, under: index) } : []
+        if !lines.isEmpty, !lines.contains(nil) { return [bar] + lines.compactMap { $0.map { .text($0) } } }
+        guard let title = whole ?? label(bars.titles(mayBeShortened: true), in: ground, under: index) else { return [bar] }
         let kind = label(bars.kinds(beside: title), in: ground, under: index)
         return [bar, .text(title)] + (kind.map { [.text($0)] } ?? [])
     }

@@ -86,14 +86,11 @@ struct BarText {
             height: max(0, shown.height - 4))
     }
 
-    /// The title at its possible positions, best first; truncated at the largest size if it fits at none.
-    var titles: [Label] {
-        let sizes = isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size }
-        return titles(sizes, mayBeShortened: false) + (rect.width >= 60 ? titles(sizes, mayBeShortened: true) : [])
-    }
+    private var sizes: [Double] { isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size } }
 
-    private func titles(_ sizes: [Double], mayBeShortened: Bool) -> [Label] {
-        sizes.flatMap { size in
+    /// The title at its possible positions, best first; a narrow bar has no room for a truncated one.
+    func titles(mayBeShortened: Bool) -> [Label] {
+        mayBeShortened && rect.width < 60 ? [] : sizes.flatMap { size in
             [isNarrow ? Typesetter.Alignment.middle : .start, .middle, .end].map { horizontal in
                 Label(
                     text: title ?? Self.words(kind),
@@ -102,6 +99,24 @@ struct BarText {
                     color: theme.text, mayBeShortened: mayBeShortened)
             }
         }
+    }
+
+    /// The title in lines, in the largest size in which they fit; none if they fit in no size.
+    func lines(_ typesetter: Typesetter) -> [Label] {
+        guard let title, !isNarrow else { return [] }
+        for size in [min(size, 15), 13, 11, 9] where size <= self.size {
+            let style = Typesetter.Style(size: size, weight: .bold)
+            let lines = typesetter.lines(of: title, style, width: box.width)
+            let pitch = typesetter.room(size * 1.35, at: size)
+            guard lines.joined(separator: " ") == title, Double(lines.count) * pitch <= box.height else { continue }
+            let top = box.midY - pitch * Double(lines.count) / 2
+            return lines.enumerated().map { index, line in
+                let row = Rect(x: box.x, y: top + Double(index) * pitch, width: box.width, height: pitch)
+                let place = LabelPlace(box: row, style: style, horizontal: .start, vertical: .middle)
+                return Label(text: line, place: place, color: theme.text, mayBeShortened: false)
+            }
+        }
+        return []
     }
 
     /// The kind, on the opposite side, if the title leaves space for it.

@@ -130,9 +130,11 @@ struct ScreenDiagram {
 }
 
 extension Node {
-    /// True if a text is in the node, or its beginning with an ellipsis.
+    /// True if a text is in the node, perhaps in lines, or its beginning with an ellipsis.
     fileprivate func shows(_ text: String) -> Bool {
-        [self].texts.contains { $0 == text || $0.hasSuffix("…") && text.hasPrefix($0.dropLast()) }
+        let texts = [self].texts
+        return texts.contains { $0 == text || $0.hasSuffix("…") && text.hasPrefix($0.dropLast()) }
+            || texts.joined(separator: " ").contains(text)
     }
 }
 
