@@ -43,6 +43,29 @@ struct TextChangeTests {
         }
     }
 
+    @Test func oneTitleIsOneCauseInAllDocuments() throws {
+        try Galley.inNewFolder { galley in
+            let names = ["a", "b", "c"].map { "\($0).layout.yaml" }
+            for name in names { try galley.write(Self.document, to: name) }
+            try galley.run("accept", ".", "-f", "svg")
+            for name in names { try galley.write(Self.renamed, to: name) }
+            let result = try galley.run("verify", ".").outputText
+            #expect(result.contains("a.layout.yaml and 2 more"), "\(result)")
+            #expect(result.split(separator: "\n").count { $0.contains("title \"Options\"") } == 1, "\(result)")
+            #expect(try galley.run("accept", ".", "--cause", "a.svg").status == 0)
+            #expect(try galley.run("verify", ".").status == 0)
+        }
+    }
+
+    @Test func newGoldensOfDocumentsAreCausesOfTheirOwn() throws {
+        try Galley.inNewFolder { galley in
+            for name in ["a", "b"] { try galley.write(Self.document, to: "\(name).layout.yaml") }
+            try galley.write("galley: 1\ndocuments: [a.layout.yaml, b.layout.yaml]\nformats: [svg]\n", to: "galley.yaml")
+            #expect(try galley.run("accept", "--cause", "a.svg").status == 0)
+            #expect(galley.files.contains("a.svg") && !galley.files.contains("b.svg"))
+        }
+    }
+
     @Test func manyTitlesAreToldByTheFirst() throws {
         func document(_ name: String) -> String { Galley.grid.replacing("items: 5", with: "items: {count: 5, title: \"\(name) {item}\"}") }
         try Galley.inNewFolder { galley in

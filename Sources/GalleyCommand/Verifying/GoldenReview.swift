@@ -11,8 +11,9 @@ struct GoldenReview {
     init(_ outcomes: [Verification.Outcome]) {
         // New goldens of a document are a cause, too.
         groups = CauseGroup.groups(of: outcomes.filter(\.canBeAccepted)) { outcome in
-            outcome.failed ?? FailedVariant(
-                subject: outcome.document ?? outcome.golden, cause: DifferenceCause(changes: [outcome.status.rawValue] + outcome.words))
+            let subject = outcome.document ?? outcome.golden
+            return outcome.failed ?? FailedVariant(
+                subject: subject, cause: DifferenceCause(changes: [outcome.status.rawValue, subject] + outcome.words))
         }
     }
 

@@ -48,7 +48,7 @@ struct VerificationReport {
 
     typealias Group = CauseGroup<Verification.Outcome>
 
-    /// Groups outcomes of one document that differ for the same cause.
+    /// Groups outcomes that differ for the same cause.
     static func groups(of outcomes: [Verification.Outcome]) -> [Group] { CauseGroup.groups(of: outcomes, by: \.failed) }
 
     static func lines(_ group: Group) -> [String] {

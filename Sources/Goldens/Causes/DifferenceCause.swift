@@ -51,10 +51,12 @@ package struct CauseGroup<Failure> {
 
     package var first: Failure { members[0] }
 
-    /// The variants in words; `nil` for a single one: `PhotoTests/photoGrid on 4 devices, light and dark`.
+    /// The variants in words; `nil` for a single one: `PhotoTests/photoGrid on 4 devices, light and dark`, or
+    /// `photos.layout.yaml and 2 more on 4 devices`.
     package var title: String? {
-        guard members.count > 1, let subject = variants.first?.subject else { return nil }
-        return "\(subject) \(places)"
+        let subjects = variants.map(\.subject).uniqued { $0 }
+        guard members.count > 1, let first = subjects.first else { return nil }
+        return "\(first)\(subjects.count > 1 ? " and \(subjects.count - 1) more" : "") \(places)"
     }
 
     /// `on 4 devices, light and dark`.
@@ -63,7 +65,8 @@ package struct CauseGroup<Failure> {
     /// The distinguishing labels of several members.
     package var labels: [String] { variants.map { GoldenLook.words(of: [$0.golden]) } }
 
-    /// Groups failures by subject and cause, each group at the position of its first failure.
+    /// Groups failures by cause, over all looks and subjects, each group at the position of its first failure. Failures without
+    /// words share theirs within a subject.
     ///
     /// A picture shows some of the frames in a table, so it joins the table of the same layout; without a table it joins the
     /// variant whose elements changed in the same way.
@@ -86,8 +89,13 @@ package struct CauseGroup<Failure> {
 /// Assigns each failure to the one that represents its group.
 private struct CauseLeaders {
     private struct Key: Hashable {
-        var subject: String
-        var words: [String]
+        let words: [String]
+        /// The subject of a failure without words.
+        let subject: String?
+
+        init(_ words: [String], of subject: String) {
+            (self.words, self.subject) = (words, words.isEmpty ? subject : nil)
+        }
     }
 
     private var described: [Key: Int] = [:]
@@ -120,8 +128,8 @@ private struct CauseLeaders {
 
     /// - Precondition: failures are added in order of rank.
     mutating func add(_ index: Int, _ variant: FailedVariant) {
-        let changes = Key(subject: variant.subject, words: variant.cause.changes)
-        let description = Key(subject: variant.subject, words: variant.cause.described)
+        let changes = Key(variant.cause.changes, of: variant.subject)
+        let description = Key(variant.cause.described, of: variant.subject)
         let isDescribed = !variant.cause.described.isEmpty
         let leader = table(of: variant) ?? (isDescribed ? described[description] : changed[changes]) ?? index
         leaders[index] = leader
