@@ -17,7 +17,7 @@ package struct LayoutNote: Sendable, Hashable {
 
     package var isMistake: Bool { kind.rawValue <= Kind.boundaryItemsBeyond.rawValue }
 
-    /// The line for a subject.
+    /// The message about a layout of this name: `photos.layout.yaml: warning: 1 cell sticks out of the content: …`.
     package func line(of name: String) -> String { "\(name): \(isMistake ? "warning" : "note"): \(text)" }
 
     /// Notes with the same value are told once, in the words of the first.

@@ -55,7 +55,7 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package static let undecidedWidth = FrameDoubt(rawValue: 4)
     package static let undecidedHeight = FrameDoubt(rawValue: 8)
     package static let undecided: FrameDoubt = [.undecidedWidth, .undecidedHeight]
-    /// Its estimated width, or height, is kept because its content has not been measured yet.
+    /// The width, or height, is still the estimate, as the content has not been measured.
     package static let unmeasuredWidth = FrameDoubt(rawValue: 16)
     package static let unmeasuredHeight = FrameDoubt(rawValue: 32)
     package static let unmeasured: FrameDoubt = [.unmeasuredWidth, .unmeasuredHeight]

@@ -48,7 +48,7 @@ package enum Interruption {
         }
     }
 
-    /// Keeps a file or folder from now on.
+    /// Withdraws a file or folder from those that an interruption removes.
     package static func keep(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
     /// Called in a handler: makes only async-signal-safe calls.

@@ -10,7 +10,7 @@ public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) ret
     try GoldenPlace.$folder.withValue(folder, operation: body)
 }
 
-/// The same for assertions that await the work of controllers.
+/// Sets the goldens' folder for assertions that await the work of controllers.
 public func withGoldens<Result>(
     in folder: URL, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
