@@ -65,8 +65,10 @@ let package = Package(
             name: "LinuxUIKit", dependencies: ["AutoLayout", "CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // Layouts and content from an app's view controllers and collection views.
         .target(
-            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement"],
+            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement", "ViewPictures"],
             swiftSettings: settings),
+        // Views as plain values, which hosting makes and diagrams draw.
+        .target(name: "ViewPictures", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             // A document also specifies its drawing style and fonts, so it can draw itself. Its texts determine heights.
@@ -78,7 +80,7 @@ let package = Package(
         // Frames as text, and the differences between two layouts.
         .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "HostSystem"], swiftSettings: settings),
         .target(
-            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene"], swiftSettings: settings),
+            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene", "ViewPictures"], swiftSettings: settings),
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
         // otherwise, neither to build nor to run.
         .target(
@@ -126,7 +128,8 @@ let package = Package(
             resources: [.embedInCode("Page")], swiftSettings: settings),
 
         // Messages between galley and the programs that it compiles from Swift files.
-        .target(name: "ProgramMessages", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
+        .target(
+            name: "ProgramMessages", dependencies: ["CompositionalLayout", "TextMeasurement", "ViewPictures"], swiftSettings: settings),
         // The library that such a program links with.
         .target(
             name: "GalleyRuntime",
