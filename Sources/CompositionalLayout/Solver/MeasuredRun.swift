@@ -148,7 +148,7 @@ extension MeasuredRun {
     /// - Complexity: O(log groups + slots of the group); if measured sizes determine the number of items in a group, also
     ///   O(groups).
     mutating func measure(_ group: Int, _ meter: ContentMeter) throws(LayoutError) -> Bool {
-        try recompose(from: group, SizeKeeper(asking: meter))
+        try learn(in: group, SizeKeeper(asking: meter))
     }
 
     /// The input for measuring a cell or an anchored view.
@@ -169,6 +169,7 @@ extension MeasuredRun {
         case .view(let kind, let ordinal): sizes.keep(size, of: kind, ordinal)
         }
         _ = try recompose(from: group, SizeKeeper())
+        try fillGroup(before: group)
     }
 
     /// True for a cell or anchored view with a known size.
@@ -191,7 +192,19 @@ extension MeasuredRun {
     /// Measures a cell or an anchored view again. If that fails, everything stays unchanged.
     mutating func remeasure(_ element: LayoutElement.ID, _ meter: ContentMeter) throws(LayoutError) {
         guard let group = group(of: element) else { return }
-        _ = try recompose(from: group, SizeKeeper(asking: meter, renewing: subject(element)))
+        _ = try learn(in: group, SizeKeeper(asking: meter, renewing: subject(element)))
+    }
+
+    private mutating func learn(in group: Int, _ keeper: SizeKeeper) throws(LayoutError) -> Bool {
+        guard try recompose(from: group, keeper) else { return false }
+        try fillGroup(before: group)
+        return true
+    }
+
+    /// Moves items up that have become small enough for the preceding group, as if the sizes had been known from the start.
+    private mutating func fillGroup(before group: Int) throws(LayoutError) {
+        guard group > 0, recipe.item.flows else { return }
+        _ = try recompose(from: group - 1, SizeKeeper())
     }
 
     /// Composes a group again. If its size may change the items that it takes, also all following groups, until one begins with
