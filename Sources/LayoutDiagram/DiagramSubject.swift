@@ -1,6 +1,7 @@
 public import CompositionalLayout
 import Foundation
 public import VectorScene
+public import ViewPictures
 
 /// The subject of a diagram: a solved layout with the names of its elements.
 public struct DiagramSubject {
@@ -21,6 +22,8 @@ public struct DiagramSubject {
     public var isHidden: (LayoutElement) -> Bool
     /// The insets of a cell's text, at which its label stands; `nil` for the usual places.
     package var textInsets: (LayoutElement) -> NSDirectionalEdgeInsets? = { _ in nil }
+    /// The views of the screen, which the style `screen` draws instead of placeholders; `nil` for none.
+    public var views: ScreenViews?
     /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
     public var showsKinds: Bool
     /// True for a golden, which tells the titles of elements in words, so that a difference can name them.
@@ -53,6 +56,12 @@ public struct DiagramSubject {
     package func recordedTitle(_ element: LayoutElement) -> String? {
         recordsTitles ? name(element)?.split(whereSeparator: \.isNewline).joined(separator: " ") : nil
     }
+
+    /// The size of the screen in a picture: the window's, or the layout's own.
+    var screenSize: CGSize { views?.size ?? layout.viewport.size }
+
+    /// The view of an element, if it is known.
+    func view(of element: LayoutElement) -> ViewPicture? { views?.elements[element.id] }
 
     /// An element's kind as printed on a screen, possibly empty.
     func printedKind(_ element: LayoutElement) -> String { showsKinds ? element.kind ?? "" : "" }

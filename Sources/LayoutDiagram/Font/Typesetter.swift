@@ -115,7 +115,7 @@ public struct Typesetter {
     /// Calls `body` with each glyph of a text and its origin on the baseline, from left to right, with kerning applied.
     ///
     /// - Returns: the text's advance. All lengths are in font units.
-    private func layOut(
+    func layOut(
         _ text: String, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {
         if let given, given.isNeeded(for: text) { return layOut(text, given, font, body) }

@@ -19,10 +19,13 @@ struct ElementPainter {
     /// The transform of the current element, about its centre.
     private var transform = Transform.identity
     private let edges = EdgeStrokes()
+    private let views: ViewPainter
+    /// The colour behind elements.
+    private let ground: AdaptiveColor
 
     init(
         subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: RectIndex, visible: Rect,
-        showsLabels: Bool, showsPaths: Bool = true
+        showsLabels: Bool, showsPaths: Bool = true, ground: AdaptiveColor? = nil
     ) {
         self.subject = subject
         self.theme = theme
@@ -31,6 +34,8 @@ struct ElementPainter {
         self.visible = visible
         self.showsLabels = showsLabels
         self.showsPaths = showsPaths
+        views = ViewPainter(theme: theme, fonts: typesetter.given)
+        self.ground = ground ?? theme.screen
         let body = Double(TextSize.scaled(17, for: subject.layout.viewport.traits.contentSize) / 17)
         textScales = body == 1 ? [1] : [body, (body + 1) / 2, 1]
     }
@@ -43,15 +48,24 @@ struct ElementPainter {
     }
 
     private func transformedNode(_ element: LayoutElement, in rect: Rect, index: Int) -> Node {
-        let children = switch element.role {
+        let children = viewNodes(element, rect) ?? parts(element, rect, index)
+        return .group(Group(
+            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element, of: subject)))
+    }
+
+    private func parts(_ element: LayoutElement, _ rect: Rect, _ index: Int) -> [Node] {
+        switch element.role {
         case .cell: cell(element, rect, index)
         case .anchored: badge(element, rect, index)
         case .boundary: bar(element, rect, index)
         case .decoration: [panel(rect)]
         case .separator: [separator(element, rect)]
         }
-        return .group(Group(
-            children, transform: transform, opacity: min(max(Double(element.alpha), 0), 1), meaning: Meaning(element, of: subject)))
+    }
+
+    /// The element's view, if it is known. The element's opacity and transform replace the view's own, as in an app.
+    private func viewNodes(_ element: LayoutElement, _ rect: Rect) -> [Node]? {
+        subject.view(of: element).map { views.node($0, at: Point(x: rect.x, y: rect.y), on: ground) }
     }
 
     private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }

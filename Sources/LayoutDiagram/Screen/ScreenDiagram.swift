@@ -59,7 +59,7 @@ struct ScreenDiagram {
 
     /// Device, size and appearance, as phrases.
     var info: [String] {
-        ScreenPage.info(subject, size: content == .visible ? subject.layout.viewport.size : shown.area.size, what: what)
+        ScreenPage.info(subject, size: content == .visible ? subject.screenSize : shown.area.size, what: what)
     }
 
     /// The name of the part that is drawn instead of a screen.
@@ -91,15 +91,17 @@ struct ScreenDiagram {
         return .group(Group(nodes, clip: .roundedRect(page.screen, radius: page.radius)))
     }
 
-    /// The rectangles of elements and the system chrome. Without transforms and chrome these are the frames themselves, sharing
+    private func hasView(_ element: LayoutElement) -> Bool { subject.view(of: element) != nil }
+
+    /// The rectangles of elements and of what covers them. Without transforms and covers these are the frames themselves, sharing
     /// their storage.
-    private func places(of elements: [LayoutElement], _ frames: [Rect], _ chrome: DeviceChrome?) -> [Rect] {
+    private func places(of elements: [LayoutElement], _ frames: [Rect], below covers: [Rect]) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
-        return chrome.map { places + $0.occupied } ?? places
+        return covers.isEmpty ? places : places + covers
     }
 
-    /// Draws the layout's elements and the system chrome above them.
+    /// Draws the layout's elements, between the screen's other views, and the system chrome above them.
     private func draw(
         _ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node], _ unlabelled: inout [String]
     ) {
@@ -111,21 +113,30 @@ struct ScreenDiagram {
             } : nil
         // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         let paper = page.visible.inset(by: -10_000)
-        let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)).intersection(paper) }
-        let occlusion = RectIndex(places(of: elements, frames, chrome))
+        let frames = elements.map { element in
+            let place = page.place(subject.layout.presentationFrame(of: element))
+            return hasView(element) ? place : place.intersection(paper)
+        }
+        let around = page.around.map { ScreenViewsPainter($0, ViewPainter(theme: inner, fonts: style.fonts), screen: page.screen) }
+        let covers = (around?.covers ?? []) + (chrome?.occupied ?? [])
+        let occlusion = RectIndex(places(of: elements, frames, below: covers))
         let painter = ElementPainter(
             subject: subject, theme: inner, typesetter: typesetter, occlusion: occlusion, visible: page.visible,
-            showsLabels: style.showsLabels, showsPaths: !style.showsOnlyTitles)
+            showsLabels: style.showsLabels, showsPaths: !style.showsOnlyTitles, ground: around?.elementGround)
         // Reserves exactly: for ten thousand nodes a growing array would over-allocate, and be in memory twice while copied.
-        nodes.reserveCapacity(nodes.count + elements.count)
+        var drawn: [Node] = []
+        drawn.reserveCapacity(elements.count)
         for index in elements.indices {
             let node = painter.node(elements[index], in: frames[index], index: index)
-            if style.showsLabels, let name = subject.name(elements[index]), !name.isEmpty, page.visible.contains(frames[index]), !node.shows(name) {
+            if style.showsLabels, !hasView(elements[index]), let name = subject.name(elements[index]), !name.isEmpty, page.visible.contains(frames[index]), !node.shows(name) {
                 unlabelled.append(name)
             }
-            nodes.append(node)
+            drawn.append(node)
         }
-        if let chrome { nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames)) }
+        nodes += around?.nodes(around: drawn) ?? drawn
+        if let chrome {
+            nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames) && around?.covers(chrome.statusBar) != true)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import VectorScene
+import ViewPictures
 
 /// The page layout of a screen diagram, in points.
 struct ScreenPage {
@@ -14,6 +15,8 @@ struct ScreenPage {
     var visible: Rect
     /// The point of the content at the screen's corner.
     private var contentOrigin: Point
+    /// The views around the collection view; `nil` without them, or for a part of the content.
+    private(set) var around: ScreenViews?
     /// Device, size and appearance, as phrases.
     var info: [String]
     var titles: [PageLine]
@@ -44,14 +47,16 @@ struct ScreenPage {
         screenOf subject: DiagramSubject, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
     ) {
         let layout = subject.layout
-        let size = layout.viewport.size
+        let frame = subject.views?.collectionFrame ?? CGRect(origin: .zero, size: layout.viewport.size)
+        let size = subject.screenSize
         let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
         let offset = layout.contentOffset
         self.init(
             subject, .visible, style, typesetter, screen: screen, drawn: beyond.map(screen.union) ?? screen,
-            origin: Point(x: Double(offset.x), y: Double(offset.y)), info: Self.info(subject, size: size))
+            origin: Point(x: Double(offset.x - frame.minX), y: Double(offset.y - frame.minY)), info: Self.info(subject, size: size))
+        around = subject.views
         radius = subject.device.map { Double($0.cornerRadius) } ?? 12
-        visible = self.screen
+        visible = Rect(frame).moved(x: self.screen.minX, y: self.screen.minY).intersection(self.screen)
         if subject.device != nil {
             let outer = self.screen.inset(by: -Self.bezelWidth)
             bezel = .roundedRect(outer, radius: radius > 0 ? radius + Self.bezelWidth : 8)

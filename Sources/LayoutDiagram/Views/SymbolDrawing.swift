@@ -1,0 +1,108 @@
+import VectorScene
+
+/// A symbol as a line drawing, by its name and the rules for its variants.
+///
+/// The parts of a name after the drawing's own mean: `fill`, filled; `circle`, `square` and `triangle`, inside one; `slash`, crossed
+/// out; `badge` and what follows it is left out. A name without a drawing is a small framed square.
+struct SymbolDrawing {
+    private enum Enclosure: String {
+        case circle, square, triangle
+    }
+
+    private var glyph: SymbolGlyph
+    private var isFilled = false
+    private var isCrossedOut = false
+    private var enclosure: Enclosure?
+
+    init(_ name: String) {
+        var parts = name.split(separator: ".")
+        if let badge = parts.firstIndex(of: "badge") { parts.removeSubrange(badge...) }
+        var drawing = SymbolGlyph.named(parts.joined(separator: "."))
+        while drawing == nil, let last = parts.popLast() {
+            switch last {
+            case "fill": isFilled = true
+            case "slash": isCrossedOut = true
+            default:
+                guard enclosure == nil, let around = Enclosure(rawValue: String(last)) else {
+                    parts = []
+                    break
+                }
+                enclosure = around
+            }
+            drawing = SymbolGlyph.named(parts.joined(separator: "."))
+        }
+        glyph = drawing ?? .unknown
+        if drawing == nil { (isFilled, isCrossedOut, enclosure) = (false, false, nil) }
+    }
+
+    /// True if the name has a drawing.
+    static func exists(_ name: String) -> Bool { SymbolDrawing(name).glyph.name != SymbolGlyph.unknown.name }
+
+    /// The width of the pen in a drawing of 100 units.
+    private static let pen = 8.5
+    private static let box = Rect(x: 0, y: 0, width: 100, height: 100)
+
+    /// Draws the symbol in the middle of a rectangle, as large as it fits; a narrow symbol fills a narrow rectangle.
+    ///
+    /// - Parameters:
+    ///   - ink: the colour of lines and areas.
+    ///   - ground: the colour of details on areas.
+    func nodes(in rect: Rect, ink: AdaptiveColor, ground: AdaptiveColor) -> [Node] {
+        let bounds = (enclosure == nil && !isCrossedOut ? glyph.bounds : Self.box.inset(by: 8)).inset(by: -Self.pen / 2)
+        let scale = min(rect.width / bounds.width, rect.height / bounds.height, max(rect.width, rect.height) / 100)
+        let place = Place(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale, scale: scale)
+        guard let enclosure else { return draw(glyph, place, ink, ground) }
+        let frame = SymbolGlyph.named(enclosure.rawValue) ?? .unknown
+        let share = enclosure == .circle ? 0.56 : 0.58
+        // The body of a triangle is lower than its middle.
+        let middle = (x: 50.0, y: enclosure == .triangle ? 61.0 : 50.0)
+        let inner = Place(
+            x: place.x + scale * (middle.x - 50 * share), y: place.y + scale * (middle.y - 50 * share), scale: scale * share,
+            pen: scale * Self.pen * 0.94)
+        var whole = self
+        whole.enclosure = nil
+        if isFilled {
+            whole.isFilled = false
+            return self.draw(frame, place, ink, ground) + whole.draw(glyph, inner, ground, ink)
+        }
+        return whole.draw(frame, place, ink, ground) + whole.draw(glyph, inner, ink, ground)
+    }
+
+    private struct Place {
+        /// The origin of the drawing's units.
+        var x, y: Double
+        /// Points a unit.
+        var scale: Double
+        /// In points; `nil` for the pen at the scale.
+        var pen: Double?
+
+        func path(_ path: Path) -> Path {
+            var placed = Path()
+            placed.append(path) { Point(x: Typesetter.rounded(x + $0.x * scale), y: Typesetter.rounded(y + $0.y * scale)) }
+            return placed
+        }
+    }
+
+    private func draw(_ glyph: SymbolGlyph, _ place: Place, _ ink: AdaptiveColor, _ ground: AdaptiveColor) -> [Node] {
+        func stroke(_ color: AdaptiveColor) -> Stroke {
+            Stroke(.color(color), width: Typesetter.rounded(place.pen ?? place.scale * Self.pen), ends: .round)
+        }
+        func node(_ path: Path, _ color: AdaptiveColor, fill: AdaptiveColor? = nil, isStroked: Bool = true) -> [Node] {
+            guard !path.segments.isEmpty else { return [] }
+            return [.shape(ShapeNode(
+                .path(place.path(path)), fill: fill.map { .color($0) }, stroke: isStroked ? stroke(color) : nil))]
+        }
+        let details = isFilled && !glyph.areas.segments.isEmpty ? ground : ink
+        var nodes = node(glyph.areas, ink, fill: isFilled ? ink : nil) + node(glyph.lines, ink)
+        nodes += node(glyph.dots, ink, fill: ink, isStroked: false)
+        nodes += node(glyph.details, details) + node(glyph.detailDots, details, fill: details, isStroked: false)
+        if isCrossedOut {
+            // A gap beside the line sets it off from the drawing.
+            func slash(_ gap: Double) -> Path {
+                Path([.move(Point(x: 12 + gap, y: 14 - gap)), .line(Point(x: 88 + gap, y: 86 - gap))])
+            }
+            nodes += node(slash(5.5), ground) + node(slash(0), ink)
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,84 @@
+import VectorScene
+
+extension Typesetter {
+    /// The place of a text whose width is given.
+    struct Room {
+        /// On the baseline.
+        var start: Point
+        var width: Double
+        var spacing = Spacing.letters
+    }
+
+    enum Spacing {
+        /// The same space after each letter.
+        case letters
+        /// Cells of equal width, as in a monospaced font.
+        case cells
+    }
+
+    /// The bounds of the space that is added after a letter, in ems. Beyond them, the size changes or a margin remains.
+    private static let addedSpace = -0.035...0.1
+
+    /// A line of text as wide as its room: by its letter spacing, and, if that is not enough, its size.
+    func run(_ text: String, _ style: Style, color: AdaptiveColor, _ room: Room) -> TextRun {
+        let font = fonts[style]
+        let natural = layOut(text, font)
+        guard !natural.letters.isEmpty, natural.advance > 0 else {
+            return TextRun(
+                text: text, size: style.size, weight: style.weight, origin: room.start, glyphs: [], strokeWidth: 0,
+                color: color, advance: 0)
+        }
+        let count = Double(natural.letters.count)
+        let space = (room.width - natural.advance) / count
+        // Joined letters cannot be spaced.
+        let isFixed = given?.isNeeded(for: text) ?? false
+        var room = room
+        if isFixed { room.spacing = .letters }
+        let least = isFixed ? 0 : Self.addedSpace.lowerBound * style.size
+        if space < least, room.spacing == .letters {
+            let share = room.width / (natural.advance + least * count)
+            // Few sizes, so that letters are shared between texts.
+            let size = share > 0.9 ? (style.size * share * 8).rounded(.down) / 8 : style.size * share
+            if size < style.size, size > 0.5 { return run(text, Style(size: size, weight: style.weight), color: color, room) }
+        }
+        let added = isFixed ? 0 : min(max(space, least), Self.addedSpace.upperBound * style.size)
+        return set(natural, font, added, room, TextRun(
+            text: text, size: style.size, weight: style.weight, origin: room.start, glyphs: [],
+            strokeWidth: Self.rounded(font.pen.width * font.scale), color: color, advance: room.width))
+    }
+
+    /// Places letters.
+    ///
+    /// - Parameter added: the space after each letter, in points.
+    private func set(_ line: Line, _ font: StyledFont, _ added: Double, _ room: Room, _ run: TextRun) -> TextRun {
+        var run = run
+        run.glyphs.reserveCapacity(line.letters.count)
+        let cell = room.width / Double(line.letters.count)
+        var margin = 0.0
+        if room.spacing == .letters {
+            run.advance = line.advance + added * Double(line.letters.count)
+            margin = max(0, (room.width - run.advance) / 2)
+            run.origin.x += margin
+        }
+        for (index, letter) in line.letters.enumerated() where letter.glyph.shape.bounds != nil {
+            let x = switch room.spacing {
+            case .letters: letter.x + added * (Double(index) + 0.5)
+            case .cells: cell * (Double(index) + 0.5) - (letter.glyph.advance - font.pen.tracking) * font.scale / 2
+            }
+            run.glyphs.append(TextRun.Glyph(letter.glyph.shape, x: Self.rounded(x), color: letter.glyph.color))
+        }
+        return run
+    }
+
+    /// Letters with their distances from the line's start, in points.
+    private struct Line {
+        var letters: [(x: Double, glyph: StyledFont.StyledGlyph)] = []
+        var advance = 0.0
+    }
+
+    private func layOut(_ text: String, _ font: StyledFont) -> Line {
+        var line = Line()
+        line.advance = font.scale * layOut(text, font) { x, glyph in line.letters.append((x * font.scale, glyph)) }
+        return line
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import VectorScene
+import ViewPictures
+
+/// Draws views that are given as plain values.
+///
+/// Coordinates are absolute, so that equal views at different places are equal shapes, which pictures share.
+struct ViewPainter {
+    let theme: Theme
+    /// Sets texts in the sizes of their views: it has no minimum size.
+    let typesetter: Typesetter
+
+    init(theme: Theme, fonts: Fonts?) {
+        self.theme = theme
+        typesetter = Typesetter(fonts: fonts)
+    }
+
+    /// Draws views from back to front.
+    ///
+    /// - Parameters:
+    ///   - origin: the origin of the superview.
+    ///   - ground: the colour behind the views.
+    /// - Complexity: O(views).
+    func nodes(_ views: [ViewPicture], at origin: Point, on ground: AdaptiveColor) -> [Node] {
+        drawn(views, at: origin, on: ground).nodes
+    }
+
+    /// Draws a view whose opacity and transform are someone else's, as those of an element's view are the layout's.
+    func node(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> [Node] {
+        let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
+        return parts(of: view, rect, on: ground).nodes
+    }
+}
+
+/// Nodes, and a rectangle that contains what they draw; `nil` if they draw nothing.
+struct DrawnView {
+    var nodes: [Node] = []
+    var extent: Rect?
+
+    init(_ nodes: [Node] = [], _ extent: Rect? = nil) { (self.nodes, self.extent) = (nodes, extent) }
+
+    mutating func append(_ other: DrawnView) {
+        nodes += other.nodes
+        guard let more = other.extent else { return }
+        extent = extent?.union(more) ?? more
+    }
+}
+
+extension ViewPainter {
+    private func drawn(_ views: [ViewPicture], at origin: Point, on ground: AdaptiveColor) -> DrawnView {
+        var all = DrawnView()
+        for view in views { all.append(drawn(view, at: origin, on: ground)) }
+        return all
+    }
+
+    private func drawn(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> DrawnView {
+        let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
+        var drawn = parts(of: view, rect, on: ground)
+        let opacity = min(max(view.opacity, 0), 1)
+        let transform = view.transform.map { Transform($0, about: Point(x: rect.midX, y: rect.midY)) } ?? .identity
+        guard opacity < 1 || transform != .identity, !drawn.nodes.isEmpty else { return drawn }
+        drawn.nodes = opacity > 0 ? [.group(Group(drawn.nodes, transform: transform, opacity: opacity))] : []
+        drawn.extent = drawn.extent?.transformed(by: transform)
+        return drawn
+    }
+
+    /// Draws a view's parts in their order.
+    private func parts(of view: ViewPicture, _ rect: Rect, on ground: AdaptiveColor) -> DrawnView {
+        let outline = ViewOutline(rect, view.corners)
+        var drawn = DrawnView()
+        if let shadow = view.shadow, !view.isClipped, view.background?.isVisible == true || view.gradient != nil {
+            drawn.append(self.shadow(shadow, of: outline))
+        }
+        if let background = view.background, background.isVisible {
+            drawn.append(DrawnView([.shape(ShapeNode(outline.shape, fill: .color(AdaptiveColor(background))))], rect))
+        }
+        if let gradient = view.gradient, let fill = Paint(gradient) {
+            drawn.append(DrawnView([.shape(ShapeNode(outline.shape, fill: fill))], rect))
+        }
+        drawn.append(inside(of: view, outline, on: ground.covered(by: view)))
+        if let border = view.border, border.width > 0, border.color.isVisible {
+            let stroke = Stroke(.color(AdaptiveColor(border.color)), width: border.width)
+            drawn.append(DrawnView([.shape(ShapeNode(outline.inset(by: border.width / 2).shape, stroke: stroke))], rect))
+        }
+        return drawn
+    }
+
+    /// Draws what the view's bounds may clip: shapes, content and children.
+    private func inside(of view: ViewPicture, _ outline: ViewOutline, on ground: AdaptiveColor) -> DrawnView {
+        var inside = DrawnView()
+        for shape in view.shapes { inside.append(DrawnView(shape, at: outline.rect)) }
+        inside.append(content(of: view, outline, on: ground))
+        inside.append(drawn(view.children, at: Point(x: outline.rect.x, y: outline.rect.y), on: ground))
+        guard view.isClipped, let extent = inside.extent, !outline.contains(extent) else { return inside }
+        let seen = extent.intersection(outline.rect)
+        return seen.isEmpty ? DrawnView() : DrawnView([.group(Group(inside.nodes, clip: outline.shape))], seen)
+    }
+
+    private func content(of view: ViewPicture, _ outline: ViewOutline, on ground: AdaptiveColor) -> DrawnView {
+        switch view.content {
+        case .none: DrawnView()
+        case .text(let text): ViewTextPainter(typesetter: typesetter).drawn(text, in: outline.rect)
+        case .image(let image):
+            ImagePainter(theme: theme, ground: ground).drawn(image, in: outline, isClipped: view.isClipped)
+        case .control(let control): ControlPainter(theme: theme, rect: outline.rect, ground: ground).drawn(control)
+        case .foreign(let words): foreign(words, outline)
+        }
+    }
+
+    /// A shape without blur, a little larger and fainter than the shadow's blurred core.
+    private func shadow(_ shadow: ViewShadow, of outline: ViewOutline) -> DrawnView {
+        let color = AdaptiveColor(shadow.color)
+        let share = min(max(shadow.opacity, 0), 1) * 0.5
+        guard share > 0 else { return DrawnView() }
+        let spread = outline.inset(by: -min(max(shadow.radius, 0) * 0.2, 3))
+            .moved(x: Double(shadow.offset.width), y: Double(shadow.offset.height))
+        return DrawnView([.shape(ShapeNode(spread.shape, fill: .color(color.faded(share))))], spread.rect)
+    }
+
+    /// A framed box with words in its middle, as many as fit.
+    private func foreign(_ words: String, _ outline: ViewOutline) -> DrawnView {
+        let frame = Stroke(.color(theme.outline), width: 1, dashes: [4, 3])
+        var nodes = [Node.shape(ShapeNode(outline.inset(by: 0.5).shape, fill: .color(theme.panel), stroke: frame))]
+        let style = Typesetter.Style(size: outline.rect.height < 24 ? 9 : 12, weight: .medium)
+        let label = Label(
+            text: words, place: LabelPlace(box: outline.rect.inset(by: 4), style: style, horizontal: .middle, vertical: .middle),
+            color: theme.secondaryText, mayBeShortened: true)
+        if let run = label.run(typesetter) { nodes.append(.text(run)) }
+        return DrawnView(nodes, outline.rect)
+    }
+}

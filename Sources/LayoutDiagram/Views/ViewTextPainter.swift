@@ -1,0 +1,83 @@
+import Foundation
+import VectorScene
+import ViewPictures
+
+/// Sets a view's text in Galley's lettering, in the widths that it has in the system font.
+struct ViewTextPainter {
+    let typesetter: Typesetter
+
+    /// - Parameter rect: the view's rectangle.
+    func drawn(_ text: ViewText, in rect: Rect) -> DrawnView {
+        var drawn = DrawnView()
+        for line in text.lines {
+            let sum = line.runs.reduce(0) { $0 + $1.width }
+            let share = sum > 0 ? line.width / sum : 1
+            var point = Point(x: rect.x + line.x, y: rect.y + line.baseline)
+            for run in line.runs where run.width > 0 {
+                drawn.append(self.drawn(run, at: point, width: run.width * share))
+                point.x += run.width * share
+            }
+        }
+        return drawn
+    }
+
+    private func drawn(_ run: ViewText.Run, at point: Point, width: Double) -> DrawnView {
+        let (style, size) = (run.style, run.style.fontSize)
+        let box = Rect(
+            x: point.x, y: point.y - size * Self.ascent, width: width, height: size * (Self.ascent + Self.descent))
+        var nodes: [Node] = []
+        func line(_ color: ViewColor, _ rect: Rect) {
+            nodes.append(.shape(ShapeNode(.rect(rect), fill: .color(AdaptiveColor(color)))))
+        }
+        if let background = style.background, background.isVisible { line(background, box) }
+        if style.color.isVisible, let letters = letters(run, at: point, width: width) { nodes.append(letters) }
+        let pen = max(0.8, size * 0.06)
+        if style.isUnderlined {
+            line(style.color, Rect(x: point.x, y: point.y + size * 0.1, width: width, height: pen))
+        }
+        if style.isStruckThrough {
+            line(style.color, Rect(x: point.x, y: point.y - size * 0.27 - pen / 2, width: width, height: pen))
+        }
+        return DrawnView(nodes, nodes.isEmpty ? nil : box)
+    }
+
+    private func letters(_ run: ViewText.Run, at point: Point, width: Double) -> Node? {
+        let style = run.style
+        let pen = Self.pen(style.weight)
+        let setting = Typesetter.Style(size: Typesetter.rounded(style.fontSize * Self.sizeShare), weight: pen.weight)
+        let spacing: Typesetter.Spacing = style.isMonospaced ? .cells : .letters
+        var text = typesetter.run(
+            run.text, setting, color: AdaptiveColor(style.color), Typesetter.Room(start: point, width: width, spacing: spacing))
+        guard !text.glyphs.isEmpty else { return nil }
+        text.strokeWidth = Typesetter.rounded(text.strokeWidth * pen.share)
+        guard style.isItalic else { return .text(text) }
+        let slant = Transform(a: 1, b: 0, c: -Self.slant, d: 1, tx: Self.slant * point.y, ty: 0)
+        return .group(Group([.text(text)], transform: slant))
+    }
+}
+
+extension ViewTextPainter {
+    /// Of the system font, in ems.
+    private static let (ascent, descent) = (0.952, 0.241)
+
+    /// The share of the size in which capitals are as high as the system font's.
+    private static let sizeShare = 0.70459 / (Pen.capHeight / 1000)
+
+    /// Horizontal offset a point of height.
+    private static let slant = 0.2
+
+    /// The lettering's weight, and the share of its pen, for a weight of 100 to 900.
+    private static func pen(_ weight: Int) -> (weight: TextRun.Weight, share: Double) {
+        switch weight {
+        case ..<150: (.regular, 0.5)
+        case ..<250: (.regular, 0.65)
+        case ..<350: (.regular, 0.82)
+        case ..<450: (.regular, 1)
+        case ..<550: (.medium, 1)
+        case ..<650: (.bold, 0.95)
+        case ..<750: (.bold, 1.08)
+        case ..<850: (.bold, 1.2)
+        default: (.bold, 1.3)
+        }
+    }
+}
