@@ -16,7 +16,7 @@ struct DeviceChrome {
     private var isPad: Bool { device.viewport.traits.idiom == .pad }
 
     /// The area of the status bar; empty if the device hides it.
-    var statusBar: Rect {
+    private var statusBar: Rect {
         Rect(x: screen.minX, y: screen.minY, width: screen.width, height: Double(safeArea.top))
     }
 

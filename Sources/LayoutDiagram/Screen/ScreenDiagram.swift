@@ -134,9 +134,8 @@ struct ScreenDiagram {
             drawn.append(node)
         }
         nodes += around?.nodes(around: drawn) ?? drawn
-        if let chrome {
-            nodes += chrome.nodes(hidesContent: chrome.isCrossed(by: frames) && around?.covers(chrome.statusBar) != true)
-        }
+        // With its views, a screen is as in the app: content is seen below the clock.
+        if let chrome { nodes += chrome.nodes(hidesContent: around == nil && chrome.isCrossed(by: frames)) }
     }
 }
 

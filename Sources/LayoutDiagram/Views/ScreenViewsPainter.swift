@@ -36,9 +36,4 @@ struct ScreenViewsPainter {
 
     /// The places of the views in front of the collection view.
     var covers: [Rect] { views.above.map { Rect($0.frame).moved(x: screen.x, y: screen.y) } }
-
-    /// True if a view with a background, in front of the collection view, covers an area.
-    func covers(_ area: Rect) -> Bool {
-        zip(views.above, covers).contains { view, place in (view.background?.light.alpha ?? 0) > 0.5 && place.contains(area) }
-    }
 }

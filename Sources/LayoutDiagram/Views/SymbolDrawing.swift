@@ -39,7 +39,7 @@ struct SymbolDrawing {
     static func exists(_ name: String) -> Bool { SymbolDrawing(name).glyph.name != SymbolGlyph.unknown.name }
 
     /// The width of the pen in a drawing of 100 units.
-    private static let pen = 8.5
+    private static let pen = 7.8
     private static let box = Rect(x: 0, y: 0, width: 100, height: 100)
 
     /// Draws the symbol in the middle of a rectangle, as large as it fits; a narrow symbol fills a narrow rectangle.
@@ -50,8 +50,8 @@ struct SymbolDrawing {
     func nodes(in rect: Rect, ink: AdaptiveColor, ground: AdaptiveColor) -> [Node] {
         let bounds = (enclosure == nil && !isCrossedOut ? glyph.bounds : Self.box.inset(by: 8)).inset(by: -Self.pen / 2)
         let scale = min(rect.width / bounds.width, rect.height / bounds.height, max(rect.width, rect.height) / 100)
-        let place = Place(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale, scale: scale)
-        guard let enclosure else { return draw(glyph, place, ink, ground) }
+        let place = Place(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale, scale: scale, pen: scale * Self.pen)
+        guard let enclosure else { return draw(glyph, place, ink, ground) + (isCrossedOut ? slash(place, ink, ground) : []) }
         let frame = SymbolGlyph.named(enclosure.rawValue) ?? .unknown
         let share = enclosure == .circle ? 0.56 : 0.58
         // The body of a triangle is lower than its middle.
@@ -59,13 +59,8 @@ struct SymbolDrawing {
         let inner = Place(
             x: place.x + scale * (middle.x - 50 * share), y: place.y + scale * (middle.y - 50 * share), scale: scale * share,
             pen: scale * Self.pen * 0.94)
-        var whole = self
-        whole.enclosure = nil
-        if isFilled {
-            whole.isFilled = false
-            return self.draw(frame, place, ink, ground) + whole.draw(glyph, inner, ground, ink)
-        }
-        return whole.draw(frame, place, ink, ground) + whole.draw(glyph, inner, ink, ground)
+        let inks = isFilled ? (ground, ink) : (ink, ground)
+        return draw(frame, place, ink, ground) + draw(glyph, inner, inks.0, inks.1) + (isCrossedOut ? slash(inner, inks.0, inks.1) : [])
     }
 
     private struct Place {
@@ -73,36 +68,37 @@ struct SymbolDrawing {
         var x, y: Double
         /// Points a unit.
         var scale: Double
-        /// In points; `nil` for the pen at the scale.
-        var pen: Double?
+        /// In points.
+        var pen: Double
 
-        func path(_ path: Path) -> Path {
+        func stroked(_ path: Path, _ color: AdaptiveColor, fill: AdaptiveColor? = nil) -> [Node] {
+            let stroke = Stroke(.color(color), width: Typesetter.rounded(pen), ends: .round)
+            return placed(path).map { [.shape(ShapeNode($0, fill: fill.map { .color($0) }, stroke: stroke))] } ?? []
+        }
+
+        func filled(_ path: Path, _ color: AdaptiveColor) -> [Node] {
+            placed(path).map { [.shape(ShapeNode($0, fill: .color(color)))] } ?? []
+        }
+
+        private func placed(_ path: Path) -> Shape? {
+            guard !path.segments.isEmpty else { return nil }
             var placed = Path()
             placed.append(path) { Point(x: Typesetter.rounded(x + $0.x * scale), y: Typesetter.rounded(y + $0.y * scale)) }
-            return placed
+            return .path(placed)
         }
     }
 
     private func draw(_ glyph: SymbolGlyph, _ place: Place, _ ink: AdaptiveColor, _ ground: AdaptiveColor) -> [Node] {
-        func stroke(_ color: AdaptiveColor) -> Stroke {
-            Stroke(.color(color), width: Typesetter.rounded(place.pen ?? place.scale * Self.pen), ends: .round)
-        }
-        func node(_ path: Path, _ color: AdaptiveColor, fill: AdaptiveColor? = nil, isStroked: Bool = true) -> [Node] {
-            guard !path.segments.isEmpty else { return [] }
-            return [.shape(ShapeNode(
-                .path(place.path(path)), fill: fill.map { .color($0) }, stroke: isStroked ? stroke(color) : nil))]
-        }
         let details = isFilled && !glyph.areas.segments.isEmpty ? ground : ink
-        var nodes = node(glyph.areas, ink, fill: isFilled ? ink : nil) + node(glyph.lines, ink)
-        nodes += node(glyph.dots, ink, fill: ink, isStroked: false)
-        nodes += node(glyph.details, details) + node(glyph.detailDots, details, fill: details, isStroked: false)
-        if isCrossedOut {
-            // A gap beside the line sets it off from the drawing.
-            func slash(_ gap: Double) -> Path {
-                Path([.move(Point(x: 12 + gap, y: 14 - gap)), .line(Point(x: 88 + gap, y: 86 - gap))])
-            }
-            nodes += node(slash(5.5), ground) + node(slash(0), ink)
+        return place.stroked(glyph.areas, ink, fill: isFilled ? ink : nil) + place.stroked(glyph.lines, ink)
+            + place.filled(glyph.dots, ink) + place.stroked(glyph.details, details) + place.filled(glyph.detailDots, details)
+    }
+
+    /// A line across the drawing; a gap beside it sets it off.
+    private func slash(_ place: Place, _ ink: AdaptiveColor, _ ground: AdaptiveColor) -> [Node] {
+        func line(_ gap: Double) -> Path {
+            Path([.move(Point(x: 12 + gap, y: 14 - gap)), .line(Point(x: 88 + gap, y: 86 - gap))])
         }
-        return nodes
+        return place.stroked(line(5), ground) + place.stroked(line(0), ink)
     }
 }

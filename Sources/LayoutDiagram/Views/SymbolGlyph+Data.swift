@@ -7,7 +7,7 @@ extension SymbolGlyph {
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
         "arrow.backward": "arrow.left", "arrow.triangle.2.circlepath": "arrow.2.circlepath", "basket": "bag", "multiply": "xmark",
         "location.north": "location", "doc.plaintext": "doc.text", "note.text": "doc.text", "photo.on.rectangle": "photo",
-        "video.bubble": "video", "rectangle.stack": "square.stack", "list.bullet.rectangle": "list.bullet", "moon.stars": "moon",
+        "video.bubble": "video", "rectangle.stack": "square.stack", "list.bullet.rectangle": "list.bullet", "list.number": "list.bullet", "moon.stars": "moon",
         "square.and.arrow.up.on.square": "square.and.arrow.up", "cloud.sun": "cloud", "bolt.horizontal": "bolt",
         "car.side": "car", "house.lodge": "house", "sun.min": "sun.max", "textformat.size": "textformat", "abc": "textformat",
         "arrow.turn.up.left": "arrow.uturn.left", "arrowshape.turn.up.left": "arrow.uturn.left", "display": "desktopcomputer",
@@ -70,7 +70,7 @@ extension SymbolGlyph {
         folder:M16 20L36 20C39 20 40 21 42 23L48 30L84 30C89 30 92 33 92 38L92 76C92 81 89 84 84 84L16 84C11 84 8 81 8 76L8 28C8 23 11 20 16 20Z|M8 44L92 44
         fork.knife:M30 52L30 92;M16 8L16 34C16 46 21 52 30 52C39 52 44 46 44 34L44 8;M30 8L30 34;M74 92L74 8C62 16 58 36 62 54L74 54
         forward:M8 20L50 50L8 80Z;M50 20L92 50L50 80Z
-        gear:O 50 50 28;M80 50L92 50;M71 71L80 80;M50 80L50 92;M29 71L20 80;M20 50L8 50;M29 29L20 20;M50 20L50 8;M71 29L80 20|O 50 50 10
+        gear:M82 41L92 43L92 57L82 59L79 66L85 75L75 85L66 79L59 82L57 92L43 92L41 82L34 79L25 85L15 75L21 66L18 59L8 57L8 43L18 41L21 34L15 25L25 15L34 21L41 18L43 8L57 8L59 18L66 21L75 15L85 25L79 34Z|O 50 50 13
         gift:R 8 26 84 18 5;M14 44L14 84C14 88 16 90 20 90L80 90C84 90 86 88 86 84L86 44Z;M50 26C36 26 26 10 38 9C46 9 50 18 50 26C50 18 54 9 62 9C74 10 64 26 50 26|M50 26L50 90
         globe:O 50 50 41|M9 50L91 50;M50 9C26 30 26 70 50 91;M50 9C74 30 74 70 50 91
         hand.thumbsup:R 8 44 18 46 5;M28 46L44 12C56 11 59 22 55 38L82 38C90 38 93 44 92 51L86 80C84 86 80 90 74 90L28 90Z
@@ -84,7 +84,6 @@ extension SymbolGlyph {
         line.3.horizontal.decrease:M8 27L92 27;M23 50L77 50;M38 73L62 73
         link:M56 26L64 18C76 6 94 24 82 36L64 54C58 60 48 59 43 52;M44 74L36 82C24 94 6 76 18 64L36 46C42 40 52 41 57 48
         list.bullet:D 13 22 6;M34 22L92 22;D 13 50 6;M34 50L92 50;D 13 78 6;M34 78L92 78
-        list.number:M10 14L14 12L14 32;M34 22L92 22;M34 50L92 50;M8 64L18 64L8 84L18 84;M34 78L92 78
         location:M90 10L57 90L46 54L10 43Z
         lock:R 17 44 66 46 10;M31 44L31 29C31 4 69 4 69 29L69 44
         lock.open:R 17 44 66 46 10;M31 44L31 26C31 4 62 2 68 20
@@ -101,7 +100,7 @@ extension SymbolGlyph {
         pause:R 20 14 20 72 5;R 60 14 20 72 5
         pencil:M14 86L21 62L68 15C74 9 91 26 85 32L38 79Z|M58 26L74 42
         person:O 50 28 19;M12 86C12 66 30 57 50 57C70 57 88 66 88 86C88 88 87 89 85 89L15 89C13 89 12 88 12 86Z
-        person.2:O 35 33 15;M6 82C6 65 18 58 35 58C52 58 64 65 64 82Z;M63 19C83 16 83 50 63 47;M71 58C86 60 94 67 94 82L78 82
+        person.2:O 35 34 16;M6 82C6 65 18 59 35 59C52 59 64 65 64 82C64 84 63 85 61 85L9 85C7 85 6 84 6 82Z;M62 20C66 18 68 18 70 18C90 18 90 50 70 50C68 50 66 50 62 48;M72 60C86 61 94 68 94 82C94 84 93 85 91 85L78 85
         phone:M28 10C14 14 8 22 12 38C18 62 38 82 62 88C78 92 86 86 90 72L72 60L60 70C48 64 36 52 30 40L40 28Z
         photo:R 8 16 84 68 11|D 32 38 8;M12 75L36 52L53 67L68 53L89 73
         pin:M34 8L66 8L62 40C72 44 78 50 78 58L22 58C22 50 28 44 38 40Z;M50 58L50 93

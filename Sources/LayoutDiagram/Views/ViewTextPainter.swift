@@ -44,7 +44,7 @@ struct ViewTextPainter {
     private func letters(_ run: ViewText.Run, at point: Point, width: Double) -> Node? {
         let style = run.style
         let pen = Self.pen(style.weight)
-        let setting = Typesetter.Style(size: Typesetter.rounded(style.fontSize * Self.sizeShare), weight: pen.weight)
+        let setting = Typesetter.Style(size: Self.size(style.fontSize), weight: pen.weight)
         let spacing: Typesetter.Spacing = style.isMonospaced ? .cells : .letters
         var text = typesetter.run(
             run.text, setting, color: AdaptiveColor(style.color), Typesetter.Room(start: point, width: width, spacing: spacing))
@@ -60,8 +60,11 @@ extension ViewTextPainter {
     /// Of the system font, in ems.
     private static let (ascent, descent) = (0.952, 0.241)
 
-    /// The share of the size in which capitals are as high as the system font's.
-    private static let sizeShare = 0.70459 / (Pen.capHeight / 1000)
+    /// The size of the lettering in which small letters are as high, and texts on average as wide, as in the system font, whose
+    /// letters stand closer from 20 points up.
+    private static func size(_ size: Double) -> Double {
+        Typesetter.rounded(size * (0.98 - 0.03 * min(max((size - 17) / 11, 0), 1)))
+    }
 
     /// Horizontal offset a point of height.
     private static let slant = 0.2
@@ -74,10 +77,10 @@ extension ViewTextPainter {
         case ..<350: (.regular, 0.82)
         case ..<450: (.regular, 1)
         case ..<550: (.medium, 1)
-        case ..<650: (.bold, 0.95)
-        case ..<750: (.bold, 1.08)
-        case ..<850: (.bold, 1.2)
-        default: (.bold, 1.3)
+        case ..<650: (.bold, 0.88)
+        case ..<750: (.bold, 1)
+        case ..<850: (.bold, 1.12)
+        default: (.bold, 1.24)
         }
     }
 }
