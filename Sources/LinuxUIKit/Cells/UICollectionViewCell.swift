@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
     /// The collection view and index path that it was created for.
     weak var collectionView: UICollectionView?
     var indexPath: IndexPath?
+    /// Views of elements are in no superview here.
+    override var viewOfTint: UIView? { superview ?? collectionView }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -57,6 +57,7 @@ extension CGColor {
 
     /// The colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
+        if let source { return CGColor(source.withAlphaComponent(alpha)) }
         let own = components ?? [0, 0, 0, 0]
         return CGColor(red: own[0], green: own[1], blue: own[2], alpha: alpha)
     }

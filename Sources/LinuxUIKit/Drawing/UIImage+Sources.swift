@@ -111,9 +111,9 @@ extension UIImage {
 #endif
 
 extension UIImage.SymbolConfiguration {
-    /// A configuration with the size of another one, if that has any.
+    /// A configuration with the size and colour of another one, if that has any.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
-        UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points)
+        UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points, color: otherConfiguration?.color ?? color)
     }
 
     public static let unspecified = UIImage.SymbolConfiguration()

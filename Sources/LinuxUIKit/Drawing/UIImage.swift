@@ -11,44 +11,52 @@ public final class UIImage: NSObject, Sendable {
     var isSizeUnknown: Bool { ownSize == nil || symbol != nil }
     /// Device pixels per point.
     package let ownScale: CGFloat
+    /// The colour of a template image; `nil` for that of its view.
+    package let tint: UIColor?
 
     public init?(named name: String) {
         self.name = name
-        (ownSize, symbol, ownScale) = (nil, nil, 1)
+        (ownSize, symbol, ownScale, tint) = (nil, nil, 1, nil)
     }
 
     /// An image with a size in points.
     init(named name: String, size: CGSize) {
         self.name = name
-        (ownSize, symbol, ownScale) = (size, nil, 1)
+        (ownSize, symbol, ownScale, tint) = (size, nil, 1, nil)
     }
 
     public init?(systemName name: String) {
         self.name = name
-        (ownSize, symbol, ownScale) = (SymbolConfiguration().size, SymbolConfiguration(), 1)
+        (ownSize, symbol, ownScale, tint) = (SymbolConfiguration().size, SymbolConfiguration(), 1, nil)
     }
 
     /// A symbol with another appearance.
-    init(symbol name: String, _ configuration: SymbolConfiguration) {
+    init(symbol name: String, _ configuration: SymbolConfiguration, tint: UIColor? = nil) {
         self.name = name
-        (ownSize, symbol, ownScale) = (configuration.size, configuration, 1)
+        (ownSize, symbol, ownScale, self.tint) = (configuration.size, configuration, 1, configuration.color ?? tint)
+    }
+
+    /// The image in another colour.
+    init(_ image: UIImage, tint: UIColor?) {
+        (name, ownSize, symbol, ownScale) = (image.name, image.ownSize, image.symbol, image.ownScale)
+        self.tint = tint
     }
 
     /// An empty image without a name.
     public override init() {
         name = ""
-        (ownSize, symbol, ownScale) = (nil, nil, 1)
+        (ownSize, symbol, ownScale, tint) = (nil, nil, 1, nil)
     }
 
     /// An image without a name. The data is ignored.
     public init?(data: Data) {
         name = ""
-        (ownSize, symbol, ownScale) = (nil, nil, 1)
+        (ownSize, symbol, ownScale, tint) = (nil, nil, 1, nil)
     }
 
     /// An empty image with a size in points.
     package init(size: CGSize, scale: CGFloat) {
         name = ""
-        (ownSize, symbol, ownScale) = (size, nil, scale)
+        (ownSize, symbol, ownScale, tint) = (size, nil, scale, nil)
     }
 }

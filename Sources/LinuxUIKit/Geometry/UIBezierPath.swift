@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path. Only its bounds are stored, and it is not drawn.
+/// A path: its segments and bounds. Its contents are not drawn by its own methods.
 open class UIBezierPath: NSObject {
     private var points = PathPoints()
 
@@ -20,15 +20,17 @@ open class UIBezierPath: NSObject {
     }
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(rect: rect)
+        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        self.init(rect: rect)
+        self.init()
+        points.add(rect, radii: cornerRadii, corners: corners)
     }
 
     public convenience init(ovalIn rect: CGRect) {
-        self.init(rect: rect)
+        self.init()
+        points.addEllipse(in: rect)
     }
 
     /// Angles are in radians, clockwise from the right.
@@ -50,11 +52,11 @@ open class UIBezierPath: NSObject {
     // MARK: Construction
 
     open func move(to point: CGPoint) { points.move(to: point) }
-    open func addLine(to point: CGPoint) { points.add([point]) }
+    open func addLine(to point: CGPoint) { points.line(to: point) }
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        points.add([controlPoint1, controlPoint2, endPoint])
+        points.curve(controlPoint1, controlPoint2, to: endPoint)
     }
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { points.add([controlPoint, endPoint]) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { points.curve(controlPoint, to: endPoint) }
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         points.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }
@@ -82,7 +84,7 @@ extension UIBezierPath {
 }
 #endif
 
-/// A set of corners. Ignored: nothing is drawn.
+/// A set of corners.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 

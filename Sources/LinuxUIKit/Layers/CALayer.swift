@@ -34,8 +34,18 @@ open class CALayer: NSObject {
     open var bounds = CGRect.zero
     open var position = CGPoint.zero
     open var transform = CATransform3DIdentity
-    /// Frame in points, in the superlayer's coordinates. A view's layer does not follow the view.
-    open var frame = CGRect.zero
+    /// Frame in points, in the superlayer's coordinates, without the transform. A view's layer follows the view, not the other way round.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+                height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     open var sublayers: [CALayer]? {
@@ -205,7 +215,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
 /// A layer with a path. Stored, not drawn.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
-    open var fillColor: CGColor?
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     open var strokeColor: CGColor?
     /// Line width in points.
     open var lineWidth: CGFloat = 1
@@ -272,13 +282,16 @@ public import Foundation
 public final class CGColor: Sendable {
     /// Red, green, blue and alpha, from 0 to 1.
     public let components: [CGFloat]?
+    /// The colour that it was made of, which may depend on traits.
+    package let source: UIColor?
 
-    init(_ components: UIColor.Components) {
-        self.components = [components.red, components.green, components.blue, components.alpha]
+    init(_ color: UIColor) {
+        let own = color.components
+        (components, source) = ([own.red, own.green, own.blue, own.alpha], color)
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        components = [red, green, blue, alpha]
+        (components, source) = ([red, green, blue, alpha], nil)
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {
@@ -296,7 +309,7 @@ extension CGColor: _ExpressibleByColorLiteral {
 
 extension UIColor {
     /// The colour under the current viewport's traits.
-    public var cgColor: CGColor { CGColor(components) }
+    public var cgColor: CGColor { CGColor(self) }
 }
 
 #endif

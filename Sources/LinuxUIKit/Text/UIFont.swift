@@ -11,14 +11,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     let face: TextFont.Face
     let hasMonospacedDigits: Bool
+    /// Slanted, which has no effect on sizes.
+    package let isItalic: Bool
 
     private init(
-        pointSize: CGFloat, weight: Weight, face: TextFont.Face = .system, hasMonospacedDigits: Bool = false
+        pointSize: CGFloat, weight: Weight, face: TextFont.Face = .system, hasMonospacedDigits: Bool = false, isItalic: Bool = false
     ) {
         self.pointSize = pointSize
         self.weight = weight
         self.face = face
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.isItalic = isItalic
     }
 
     /// A font by PostScript name; `nil` if no font of that name is available. A size of 0 means 12 points.
@@ -32,11 +35,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// A font for a descriptor; a size of 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
-            face: descriptor.face, hasMonospacedDigits: descriptor.hasMonospacedDigits)
+            face: descriptor.face, hasMonospacedDigits: descriptor.hasMonospacedDigits, isItalic: descriptor.isItalic)
     }
 
     public var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(pointSize: pointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
+        UIFontDescriptor(
+            pointSize: pointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
     }
 
     /// The system font for a text style, in the size for the current viewport's content size category.
@@ -78,11 +82,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize)
+        UIFont(pointSize: fontSize, weight: .regular, isItalic: true)
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
+        UIFont(pointSize: fontSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
     }
 
     // MARK: Metrics, in points
@@ -108,7 +112,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return pointSize == other.pointSize && weight == other.weight && face == other.face
-            && hasMonospacedDigits == other.hasMonospacedDigits
+            && hasMonospacedDigits == other.hasMonospacedDigits && isItalic == other.isItalic
     }
 
     public override var hash: Int {

@@ -37,12 +37,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     let weight: UIFont.Weight
     let face: TextFont.Face
     let hasMonospacedDigits: Bool
+    let isItalic: Bool
 
-    init(pointSize: CGFloat, weight: UIFont.Weight, face: TextFont.Face, hasMonospacedDigits: Bool) {
+    init(pointSize: CGFloat, weight: UIFont.Weight, face: TextFont.Face, hasMonospacedDigits: Bool, isItalic: Bool = false) {
         self.pointSize = pointSize
         self.weight = weight
         self.face = face
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.isItalic = isItalic
     }
 
     /// The descriptor of the system font for a text style under the current traits.
@@ -55,17 +57,18 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(
             pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight,
             face: symbolicTraits.contains(.traitMonoSpace) ? .monospacedSystem : face,
-            hasMonospacedDigits: hasMonospacedDigits)
+            hasMonospacedDigits: hasMonospacedDigits, isItalic: symbolicTraits.contains(.traitItalic))
     }
 
     /// Rounded and serif designs have the default design's metrics.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: weight, face: design == .monospaced ? .monospacedSystem : .system,
-            hasMonospacedDigits: hasMonospacedDigits)
+            hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(pointSize: newPointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
+        UIFontDescriptor(
+            pointSize: newPointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
     }
 }

@@ -13,9 +13,12 @@ open class UIImageView: UIView {
     override var isContentUnknown: Bool { image?.isSizeUnknown == true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? super.sizeThatFits(size) }
 
-    private var shownSize: CGSize? {
-        guard let symbol = image?.symbol, let preferred = preferredSymbolConfiguration else { return image?.ownSize }
-        return preferred.applying(symbol).size
+    private var shownSize: CGSize? { shownImage?.ownSize }
+
+    /// The image, or the symbol in its appearance.
+    package final var shownImage: UIImage? {
+        guard let image, let symbol = image.symbol, let preferred = preferredSymbolConfiguration else { return image }
+        return UIImage(symbol: image.name, preferred.applying(symbol), tint: image.tint)
     }
 
     public override init(frame: CGRect) {
@@ -48,15 +51,15 @@ extension UIImage {
 
     // Returns the image itself, as it has no pixels.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, tint: color) }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { UIImage(self, tint: color) }
 
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        symbol == nil ? self : UIImage(symbol: name, configuration)
+        symbol == nil ? self : UIImage(symbol: name, configuration, tint: tint)
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        symbol.map { UIImage(symbol: name, $0.applying(configuration)) } ?? self
+        symbol.map { UIImage(symbol: name, $0.applying(configuration), tint: tint) } ?? self
     }
 
     /// Size in points; a symbol's is estimated.
@@ -74,13 +77,15 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The appearance of a symbol. Only the size of the text beside it has an effect.
+    /// The appearance of a symbol. Of it, the size of the text beside it and the colour have an effect.
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The size of the text, in points; `nil` for body text.
         let points: CGFloat?
+        /// The colour of a symbol, or the first of its palette; `nil` for the tint.
+        let color: UIColor?
 
         public override convenience init() { self.init(points: nil) }
-        init(points: CGFloat?) { self.points = points }
+        init(points: CGFloat?, color: UIColor? = nil) { (self.points, self.color) = (points, color) }
 
         /// About the size of a symbol, which depends on its name: that of `house`, which is measured beside body text.
         var size: CGSize {
@@ -97,8 +102,8 @@ extension UIImage {
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
         public convenience init(font: UIFont) { self.init(points: font.pointSize) }
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(points: font.pointSize) }
-        public convenience init(hierarchicalColor: UIColor) { self.init() }
-        public convenience init(paletteColors: [UIColor]) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) { self.init(points: nil, color: hierarchicalColor) }
+        public convenience init(paletteColors: [UIColor]) { self.init(points: nil, color: paletteColors.first) }
     }
 
     /// The weight of a symbol.

@@ -41,6 +41,13 @@ open class UIScrollView: UIView {
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
+    /// True by default, other than in other views.
+    open override var clipsToBounds: Bool {
+        get { clips }
+        set { clips = newValue }
+    }
+    private var clips = true
+
     // MARK: Insets
 
     /// Insets of the content. Content scrolled to its start stays there when they change.

@@ -16,6 +16,7 @@ open class UIView: UIResponder {
     open var bounds: CGRect {
         didSet {
             guard bounds != oldValue else { return }
+            placeLayer()
             systemInputDidChange()
             guard bounds.size != oldValue.size else { return }
             resizeSubviews(from: oldValue.size)
@@ -23,7 +24,20 @@ open class UIView: UIResponder {
         }
     }
     /// Centre in points, in the superview's coordinates.
-    open var center: CGPoint { didSet { if center != oldValue { systemInputDidChange() } } }
+    open var center: CGPoint {
+        didSet {
+            guard center != oldValue else { return }
+            placeLayer()
+            systemInputDidChange()
+        }
+    }
+
+    private func placeLayer() {
+#if !canImport(QuartzCore)
+        (ownLayer.bounds, ownLayer.position) = (bounds, center)
+#endif
+    }
+
     open var transform = CGAffineTransform.identity
 
     /// Frame in points, in the superview's coordinates, without the transform.
@@ -72,10 +86,12 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor?
     /// The view's own tint, or its superview's, or otherwise the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemTint }
+        get { ownTintColor ?? viewOfTint?.tintColor ?? .systemTint }
         set { ownTintColor = newValue }
     }
     private var ownTintColor: UIColor?
+    /// The view whose tint this one inherits.
+    var viewOfTint: UIView? { superview }
     open var contentMode = ContentMode.scaleToFill
     open var alpha: CGFloat = 1
     open var isHidden = false { didSet { if isHidden != oldValue { systemInputDidChange() } } }
@@ -123,6 +139,7 @@ open class UIView: UIResponder {
         center = CGPoint(x: frame.midX, y: frame.midY)
         ownTraitCollection = Self.firstTraitCollection
         super.init()
+        placeLayer()
     }
 
     /// The traits of the current viewport, if there is one.

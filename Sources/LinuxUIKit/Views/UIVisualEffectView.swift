@@ -37,7 +37,10 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterial
     }
 
+    package private(set) var style = Style.regular
+
     public convenience init(style: Style) {
         self.init()
+        self.style = style
     }
 }

@@ -72,7 +72,7 @@ struct FontTests {
         let monospaced = body.fontDescriptor.withDesign(.monospaced)
         #expect(monospaced.map { UIFont(descriptor: $0, size: 0) } == .monospacedSystemFont(ofSize: 15, weight: .regular))
         #expect(body.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } == body)
-        #expect(body.fontDescriptor.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 0) } == body)
+        #expect(body.fontDescriptor.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 0) } == .italicSystemFont(ofSize: 15))
         #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSize(9).pointSize == 9)
     }
 }
