@@ -10,6 +10,7 @@ extension UICellAccessory {
         var keepsSize = false
         var text: String?
         var font: UIFont?
+        var tintColor: UIColor?
     }
 
     /// The width that an accessory takes from its row (B-T11), in points.
@@ -36,11 +37,13 @@ extension UICellAccessory {
         }
     }
 
-    private func labelWidth(in cell: UIView) -> CGFloat {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: cell.traitCollection)
+    private func labelWidth(in cell: UIView) -> CGFloat { label(in: cell).intrinsicContentSize.width }
+
+    func label(in cell: UIView) -> UILabel {
+        let label = cell.part(UILabel())
         (label.text, label.font) = (appearance.text, appearance.font ?? .preferredFont(forTextStyle: .body))
-        return label.intrinsicContentSize.width
+        label.textColor = appearance.tintColor ?? .secondaryLabel
+        return label
     }
 }
 
@@ -59,7 +62,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-    fileprivate func isShown(isEditing: Bool) -> Bool {
+    func isShown(isEditing: Bool) -> Bool {
         !appearance.isHidden && displayedState.isShown(isEditing: isEditing)
     }
 }
@@ -68,13 +71,13 @@ extension UICellAccessory.Appearance {
     init(_ options: UICellAccessory.Options, isLeading: Bool = false, text: String? = nil) {
         self.init(
             isLeading: isLeading, isHidden: options.isHidden, reserved: options.reservedLayoutWidth, text: text,
-            font: options.font)
+            font: options.font, tintColor: options.tintColor)
     }
 }
 
 extension [UICellAccessory] {
     /// Inferred, as the margin is that of a row's text.
-    private static let (margin, spacing): (CGFloat, CGFloat) = (16, 8)
+    static let (margin, spacing): (CGFloat, CGFloat) = (16, 8)
 
     /// The room of the accessories at both ends of a cell (B-T11), in points.
     func insets(in cell: UIView, isEditing: Bool) -> NSDirectionalEdgeInsets {

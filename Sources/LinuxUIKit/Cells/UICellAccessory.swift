@@ -50,7 +50,7 @@ public struct UICellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         .init(
-            .outlineDisclosure, displayed, Appearance(isHidden: options.isHidden, reserved: options.reservedLayoutWidth),
+            .outlineDisclosure, displayed, Appearance(isHidden: options.isHidden, reserved: options.reservedLayoutWidth, tintColor: options.tintColor),
             actionHandler)
     }
 
@@ -91,6 +91,7 @@ public struct UICellAccessory {
             .customView(configuration.customView), configuration.placement.displayedState,
             Appearance(
                 isLeading: configuration.placement.isLeading, isHidden: configuration.isHidden,
-                reserved: configuration.reservedLayoutWidth, keepsSize: configuration.maintainsFixedSize))
+                reserved: configuration.reservedLayoutWidth, keepsSize: configuration.maintainsFixedSize,
+                tintColor: configuration.tintColor))
     }
 }

@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
     var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
 
     /// The room of the image (B-T13), in points. A symbol's width of about 24 is inferred; it is no higher than a line of text.
-    private var imageSize: CGSize {
+    var imageSize: CGSize {
         guard let image else { return .zero }
         let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
         var size = (image.isSymbolImage ? nil : image.ownSize) ?? CGSize(width: Self.symbolWidth, height: 0)
@@ -83,6 +83,20 @@ extension UIListContentConfiguration {
 
     private static let symbolWidth: CGFloat = 24
 
+    /// A text as it is shown; `nil` without text.
+    static func label(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, of view: UIView
+    ) -> UILabel? {
+        let shown = attributed ?? text.map { NSAttributedString(string: properties.transform.applied(to: $0)) }
+        guard let shown, shown.length > 0 else { return nil }
+        let label = view.part(UILabel())
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.attributedText = shown
+        label.numberOfLines = properties.numberOfLines
+        return label
+    }
+
     private static func height(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
     ) -> CGFloat { size(text, attributed, properties, in: max(1, width), of: view).height }
@@ -90,13 +104,7 @@ extension UIListContentConfiguration {
     private static func size(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, in width: CGFloat, of view: UIView
     ) -> CGSize {
-        let shown = attributed ?? text.map { NSAttributedString(string: properties.transform.applied(to: $0)) }
-        guard let shown, shown.length > 0 else { return .zero }
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: view.traitCollection)
-        label.font = properties.font
-        label.attributedText = shown
-        label.numberOfLines = properties.numberOfLines
+        guard let label = label(text, attributed, properties, of: view) else { return .zero }
         return label.measuredSize(in: TextLimits(CGSize(width: width.isFinite ? width : 0, height: 0), lines: properties.numberOfLines))
     }
 }

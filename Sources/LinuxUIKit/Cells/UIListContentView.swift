@@ -4,7 +4,7 @@ public import Foundation
 open class UIListContentView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { invalidateIntrinsicContentSize() } }
 
-    private var list: UIListContentConfiguration { configuration as? UIListContentConfiguration ?? .cell() }
+    final var list: UIListContentConfiguration { configuration as? UIListContentConfiguration ?? .cell() }
 
     public init(configuration: UIListContentConfiguration) {
         self.configuration = configuration

@@ -129,7 +129,7 @@ extension UICollectionView {
         if target != contentOffset { contentOffset = target }
     }
 
-    var viewport: LayoutViewport {
+    package var viewport: LayoutViewport {
         LayoutViewport(
             size: sizeForSolving,
             safeAreaInsets: NSDirectionalEdgeInsets(safeAreaInsets, in: effectiveUserInterfaceLayoutDirection),

@@ -37,6 +37,15 @@ extension UIButton {
             case trailing
         }
 
+        /// The colouring of a configuration, of which code may change the colours.
+        package enum Look: Sendable {
+            case plain
+            case gray
+            case tinted
+            case filled
+        }
+
+        package private(set) var look = Look.plain
         public var title: String? {
             didSet { ownAttributedTitle = nil }
         }
@@ -93,14 +102,16 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
         public var macIdiomStyle = MacIdiomStyle.automatic
 
-        public static func plain() -> Configuration { .init() }
-        public static func gray() -> Configuration { .init() }
-        public static func tinted() -> Configuration { .init() }
-        public static func filled() -> Configuration { .init() }
-        public static func borderless() -> Configuration { .init() }
-        public static func bordered() -> Configuration { .init() }
-        public static func borderedTinted() -> Configuration { .init() }
-        public static func borderedProminent() -> Configuration { .init() }
+        private init(look: Look) { self.look = look }
+
+        public static func plain() -> Configuration { .init(look: .plain) }
+        public static func gray() -> Configuration { .init(look: .gray) }
+        public static func tinted() -> Configuration { .init(look: .tinted) }
+        public static func filled() -> Configuration { .init(look: .filled) }
+        public static func borderless() -> Configuration { .init(look: .plain) }
+        public static func bordered() -> Configuration { .init(look: .gray) }
+        public static func borderedTinted() -> Configuration { .init(look: .tinted) }
+        public static func borderedProminent() -> Configuration { .init(look: .filled) }
     }
 }
 

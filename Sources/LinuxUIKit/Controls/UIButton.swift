@@ -106,13 +106,8 @@ open class UIButton: UIControl {
     /// Without a configuration, a title has 6 points above and below, and a button with one is at least 30 points wide, which is
     /// inferred.
     open override var intrinsicContentSize: CGSize {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: traitCollection)
-        if let configuration { return size(of: configuration, in: label, width: .infinity) }
-        label.font = titleLabel?.font
-        label.numberOfLines = titleLabel?.numberOfLines ?? 1
-        label.text = currentTitle
-        if let title = attributedTitle(for: state) { label.attributedText = title }
+        if let configuration { return size(of: configuration, in: part(UILabel()), width: .infinity) }
+        let label = shownTitle
         let image = currentImage?.ownSize ?? .zero
         var title = label.intrinsicContentSize
         // A button without content has room for a title.
@@ -122,6 +117,16 @@ open class UIButton: UIControl {
         return CGSize(
             width: max(title.height > 0 ? 30 : 0, size.width + insets.left + insets.right),
             height: size.height + insets.top + insets.bottom)
+    }
+
+    /// The title of a button without a configuration.
+    final var shownTitle: UILabel {
+        let label = part(UILabel())
+        label.font = titleLabel?.font
+        label.numberOfLines = titleLabel?.numberOfLines ?? 1
+        label.text = currentTitle
+        if let title = attributedTitle(for: state) { label.attributedText = title }
+        return label
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -134,7 +139,7 @@ open class UIButton: UIControl {
         return TextBaselines(first: margin + font.ascender, last: margin - font.descender)
     }
 
-    private func font(of configuration: Configuration) -> UIFont {
+    final func font(of configuration: Configuration) -> UIFont {
         .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
     }
 
@@ -142,9 +147,7 @@ open class UIButton: UIControl {
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
         guard let configuration, configuration.titleLineBreakMode.wraps || configuration.subtitleLineBreakMode.wraps else { return nil }
         return { width in
-            let label = UILabel(frame: .zero)
-            label.adopt(traitCollection: self.traitCollection)
-            return self.size(of: configuration, in: label, width: width)
+            self.size(of: configuration, in: self.part(UILabel()), width: width)
         }
     }
 
@@ -153,23 +156,32 @@ open class UIButton: UIControl {
         let insets = configuration.contentInsets
         let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) && image.width > 0
         let room = width - insets.leading - insets.trailing - (isBeside ? image.width + configuration.imagePadding : 0)
-        let title = label.size(
-            of: configuration.title ?? currentTitle, configuration.ownAttributedTitle, font(of: configuration),
-            configuration.titleTextAttributesTransformer, wraps: configuration.titleLineBreakMode.wraps, in: room)
-        let subtitle = label.size(
-            of: configuration.subtitle, configuration.ownAttributedSubtitle,
-            .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection),
-            configuration.subtitleTextAttributesTransformer, wraps: configuration.subtitleLineBreakMode.wraps, in: room)
+        let (title, subtitle) = titleSizes(of: configuration, label, label, in: room)
         let text = title.beside(subtitle, at: .bottom, padding: configuration.titlePadding)
         let size = text.beside(image, at: configuration.imagePlacement, padding: configuration.imagePadding)
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
+
+    /// The sizes of a configuration's titles in a width. The labels, which may be one, then show them.
+    final func titleSizes(
+        of configuration: Configuration, _ title: UILabel, _ subtitle: UILabel, in width: CGFloat
+    ) -> (title: CGSize, subtitle: CGSize) {
+        (
+            title.size(
+                of: configuration.title ?? currentTitle, configuration.ownAttributedTitle, font(of: configuration),
+                configuration.titleTextAttributesTransformer, wraps: configuration.titleLineBreakMode.wraps, in: width),
+            subtitle.size(
+                of: configuration.subtitle, configuration.ownAttributedSubtitle,
+                .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection),
+                configuration.subtitleTextAttributesTransformer, wraps: configuration.subtitleLineBreakMode.wraps, in: width)
+        )
+    }
 }
 
 extension CGSize {
     /// The size of content beside or above other content, with padding between them unless one is empty.
-    fileprivate func beside(_ other: CGSize, at edge: NSDirectionalRectEdge, padding: CGFloat) -> CGSize {
+    func beside(_ other: CGSize, at edge: NSDirectionalRectEdge, padding: CGFloat) -> CGSize {
         let axis: ViewAxis = edge.isDisjoint(with: [.top, .bottom]) ? .horizontal : .vertical
         let gap = self[axis] > 0 && other[axis] > 0 ? padding : 0
         var size = CGSize(width: max(width, other.width), height: max(height, other.height))
@@ -179,8 +191,9 @@ extension CGSize {
 }
 
 extension UILabel {
-    /// The size of a button's title in a width: attributed, if it is or a transformer makes it so, otherwise plain.
-    fileprivate func size(
+    /// The size of a button's title in a width, which the label then shows: attributed, if it is or a transformer makes it so,
+    /// otherwise plain.
+    func size(
         of plain: String?, _ attributed: AttributedString?, _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?,
         wraps: Bool, in width: CGFloat
     ) -> CGSize {

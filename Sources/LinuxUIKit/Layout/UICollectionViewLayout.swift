@@ -188,6 +188,15 @@ open class UICollectionViewLayout: NSObject {
         decorationViewClasses[elementKind] = viewClass
     }
 
+    /// A new view of the class that is registered for a decoration view's kind; `nil` without one.
+    package final func decorationView(of element: LayoutElement) -> UICollectionReusableView? {
+        guard element.role == .decoration, let kind = element.kind.flatMap({ decorationViewClasses[$0] }) as? UICollectionReusableView.Type
+        else { return nil }
+        let view = kind.init(dequeuedWith: CGRect(origin: .zero, size: element.frame.size))
+        view.apply(attributes(of: element))
+        return view
+    }
+
     /// Registers the nib for decoration views of a kind. Ignored, as frames do not depend on it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 

@@ -51,7 +51,7 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-    fileprivate func isShown(_ isEditing: Bool) -> Bool {
+    func isShown(_ isEditing: Bool) -> Bool {
         switch self {
         case .never: false
         case .whileEditing: isEditing

@@ -1,9 +1,9 @@
-import Foundation
-import TextMeasurement
+package import Foundation
+package import TextMeasurement
 
 extension UIView {
     /// A length in points, rounded up to a whole pixel of the view's scale.
-    func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
+    package final func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : LayoutViewport.current.scale
         // Absorbs rounding errors in sums of advances.
         return (length * scale - 1e-6).rounded(.up) / scale
@@ -12,7 +12,7 @@ extension UIView {
 
 extension UILabel {
     /// The label's text, with the label's font where it has none.
-    var styledText: StyledText {
+    package final var styledText: StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = lineBreakMode.mode
         var whole: NSAttributedString?

@@ -106,8 +106,18 @@ open class UILabel: UIView {
     /// The font's ascender below the top, and its descender above the bottom.
     override var baselines: TextBaselines? { TextBaselines(first: font.ascender, last: -font.descender) }
 
-    /// Never called here: nothing is drawn.
-    open func drawText(in rect: CGRect) {}
+    /// Called with the bounds to learn the place of the text, which a subclass may inset. Draws nothing.
+    open func drawText(in rect: CGRect) { drawnRect = rect }
+
+    private var drawnRect: CGRect?
+
+    /// The part of the bounds in which the text stands.
+    package final func textArea(in bounds: CGRect) -> CGRect {
+        drawnRect = nil
+        // Subclasses may draw around the text.
+        GraphicsContexts.withContext(CGContext(), bounds.size, scale: 1) { drawText(in: bounds) }
+        return drawnRect ?? bounds
+    }
 
     /// The rectangle of the lines that fit, vertically centred in the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITextField {
+    /// The text or placeholder of a field, and the views at its ends.
+    var fieldParts: [UIView] {
+        let label = part(UILabel())
+        label.font = font ?? .systemFont(ofSize: 17)
+        label.textAlignment = textAlignment
+        let isEmpty = (text ?? "").isEmpty && (attributedText?.string ?? "").isEmpty
+        label.text = isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text
+        label.textColor = isEmpty ? .placeholderText : textColor ?? .label
+        if let styled = isEmpty ? attributedPlaceholder : isSecureTextEntry ? nil : attributedText { label.attributedText = styled }
+        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : lineRect(in: textRect(forBounds: bounds))
+        return endViews + ((label.text ?? "").isEmpty ? [] : [label])
+    }
+
+    private var endViews: [UIView] {
+        var views: [UIView] = []
+        for (view, mode, rect) in [(leftView, leftViewMode, leftViewRect), (rightView, rightViewMode, rightViewRect)] {
+            guard let view, mode.isShown(false) else { continue }
+            view.frame = rect(bounds)
+            views.append(view)
+        }
+        return views
+    }
+}
+
+extension UISearchBar {
+    /// The bar's field, with its symbol; its place is inferred.
+    var barParts: [UIView] {
+        let field = part(searchTextField, at: CGRect(x: 8, y: 10, width: max(0, bounds.width - 16), height: max(0, min(36, bounds.height - 20))))
+        if (field.text ?? "").isEmpty { field.text = text }
+        if field.placeholder == nil { field.placeholder = placeholder }
+        if field.backgroundColor == nil { field.backgroundColor = .tertiarySystemFill }
+        if field.layer.cornerRadius == 0 { field.layer.cornerRadius = 10 }
+        if field.leftView == nil { field.leftView = symbol }
+        field.leftViewMode = .always
+        return [field]
+    }
+
+    private var symbol: UIView {
+        let box = part(UIView(frame: CGRect(x: 0, y: 0, width: 34, height: 36)))
+        guard let image = UIImage(systemName: "magnifyingglass") else { return box }
+        box.addSubview(imagePart(image, at: CGRect(x: 8, y: 9, width: 18, height: 18), tint: .secondaryLabel))
+        return box
+    }
+}
+
+extension UISegmentedControl {
+    /// The titles and images of the segments, in the middle of each.
+    var segmentParts: [UIView] {
+        layoutIfNeeded()
+        return subviews.prefix(numberOfSegments).enumerated().compactMap { index, segment in
+            if let image = imageForSegment(at: index) {
+                let size = image.ownSize ?? CGSize(width: 20, height: 20)
+                return imagePart(image, at: segment.frame.place(size), tint: .label)
+            }
+            let label = part(UILabel())
+            let isSelected = index == selectedSegmentIndex
+            let attributes = (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
+            label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+            label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+            label.text = titleForSegment(at: index)
+            var size = label.intrinsicContentSize
+            guard size.height > 0 else { return nil }
+            size.width = min(size.width, segment.bounds.width)
+            label.frame = segment.frame.place(size)
+            return label
+        }
+    }
+}
