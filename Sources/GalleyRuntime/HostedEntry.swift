@@ -121,14 +121,17 @@ package struct HostedEntry {
         if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.lacksCode)
+        let drawn = request.wantsViews ? drawnElements(of: layout, isWhole: request.measuresWhole) : nil
+        let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout) }
         let (titles, hidden) = views(of: layout, by: shown.source)
         if !hidden.isEmpty, layout.elementCount > Self.viewedElements {
             shown.notes.append("some elements in view are hidden; the others of its \(layout.elementCount) are not asked and count as shown")
         }
         var answer = ProgramLayout(
             layout: layout, titles: titles, hidden: hidden, title: title, hasAssumedCounts: shown.isAssumed,
-            notes: makingNotes + app.notes + shown.notes)
+            notes: makingNotes + app.notes + shown.notes + (screen?.notes ?? []))
         answer.assumptions = app.assumptions + shown.assumptions
+        answer.screenViews = screen?.views
         if request.measuresWhole, layout.hasUnmeasuredElements {
             let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
             answer.assumptions.append("\(counts) are measured, the most that are; the others keep their estimates")
@@ -213,6 +216,13 @@ package struct HostedEntry {
             guard lacksCode else { throw error }
             items.notes.append(error.description)
         }
+    }
+
+    /// The elements that a picture shows, if they are no more than it may have.
+    private func drawnElements(of layout: SolvedLayout, isWhole: Bool) -> [LayoutElement] {
+        let limit = DiagramLimits.elements
+        if isWhole { return layout.elementCount <= limit ? layout.elements() : [] }
+        return layout.visibleElementBound <= 4 * limit ? Array(layout.visibleElements().prefix(limit)) : []
     }
 
     /// The titles and the hidden ones of the elements whose views are made.

@@ -2,12 +2,13 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 import TextMeasurement
+import ViewPictures
 
 /// The views that a data source creates for elements: their titles, visibility and sizes.
 final class ElementViews {
-    private let collectionView: UICollectionView
-    private let layout: UICollectionViewLayout
-    private let viewport: LayoutViewport
+    let collectionView: UICollectionView
+    let layout: UICollectionViewLayout
+    let viewport: LayoutViewport
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
@@ -54,7 +55,12 @@ final class ElementViews {
     struct Face {
         var title: String?
         var isHidden = false
+        /// As large as the element, if it is drawn.
+        var picture: ViewPicture?
     }
+
+    /// Draws elements when their views are made.
+    var drawing: ElementDrawing?
 
     /// The data source is asked for the view once.
     func face(of element: LayoutElement) -> Face {
@@ -62,9 +68,24 @@ final class ElementViews {
         var face = Face()
         if let (view, refusal) = view(layout.attributes(of: element)), refusal == nil {
             face = Face(title: view.firstText, isHidden: !view.isVisible)
+            face.picture = picture(of: view, element)
+        } else if element.role == .decoration || element.role == .separator {
+            face.picture = picture(of: nil, element)
         }
         faces[element.id] = face
         return face
+    }
+
+    /// The picture of an element's view, laid out in the element's size; `nil` unless elements are drawn.
+    private func picture(of view: UICollectionReusableView?, _ element: LayoutElement) -> ViewPicture? {
+        guard let drawing, drawing.shows(element) else { return nil }
+        return noting {
+            // Its texts decide no frames, so that doubts about them do not count.
+            let picture = TextMeter(TextMeter.current.measuring).performAsCurrent {
+                drawing.picture(of: view ?? layout.decorationView(of: element), element, tint: collectionView.tintColor)
+            }
+            return (picture, view)
+        }
     }
 
     /// The reason that the data source creates no view; `nil` if it does.

@@ -1,6 +1,7 @@
 package import CompositionalLayout
 package import Foundation
 package import TextMeasurement
+package import ViewPictures
 
 /// A request to a program that galley compiled from Swift files. The answer is one `ProgramAnswer`.
 package enum ProgramRequest: Codable, Sendable {
@@ -28,6 +29,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var itemCounts: [Int]?
     /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
     package var measuresWhole = false
+    /// True to collect the views of the screen, for a picture that shows them.
+    package var wantsViews = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
     /// XIB and storyboard files that the code may use.
@@ -131,6 +134,8 @@ package struct ProgramLayout: Codable, Sendable {
     package var titles: [LayoutElement.ID: String]
     /// The elements whose views are hidden.
     package var hidden: Set<LayoutElement.ID>
+    /// The views of the screen, if they are asked for.
+    package var screenViews: ScreenViews?
     /// A title set by the code, such as a view controller's.
     package var title: String?
     /// True if the code gives no item counts.

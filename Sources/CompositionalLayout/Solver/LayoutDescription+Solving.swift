@@ -49,7 +49,11 @@ extension LayoutDescription {
         var context = MeasuringContext()
         context.contentSize = viewport.traits.contentSize
         for (index, section) in sections.enumerated() {
-            context.lists[index] = section?.list.map { ListStyle(metrics: $0.ownMetrics, appearance: $0.appearance) }
+            context.lists[index] = section?.list.map { list in
+                var style = ListStyle(metrics: list.ownMetrics, appearance: list.appearance)
+                style.hasHeaderRow = list.headerMode == .firstItemInSection
+                return style
+            }
         }
         return context
     }

@@ -73,6 +73,8 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
 package struct ListStyle: Sendable {
     package var metrics: ListMetrics
     package var appearance: ListDescription.Appearance
+    /// True if its first row is its header.
+    package var hasHeaderRow = false
 
     package init(metrics: ListMetrics, appearance: ListDescription.Appearance) {
         (self.metrics, self.appearance) = (metrics, appearance)

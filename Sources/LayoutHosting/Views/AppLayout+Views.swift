@@ -1,0 +1,66 @@
+package import CompositionalLayout
+import Foundation
+import LinuxUIKit
+package import ViewPictures
+
+extension AppLayout {
+    /// The views of the screen: those around the collection view, and those of elements, as far as they have any.
+    ///
+    /// - Parameters:
+    ///   - elements: the elements that are drawn.
+    ///   - source: the owner of the items; `nil` if they have no views.
+    ///   - layout: the solved layout.
+    /// - Returns: the views, and a line for each kind of view that is left out.
+    package func screenViews(
+        _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout
+    ) -> (views: ScreenViews, notes: [String]) {
+        let collector = ViewCollector()
+        let surroundings = ViewCollector.Surroundings(viewport.traitCollection)
+        var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: surroundings) }
+            ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
+        guard let views = source?.views else { return (screen, collector.notes) }
+        views.drawing = ElementDrawing(
+            collector: collector, layout: layout, surroundings: surroundings, elements: Set(elements.map(\.id)))
+        for element in elements { screen.elements[element.id] = views.face(of: element).picture }
+        return (screen, collector.notes)
+    }
+}
+
+extension UICollectionView {
+    /// The views of the window around the collection view.
+    fileprivate func screen(by collector: ViewCollector, in surroundings: ViewCollector.Surroundings) -> ScreenViews {
+        let path = Array(sequence(first: self as UIView, next: \.superview)).reversed().map { $0 }
+        var screen = ScreenViews(size: path[0].bounds.size, collectionFrame: CGRect(origin: .zero, size: bounds.size))
+        var above: [[ViewPicture]] = []
+        // The origin of the view's bounds, in window coordinates.
+        var origin = CGPoint.zero
+        for (view, next) in zip(path, path.dropFirst().map { $0 } + [nil]) {
+            let place = view === path[0] ? .zero : CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+            origin = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
+            let frame = CGRect(origin: place, size: view.bounds.size)
+            screen.collectionFrame = frame
+            func pictures(_ views: some Sequence<UIView>) -> [ViewPicture] {
+                views.compactMap { collector.picture(of: $0, at: $0.frame.offsetBy(dx: origin.x, dy: origin.y), in: surroundings) }
+            }
+            if let shell = collector.shell(of: view, at: frame, in: surroundings), shell.isDrawn { screen.behind.append(shell) }
+            screen.behind += collector.layers(of: view, in: surroundings).map { $0.moved(to: place) }
+            let split = view.subviews.firstIndex { $0 === next } ?? 0
+            screen.behind += pictures(view.subviews[..<split])
+            above.append(pictures(view.subviews[split...].filter { $0 !== next }))
+        }
+        screen.behind += collector.background(of: self, in: surroundings).map { $0.moved(to: screen.collectionFrame.origin) }
+        screen.above = above.reversed().flatMap { $0 }
+        return screen
+    }
+}
+
+extension ViewPicture {
+    /// True if a view without content and children can be seen.
+    fileprivate var isDrawn: Bool { background != nil || border != nil || gradient != nil || shadow != nil || !shapes.isEmpty }
+
+    fileprivate func moved(to origin: CGPoint) -> ViewPicture {
+        var picture = self
+        picture.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+        return picture
+    }
+}

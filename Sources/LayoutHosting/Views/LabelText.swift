@@ -1,0 +1,226 @@
+import Foundation
+import LinuxUIKit
+import TextMeasurement
+import ViewPictures
+
+/// The lines of a label, broken as the label measures them and placed in a rectangle.
+struct LabelText {
+    let label: UILabel
+    let colors: ViewColors
+    private let styled: StyledText
+    private let attributed: NSAttributedString
+    private let measuring = TextMeter.current.measuring
+
+    /// Fails for a label without text.
+    init?(_ label: UILabel, _ colors: ViewColors) {
+        guard let attributed = label.attributedText, attributed.length > 0 else { return nil }
+        (self.label, self.colors, self.attributed) = (label, colors, attributed)
+        styled = label.styledText
+    }
+
+    private var isRightToLeft: Bool { label.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var isOnOneLine: Bool { label.numberOfLines == 1 }
+
+    /// - Parameter bounds: the rectangle of the label, which subclasses may inset.
+    func text(in bounds: CGRect) -> ViewText {
+        let area = label.textArea(in: bounds)
+        let measured = measured(in: area.size)
+        let height = label.roundedUpToPixel(CGFloat(measured.height))
+        let top = Double(area.minY + max(0, (area.height - height) / 2))
+        let factor = shrinking(measured, Double(area.width))
+        let lines = measured.lines.map { line in
+            placed(pieces(of: line, room: Double(area.width) / factor), of: line, in: area, top: top, factor)
+        }
+        return ViewText(lines, isTruncated: measured.isTruncated && endsWithEllipsis)
+    }
+
+    /// A frame on the pixel grid may be narrower than the text in it by less than a pixel.
+    private func measured(in size: CGSize) -> MeasuredText {
+        var limits = TextLimits(width: Double(size.width), height: Double(size.height), lines: label.numberOfLines)
+        let measured = measuring.measure(styled, in: limits)
+        guard measured.isTruncated else { return measured }
+        limits.width = Double(size.width + label.roundedUpToPixel(0.1))
+        let wider = measuring.measure(styled, in: limits)
+        return wider.isTruncated ? measured : wider
+    }
+
+    /// The factor by which a label that adjusts its font shrinks it.
+    private func shrinking(_ measured: MeasuredText, _ room: Double) -> Double {
+        guard label.adjustsFontSizeToFitWidth, isOnOneLine, let line = measured.lines.first, line.width > room, room > 0 else { return 1 }
+        return max(Double(label.minimumScaleFactor), room / line.width, 0.1)
+    }
+
+    // MARK: The letters of a line
+
+    /// A part of the text in one style.
+    private struct Piece {
+        var run: StyledText.Run
+        var attributes: [NSAttributedString.Key: Any]
+        var width = 0.0
+    }
+
+    private var mode: NSLineBreakMode {
+        let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        // A paragraph's usual mode is that of wrapping, which leaves the label's.
+        return style.flatMap { $0.lineBreakMode == .byWordWrapping ? nil : $0.lineBreakMode } ?? label.lineBreakMode
+    }
+
+    private var endsWithEllipsis: Bool {
+        switch mode {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
+    }
+
+    private func pieces(of line: MeasuredText.Line, room: Double) -> [Piece] {
+        var pieces = trimmed(pieces(in: line.range))
+        guard line.isTruncated else {
+            // The width of a whole line is known.
+            if pieces.count == 1, pieces[0].run.text.utf16.count == line.range.count { pieces[0].width = line.width } else { measure(&pieces) }
+            return pieces
+        }
+        measure(&pieces)
+        guard endsWithEllipsis, let last = pieces.last else { return line.width > room ? prefix(of: pieces, room) : pieces }
+        var dots = last
+        dots.run.text = "…"
+        dots.width = width(of: dots.run)
+        let rest = max(0, room - dots.width)
+        switch isOnOneLine ? mode : .byTruncatingTail {
+        case .byTruncatingHead: return [dots] + suffix(of: pieces, rest)
+        case .byTruncatingMiddle:
+            let start = prefix(of: pieces, rest / 2)
+            return start + [dots] + suffix(of: pieces, rest - start.reduce(0) { $0 + $1.width })
+        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping:
+            var start = trimmed(prefix(of: pieces, rest))
+            measure(&start)
+            if let end = start.indices.last, start[end].run.font == dots.run.font {
+                start[end].run.text += "…"
+                start[end].width += dots.width
+                return start
+            }
+            return start + [dots]
+        }
+    }
+
+    private func pieces(in range: Range<Int>) -> [Piece] {
+        var (pieces, offset) = ([Piece](), 0)
+        for run in styled.runs {
+            let length = run.text.utf16.count
+            defer { offset += length }
+            let own = range.clamped(to: offset..<offset + length)
+            guard !own.isEmpty else { continue }
+            var part = run
+            if own.count < length {
+                let characters = run.text.utf16
+                let start = characters.index(characters.startIndex, offsetBy: own.lowerBound - offset)
+                part.text = String(run.text[start..<characters.index(start, offsetBy: own.count)])
+            }
+            pieces.append(Piece(run: part, attributes: attributed.attributes(at: own.lowerBound, effectiveRange: nil)))
+        }
+        return pieces
+    }
+
+    /// Without spaces and line breaks at the end.
+    private func trimmed(_ pieces: [Piece]) -> [Piece] {
+        var pieces = pieces
+        while let last = pieces.last {
+            let rest = last.run.text.reversed().drop(while: \.isWhitespace)
+            if rest.count == last.run.text.count { break }
+            pieces[pieces.count - 1].run.text = String(rest.reversed())
+            guard rest.isEmpty else { break }
+            pieces.removeLast()
+        }
+        return pieces
+    }
+
+    private func measure(_ pieces: inout [Piece]) {
+        for index in pieces.indices { pieces[index].width = width(of: pieces[index].run) }
+    }
+
+    private func width(of run: StyledText.Run) -> Double {
+        var run = run
+        run.paragraph = ParagraphStyle()
+        return measuring.measure(StyledText(runs: [run]), in: TextLimits()).width
+    }
+
+    /// The first letters that fit into a width.
+    private func prefix(of pieces: [Piece], _ width: Double) -> [Piece] {
+        var (kept, rest) = ([Piece](), width)
+        for piece in pieces {
+            guard piece.width > rest else {
+                kept.append(piece)
+                rest -= piece.width
+                continue
+            }
+            return kept + [fitted(piece, rest) { String($0.prefix($1)) }]
+        }
+        return kept
+    }
+
+    private func suffix(of pieces: [Piece], _ width: Double) -> [Piece] {
+        var (kept, rest) = ([Piece](), width)
+        for piece in pieces.reversed() {
+            guard piece.width > rest else {
+                kept.append(piece)
+                rest -= piece.width
+                continue
+            }
+            kept.append(fitted(piece, rest) { String($0.suffix($1)) })
+            break
+        }
+        return kept.reversed()
+    }
+
+    /// As many characters of a piece as fit, found by bisection.
+    private func fitted(_ piece: Piece, _ width: Double, _ part: (String, Int) -> String) -> Piece {
+        var (low, high, piece) = (0, piece.run.text.count, piece)
+        let text = piece.run.text
+        while low < high {
+            let middle = (low + high + 1) / 2
+            piece.run.text = part(text, middle)
+            if self.width(of: piece.run) <= width + 1e-6 { low = middle } else { high = middle - 1 }
+        }
+        piece.run.text = part(text, low)
+        piece.width = self.width(of: piece.run)
+        return piece
+    }
+
+    // MARK: Places
+
+    private func placed(
+        _ pieces: [Piece], of line: MeasuredText.Line, in area: CGRect, top: Double, _ factor: Double
+    ) -> ViewText.Line {
+        let width = pieces.reduce(0) { $0 + $1.width } * factor
+        let x = switch alignment(of: line) {
+        case .center: Double(area.midX) - width / 2
+        case .right: Double(area.maxX) - width - (isRightToLeft ? line.indent : 0)
+        case .left, .natural, .justified: Double(area.minX) + (isRightToLeft ? 0 : line.indent)
+        }
+        let runs = pieces.filter { !$0.run.text.isEmpty }.map { piece in
+            let text = piece.run.box == nil ? piece.run.text : " "
+            return ViewText.Run(text, width: piece.width * factor, style: style(of: piece, factor))
+        }
+        return ViewText.Line(runs: isRightToLeft ? runs.reversed() : runs, x: x, baseline: top + line.baseline, width: width)
+    }
+
+    private func alignment(of line: MeasuredText.Line) -> NSTextAlignment {
+        let place = min(line.range.lowerBound, attributed.length - 1)
+        let style = attributed.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+        let own = style?.alignment ?? label.textAlignment
+        return own == .natural || own == .justified ? (isRightToLeft ? .right : .left) : own
+    }
+
+    private func style(of piece: Piece, _ factor: Double) -> ViewText.Style {
+        let (font, attributes) = (piece.run.font, piece.attributes)
+        func isMarked(_ key: NSAttributedString.Key) -> Bool { (attributes[key] as? Int ?? (attributes[key] as? NSNumber)?.intValue ?? 0) != 0 }
+        let color = attributes[.foregroundColor] as? UIColor ?? label.textColor ?? .label
+        var style = ViewText.Style(fontSize: font.size * factor, color: colors(color))
+        style.weight = Int(font.weight.rounded())
+        style.isItalic = (attributes[.font] as? UIFont)?.isItalic ?? label.font.isItalic
+        style.isMonospaced = font.face == .monospacedSystem
+        style.background = colors.visible(attributes[.backgroundColor] as? UIColor)
+        style.isUnderlined = isMarked(.underlineStyle)
+        style.isStruckThrough = isMarked(.strikethroughStyle)
+        return style
+    }
+}

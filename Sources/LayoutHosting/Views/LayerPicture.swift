@@ -1,0 +1,68 @@
+import Foundation
+import LinuxUIKit
+import ViewPictures
+
+#if !canImport(QuartzCore)
+extension ViewPicture {
+    /// Takes over what a layer draws, apart from its sublayers.
+    mutating func take(_ layer: CALayer, _ colors: ViewColors, upTo limits: ViewLimits) {
+        opacity *= Double(min(max(layer.opacity, 0), 1))
+        if layer.masksToBounds { isClipped = true }
+        background = background ?? colors.visible(layer.backgroundColor?.uiColor)
+        if layer.cornerRadius > 0 {
+            corners = ViewCorners(radius: Double(layer.cornerRadius))
+            corners.rounded = Set(Self.masks.filter { layer.maskedCorners.contains($0.mask) }.map(\.corner))
+        }
+        if layer.borderWidth > 0, let color = colors.visible(layer.borderColor?.uiColor ?? .black) {
+            border = ViewBorder(width: Double(layer.borderWidth), color: color)
+        }
+        if layer.shadowOpacity > 0, let color = colors.visible(layer.shadowColor?.uiColor ?? .black) {
+            shadow = ViewShadow(
+                color: color, opacity: Double(min(layer.shadowOpacity, 1)), radius: Double(layer.shadowRadius), offset: layer.shadowOffset)
+        }
+        if let layer = layer as? CAGradientLayer { gradient = ViewGradient(of: layer, colors) }
+        if let layer = layer as? CAShapeLayer, let shape = ViewShape(of: layer, colors, upTo: limits.segments) { shapes = [shape] }
+    }
+
+    private static let masks: [(mask: CACornerMask, corner: ViewCorners.Corner)] = [
+        (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+        (.layerMaxXMaxYCorner, .bottomRight),
+    ]
+}
+
+extension ViewGradient {
+    /// `nil` without two colours. Radial and conic gradients are drawn as linear ones.
+    fileprivate init?(of layer: CAGradientLayer, _ colors: ViewColors) {
+        let own = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.uiColor ?? $0 as? UIColor }.map(colors.callAsFunction)
+        guard own.count > 1 else { return nil }
+        let given = (layer.locations ?? []).map { min(max($0.doubleValue, 0), 1) }
+        let even = own.indices.map { Double($0) / Double(own.count - 1) }
+        self.init(colors: own, locations: given.count == own.count ? given : even, start: layer.startPoint, end: layer.endPoint)
+    }
+}
+
+extension ViewShape {
+    /// `nil` for a layer that shows nothing.
+    fileprivate init?(of layer: CAShapeLayer, _ colors: ViewColors, upTo limit: Int) {
+        guard let path = layer.path, !path.segments.isEmpty, path.segments.count <= limit else { return nil }
+        self.init(
+            path.segments.map(Segment.init), fill: colors.visible(layer.fillColor?.uiColor),
+            stroke: layer.lineWidth > 0 ? colors.visible(layer.strokeColor?.uiColor) : nil)
+        guard fill != nil || stroke != nil else { return nil }
+        lineWidth = Double(layer.lineWidth)
+        dashes = (layer.lineDashPattern ?? []).map { max(0, $0.doubleValue) }
+        isRound = layer.lineCap == .round
+    }
+}
+
+extension ViewShape.Segment {
+    fileprivate init(_ segment: PathSegment) {
+        self = switch segment {
+        case .move(let point): .move(point)
+        case .line(let point): .line(point)
+        case .curve(let first, let second, let end): .curve(first, second, to: end)
+        case .close: .close
+        }
+    }
+}
+#endif

@@ -1,0 +1,184 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+import ViewPictures
+
+/// The most that is collected of views, against endless trees and great ones.
+struct ViewLimits {
+    /// Levels of views and layers within an element.
+    var depth = 100
+    /// Views and layers on a screen.
+    var views = 100_000
+    /// Segments of a path.
+    var segments = 10_000
+    /// Collection views within each other, inside an element.
+    var nesting = 2
+}
+
+/// Makes plain values of views.
+final class ViewCollector {
+    private let limits: ViewLimits
+    private var count = 0
+    /// What is left out, a line each; the first view of each kind is named.
+    private(set) var notes: [String] = []
+    private var omissions: Set<Omission> = []
+
+    private enum Omission { case depth, views, segments }
+
+    init(limits: ViewLimits = ViewLimits()) {
+        self.limits = limits
+    }
+
+    /// The circumstances of a view.
+    struct Surroundings {
+        var colors: ViewColors
+        var depth = 0
+        /// Collection views around it, inside the element.
+        var nesting = 0
+
+        init(_ traits: UITraitCollection) { colors = ViewColors(traits) }
+    }
+
+    /// A view with all that is in it; `nil` for a view that is hidden or transparent.
+    ///
+    /// - Parameter frame: in the superview's coordinates, if they differ from the view's own.
+    func picture(of view: UIView, at frame: CGRect? = nil, in surroundings: Surroundings) -> ViewPicture? {
+        guard view.isVisible, var picture = shell(of: view, at: frame, in: surroundings) else { return nil }
+        let inner = surroundings.inside(view)
+        picture.content = .init(of: view, inner.colors)
+        if case .foreign = picture.content { return picture }
+        picture.children = layers(of: view, in: inner)
+        let origin = view.bounds.origin
+        picture.children += view.parts.compactMap { self.picture(of: $0, in: inner) }
+        if let view = view as? UICollectionView { picture.children += cells(of: view, in: inner) }
+        for subview in view.subviews {
+            let frame = subview.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            if let child = self.picture(of: subview, at: frame, in: inner) { picture.children.append(child) }
+        }
+        return picture
+    }
+
+    /// A view without its content; `nil` for one beyond the limits.
+    func shell(of view: UIView, at frame: CGRect? = nil, in surroundings: Surroundings) -> ViewPicture? {
+        guard takes(view.className, at: surroundings.depth) else { return nil }
+        let colors = surroundings.inside(view).colors
+        var picture = ViewPicture(className: view.className, frame: frame ?? view.frame)
+        picture.transform = ViewTransform(view.transform)
+        picture.opacity = Double(min(max(view.alpha, 0), 1))
+        picture.isClipped = view.clipsToBounds
+        picture.background = colors.visible(view.shownBackground)
+#if !canImport(QuartzCore)
+        picture.take(view.layer, colors, upTo: limits)
+        if (view.layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, view.className) }
+#endif
+        return picture
+    }
+
+    private func takes(_ name: String, at depth: Int) -> Bool {
+        guard depth < limits.depth else { return note(.depth, name) }
+        guard count < limits.views else { return note(.views, name) }
+        count += 1
+        return true
+    }
+
+    @discardableResult
+    private func note(_ omission: Omission, _ name: String) -> Bool {
+        guard omissions.insert(omission).inserted else { return false }
+        switch omission {
+        case .depth: notes.append("\(name): views more than \(limits.depth) levels deep are not drawn")
+        case .views: notes.append("\(name): only \(limits.views) views of a screen are drawn")
+        case .segments: notes.append("\(name): paths of more than \(limits.segments) segments are not drawn")
+        }
+        return false
+    }
+
+    // MARK: Layers
+
+    /// The sublayers of a view's layer that are no view's.
+    func layers(of view: UIView, in surroundings: Surroundings) -> [ViewPicture] {
+#if canImport(QuartzCore)
+        []
+#else
+        (view.layer.sublayers ?? []).compactMap { picture(of: $0, in: surroundings) }
+#endif
+    }
+
+#if !canImport(QuartzCore)
+    private func picture(of layer: CALayer, in surroundings: Surroundings) -> ViewPicture? {
+        let name = String(describing: type(of: layer))
+        guard !layer.isHidden, layer.opacity > 0, takes(name, at: surroundings.depth) else { return nil }
+        var picture = ViewPicture(className: name, frame: layer.frame)
+        picture.take(layer, surroundings.colors, upTo: limits)
+        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
+        if name == "AVPlayerLayer" { picture.content = .foreign(name) }
+        var inner = surroundings
+        inner.depth += 1
+        picture.children = (layer.sublayers ?? []).compactMap { self.picture(of: $0, in: inner) }
+        return picture
+    }
+#endif
+
+    // MARK: Collection views inside elements
+
+    /// The visible elements of a collection view inside an element, each with its view.
+    private func cells(of view: UICollectionView, in surroundings: Surroundings) -> [ViewPicture] {
+        guard surroundings.nesting < limits.nesting, !view.bounds.isEmpty else { return [] }
+        var inner = surroundings
+        inner.nesting += 1
+        let views = ElementViews(nested: view)
+        do {
+            guard let solved = try views.solved() else { return [] }
+            views.drawing = .init(collector: self, layout: solved, surroundings: inner)
+            let elements = solved.visibleElements().compactMap { views.face(of: $0).placedPicture($0, in: solved) }
+            for note in views.notes where !notes.contains(note) { notes.append(note) }
+            return background(of: view, in: inner) + elements
+        } catch {
+            let note = "\(view.className) inside an element cannot be laid out: \(error)"
+            if !notes.contains(note) { notes.append(note) }
+            return []
+        }
+    }
+
+    /// The background view of a collection view, which fills it.
+    func background(of view: UICollectionView, in surroundings: Surroundings) -> [ViewPicture] {
+        guard let own = view.backgroundView else { return [] }
+        own.frame = CGRect(origin: .zero, size: view.bounds.size)
+        own.layoutIfNeeded()
+        return [picture(of: own, in: surroundings)].compactMap { $0 }
+    }
+}
+
+extension ViewCollector.Surroundings {
+    /// The circumstances of what is in a view.
+    fileprivate func inside(_ view: UIView) -> Self {
+        var inner = self
+        inner.depth += 1
+        if view.overrideUserInterfaceStyle != .unspecified {
+            inner.colors = ViewColors(view.traitCollection, style: view.overrideUserInterfaceStyle)
+        }
+        return inner
+    }
+}
+
+extension ViewTransform {
+    /// `nil` for the identity.
+    fileprivate init?(_ transform: CGAffineTransform) {
+        guard transform != .identity else { return nil }
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d), tx: Double(transform.tx),
+            ty: Double(transform.ty))
+    }
+}
+
+extension UIView {
+    /// The background colour, or the tint of an effect.
+    fileprivate var shownBackground: UIColor? {
+        guard let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect, backgroundColor == nil else { return backgroundColor }
+        return switch effect.style {
+        case .extraLight, .light: UIColor.white.withAlphaComponent(0.7)
+        case .dark: UIColor.black.withAlphaComponent(0.5)
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+            .systemChromeMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.8)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CompositionalLayout
+import Foundation
+import LinuxUIKit
+import ViewPictures
+
+/// Resolves colours for a view in light and in dark appearance.
+struct ViewColors {
+    private let light: UITraitCollection
+    private let dark: UITraitCollection
+
+    /// - Parameter style: the style that a view overrides for itself and its subviews.
+    init(_ traits: UITraitCollection, style: UIUserInterfaceStyle = .unspecified) {
+        func styled(_ other: UIUserInterfaceStyle) -> UITraitCollection {
+            var own = traits.traits
+            own.style = style == .unspecified ? other : style
+            return UITraitCollection(own)
+        }
+        (light, dark) = (styled(.light), styled(.dark))
+    }
+
+    func callAsFunction(_ color: UIColor) -> ViewColor {
+        ViewColor(light: Self.components(color.resolvedColor(with: light)), dark: Self.components(color.resolvedColor(with: dark)))
+    }
+
+    /// `nil` for a colour that cannot be seen.
+    func visible(_ color: UIColor?) -> ViewColor? {
+        guard let color else { return nil }
+        let resolved = self(color)
+        return resolved.light.alpha > 0 || resolved.dark.alpha > 0 ? resolved : nil
+    }
+
+    private static func components(_ color: UIColor) -> ViewColor.Components {
+        func bounded(_ value: CGFloat) -> Double { value.isFinite ? Double(min(max(value, 0), 1)) : 0 }
+        let own = color.components
+        return .init(red: bounded(own.red), green: bounded(own.green), blue: bounded(own.blue), alpha: bounded(own.alpha))
+    }
+}
+
+#if !canImport(CoreGraphics)
+extension CGColor {
+    /// The colour that it was made of, or one of its components.
+    var uiColor: UIColor { source ?? UIColor(cgColor: self) }
+}
+#endif

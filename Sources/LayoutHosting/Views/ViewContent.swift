@@ -1,0 +1,128 @@
+import Foundation
+import LinuxUIKit
+import ViewPictures
+
+extension ViewPicture.Content {
+    /// The content of a view, apart from its subviews and parts.
+    init(of view: UIView, _ colors: ViewColors) {
+        let tint = colors(view.tintColor)
+        switch view {
+        case let label as UILabel: self = LabelText(label, colors).map { .text($0.text(in: label.bounds)) } ?? .none
+        case let view as UITextView: self = .init(of: view, colors)
+        case let view as UIImageView: self = .image(ViewImage(of: view, colors))
+        case let view as UICellAccessoryView: self = .control(.accessory(view.name, tint))
+        case let view as UISwitch: self = .control(.toggle(isOn: view.isOn, on: colors(view.onTintColor ?? .systemGreen)))
+        case let view as UISlider:
+            let share = Self.share(view.value, of: view.minimumValue, view.maximumValue)
+            self = .control(.slider(value: share, filled: view.minimumTrackTintColor.map(colors.callAsFunction) ?? tint))
+        case let view as UIProgressView:
+            let filled = view.progressTintColor.map(colors.callAsFunction) ?? tint
+            self = .control(.progress(value: Self.share(view.progress, of: 0, 1), filled: filled))
+        case is UIStepper: self = .control(.stepper)
+        case let view as UIPageControl:
+            let isShown = view.numberOfPages > 1 || !view.hidesForSinglePage
+            let dots = view.pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+            self = isShown
+                ? .control(.pages(
+                    count: view.numberOfPages, current: view.currentPage, dots: colors(dots),
+                    currentDot: colors(view.currentPageIndicatorTintColor ?? .white))) : .none
+        case let view as UISegmentedControl:
+            let selected = view.selectedSegmentIndex
+            self = .control(.segments(count: view.numberOfSegments, selected: selected == UISegmentedControl.noSegment ? nil : selected))
+        case let view as UIActivityIndicatorView:
+            self = view.isAnimating || !view.hidesWhenStopped ? .control(.activity(colors(view.color))) : .none
+        case let view as UITextField:
+            self = view.borderStyle == .none ? .none : .control(.field(isRounded: view.borderStyle == .roundedRect))
+        case is UIDatePicker, is UIPickerView, is UITableView: self = .foreign(view.className)
+        default: self = view.foreignName.map { .foreign($0) } ?? .none
+        }
+    }
+
+    private static func share(_ value: Float, of least: Float, _ most: Float) -> Double {
+        let share = most > least ? Double((value - least) / (most - least)) : 0
+        return share.isFinite ? min(max(share, 0), 1) : 0
+    }
+
+    /// The lines of a text view, from its top.
+    private init(of view: UITextView, _ colors: ViewColors) {
+        let label = UILabel(frame: .zero)
+        label.adopt(traitCollection: view.traitCollection)
+        label.semanticContentAttribute = view.semanticContentAttribute
+        label.font = view.font ?? .systemFont(ofSize: 12)
+        label.attributedText = view.attributedText
+        label.textColor = view.textColor ?? label.textColor
+        label.textAlignment = view.textAlignment
+        label.numberOfLines = view.textContainer.maximumNumberOfLines
+        label.lineBreakMode = view.textContainer.lineBreakMode
+        let (insets, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
+        let width = max(1, view.bounds.width - insets.left - insets.right - 2 * padding)
+        let place = CGPoint(x: insets.left + padding, y: insets.top - view.bounds.minY)
+        guard let text = LabelText(label, colors) else {
+            self = .none
+            return
+        }
+        let size = CGSize(width: width, height: label.sizeThatFits(CGSize(width: width, height: 0)).height)
+        self = .text(text.text(in: CGRect(origin: place, size: size)))
+    }
+}
+
+extension ViewImage {
+    /// An image view's image. Without one, it counts as one whose image comes later.
+    fileprivate init(of view: UIImageView, _ colors: ViewColors) {
+        let image = view.shownImage
+        let symbol = image.flatMap { $0.isSymbolImage ? $0.name : nil }
+        let tint = image?.tint ?? (symbol == nil ? nil : view.tintColor)
+        let bounds = CGRect(origin: .zero, size: view.bounds.size)
+        self.init(symbol: symbol, tint: tint.map(colors.callAsFunction), frame: view.contentMode.place(of: image?.ownSize, in: bounds))
+    }
+}
+
+extension UIView.ContentMode {
+    /// The place of an image in a view's bounds.
+    ///
+    /// - Parameter size: points; `nil` for one that is not known, which fills the bounds.
+    func place(of size: CGSize?, in bounds: CGRect) -> CGRect {
+        guard let size, size.width > 0, size.height > 0 else { return bounds }
+        let ratios = [bounds.width / size.width, bounds.height / size.height]
+        func scaled(_ factor: CGFloat, x: CGFloat = 0.5, y: CGFloat = 0.5) -> CGRect {
+            let size = CGSize(width: size.width * factor, height: size.height * factor)
+            return CGRect(
+                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
+                height: size.height)
+        }
+        return switch self {
+        case .scaleToFill, .redraw: bounds
+        case .scaleAspectFit: scaled(min(ratios[0], ratios[1]))
+        case .scaleAspectFill: scaled(max(ratios[0], ratios[1]))
+        case .center: scaled(1)
+        case .top: scaled(1, y: 0)
+        case .bottom: scaled(1, y: 1)
+        case .left: scaled(1, x: 0)
+        case .right: scaled(1, x: 1)
+        case .topLeft: scaled(1, x: 0, y: 0)
+        case .topRight: scaled(1, x: 1, y: 0)
+        case .bottomLeft: scaled(1, x: 0, y: 1)
+        case .bottomRight: scaled(1, x: 1, y: 1)
+        }
+    }
+}
+
+extension UIView {
+    /// The class's name, without its module and generic arguments.
+    var className: String {
+        let name = String(describing: type(of: self))
+        return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+    }
+
+    /// The name of a class whose content cannot be drawn; `nil` for others.
+    fileprivate var foreignName: String? {
+        let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).map { String(describing: $0.subjectType) }
+        return classes.first { name in Self.foreignClasses.contains(name) || name.hasPrefix("HostedContentView") }.map { $0 == "HostedContentView" ? "SwiftUI" : $0 }
+    }
+
+    /// Web pages, maps, video, 3D and what other processes draw.
+    private static let foreignClasses: Set = [
+        "WKWebView", "MKMapView", "GMSMapView", "PDFView", "SCNView", "ARSCNView", "ARView", "SKView", "MTKView", "LottieAnimationView",
+        "AnimationView", "YTPlayerView", "AVPlayerView", "RTCMTLVideoView", "GLKView", "UIWebView",
+    ]
+}
