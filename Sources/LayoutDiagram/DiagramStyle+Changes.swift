@@ -9,6 +9,8 @@ extension DiagramStyle {
         public var showsLabels: Bool?
         /// Of the labels on a screen, shows the titles alone.
         public var showsOnlyTitles: Bool?
+        /// The drawing of the views on a screen.
+        public var cells: Cells?
         public var showsBeyond: Bool?
         public var showsPage: Bool?
         /// The part of the picture to keep.
@@ -56,6 +58,7 @@ extension DiagramStyle {
                 fonts: others.fonts ?? fonts, fontPreference: others.fontPreference ?? fontPreference,
                 colors: colors.changed(by: others.colors))
             changes.showsOnlyTitles = others.showsOnlyTitles ?? showsOnlyTitles
+            changes.cells = others.cells ?? cells
             return changes
         }
     }
@@ -74,6 +77,7 @@ extension DiagramStyle {
                 return fonts
             })
         showsOnlyTitles = changes.showsOnlyTitles ?? usual.showsOnlyTitles
+        cells = changes.cells ?? usual.cells
     }
 }
 

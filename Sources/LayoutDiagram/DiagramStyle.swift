@@ -13,8 +13,18 @@ public struct DiagramStyle: Sendable, Hashable {
         case plain
     }
 
+    /// The drawing of cells and other views on a screen.
+    public enum Cells: String, Sendable, Hashable, CaseIterable {
+        /// With what is in them, where it is known.
+        case views
+        /// Placeholders with a title.
+        case boxes
+    }
+
     public var kind: Kind
     public var theme: Theme
+    /// The drawing of the views on a screen.
+    public var cells = Cells.boxes
     /// Shows the title and the text beside it.
     public var showsTitle: Bool
     /// Shows the caption or legend below the drawing.
@@ -55,6 +65,14 @@ public struct DiagramStyle: Sendable, Hashable {
         self.crop = crop
         self.width = width
         self.fonts = fonts
+    }
+
+    /// True if the diagram shows what is in the views of a screen.
+    package var showsViews: Bool {
+        switch kind {
+        case .screen: cells == .views
+        case .blueprint, .exploded, .plain: false
+        }
     }
 
     public static let screen = DiagramStyle(.screen)

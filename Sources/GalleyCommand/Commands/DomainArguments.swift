@@ -34,6 +34,7 @@ extension StyleOption: ExpressibleByArgument {
     static let defaultCompletionKind = CompletionKind.list(DiagramStyle.Kind.allCases.map(\.rawValue))
 }
 extension ItemCounts: ExpressibleByArgument {}
+extension DiagramStyle.Cells: ExpressibleByArgument {}
 
 /// A section has a separate option.
 extension DiagramContent: ExpressibleByArgument {

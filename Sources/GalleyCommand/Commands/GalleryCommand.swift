@@ -59,6 +59,7 @@ struct GalleryCommand: ParsableCommand {
 
     private var links: LinkPolicy { LinkPolicy(followsLinks: followLinks) }
 
+    @OptionGroup var cells: CellOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
@@ -75,7 +76,7 @@ struct GalleryCommand: ParsableCommand {
             try checkPage()
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
-            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, fonts.changes(of: project)).read(notes)
+            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
             try checkNames(inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
@@ -131,7 +132,9 @@ struct GalleryCommand: ParsableCommand {
 
     /// The pictures of a layout on a device, light and dark in each style.
     private func pictures(_ input: SubjectInput, _ subject: any Subject, _ device: Device?) throws -> [Drawn] {
-        let looks = Appearance.allCases.map { Look(device: device, appearance: $0, contentSize: contentSize) }
+        let looks = Appearance.allCases.map {
+            Look(device: device, appearance: $0, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
+        }
         let solved = try looks.map(subject.diagramSubject)
         return try DiagramStyle.Kind.allCases.flatMap { style in
             try zip(looks, solved).compactMap { look, solved -> Drawn? in

@@ -19,6 +19,7 @@ struct PictureRequestOptions: ParsableArguments {
     @Flag(name: .long, help: "Draw all pictures that the repeated options ask for side by side on one sheet, with captions.")
     var sheet = false
 
+    @OptionGroup var cells: CellOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var swift: SwiftOptions
@@ -43,7 +44,7 @@ struct PictureRequestOptions: ParsableArguments {
         }
         return CommentOptions(
             document: options.document, declaration: options.declaration, swift: options.swift.choice,
-            style: try options.fonts.changes(in: folder), isStrict: options.texts.strict, files: try options.files())
+            style: options.cells.changing(try options.fonts.changes(in: folder)), isStrict: options.texts.strict, files: try options.files())
     }
 
     /// The first option that gives the compiler more than a plain value.

@@ -29,6 +29,7 @@ struct PreviewCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("The port. (default: a free one)", valueName: "number"))
     var port: UInt16 = 0
 
+    @OptionGroup var cells: CellOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
@@ -39,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let paths = try project?.documentPaths() ?? paths
             guard !paths.isEmpty else { throw Failure.nothingNamed }
-            try PreviewSession.run(paths, swift.choice, fonts.changes(of: project), isQuiet: notes.quiet, port: port) { try show($0) }
+            try PreviewSession.run(paths, swift.choice, cells.changing(fonts.changes(of: project)), isQuiet: notes.quiet, port: port) { try show($0) }
         }
     }
 

@@ -53,6 +53,7 @@ struct RenderCommand: ParsableCommand {
         "Write through symbolic links that lead out of their folders. Without it, such a link is an error, unless -o names it."))
     var followLinks = false
 
+    @OptionGroup var cells: CellOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var notes: NoteOptions
@@ -67,7 +68,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try printList() }
-            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
+            let inputs = try SubjectInput.find(paths, swift.choice, cells.changing(fonts.changes())).read(with: texts, notes)
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)

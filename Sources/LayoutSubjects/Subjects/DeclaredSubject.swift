@@ -71,6 +71,7 @@ struct DeclaredSubject: Subject {
             entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
             fonts: self.look.style.fonts?.shaping.files ?? [])
         request.measuresWhole = measuresWhole(look)
+        request.wantsViews = style(changedBy: look.style).showsViews
         let answer = try solve(request)
         var assumed: [String] = []
         if answer.hasAssumedCounts {
@@ -86,11 +87,12 @@ struct DeclaredSubject: Subject {
         let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen.
         let fills = answer.layout.viewport.size == viewport.size
-        return DiagramSubject(
+        var subject = DiagramSubject(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
             identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] },
-            isHidden: { hidden.contains($0.id) }, showsKinds: false
-        ).noted(answer.doubts, assumed: assumed + answer.notes + answer.assumptions)
+            isHidden: { hidden.contains($0.id) }, showsKinds: false)
+        subject.views = answer.screenViews
+        return subject.noted(answer.doubts, assumed: assumed + answer.notes + answer.assumptions)
     }
 }

@@ -9,8 +9,11 @@ package struct LastSolved {
     /// - Parameter subject: the same on each call.
     package mutating func diagramSubject(of subject: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
         let content: DiagramContent = subject.measuresWhole(look) ? .whole : .visible
+        // The views are collected only for pictures that show them.
+        let cells = subject.style(changedBy: look.style).showsViews ? DiagramStyle.Cells.views : .boxes
         var look = look.ofLayout
         look.content = content
+        (look.style.kind, look.style.cells) = (.screen, cells)
         if let last, last.look == look { return try last.solved.get() }
         // Releases the old value first, to save memory.
         last = nil

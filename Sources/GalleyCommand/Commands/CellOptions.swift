@@ -1,0 +1,19 @@
+import ArgumentParser
+import LayoutDiagram
+
+/// The drawing of what is in cells.
+struct CellOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp(
+        """
+        In Swift files' cells on a screen, draw their views, or boxes with titles: views or boxes. Layout documents have boxes. \
+        (default: boxes)
+        """, valueName: "kind"))
+    var cells: DiagramStyle.Cells?
+
+    /// Applies this change after a style's own.
+    func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
+        var style = style
+        style.cells = cells ?? style.cells
+        return style
+    }
+}
