@@ -47,7 +47,8 @@ package struct HostedEntry {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent {
                 try AppLayout(
-                    controller, in: viewport, takesHidden: true, lacksCode: request.lacksCode, finishing: hasItems ? QueuedWork.run : nil)
+                    controller, in: viewport, standingIn: request.containers, takesHidden: true, lacksCode: request.lacksCode,
+                    finishing: hasItems ? QueuedWork.run : nil)
             }
             title = controller.title ?? controller.navigationItem.title
         case let view as UICollectionView:

@@ -22,6 +22,8 @@ package struct AppLayout {
     package private(set) var assumptions: [String] = []
 
     let views: ElementViews?
+    /// `nil` for a layout without a controller.
+    private var stage: ControllerStage?
 
     /// Creates a layout without a view.
     ///
@@ -71,16 +73,17 @@ package struct AppLayout {
     /// children.
     ///
     /// - Parameters:
+    ///   - containers: those in which the controller stands; `nil` for a navigation controller if it has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
     ///   - takesHidden: true to take a hidden collection view if there is no visible one, which an assumption tells.
     ///   - lacksCode: true if code may be left out that keeps the data source, or shows the collection view.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
-        _ controller: UIViewController, in viewport: LayoutViewport, owner: String? = nil, takesHidden: Bool = false,
-        lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
+        _ controller: UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers? = nil,
+        owner: String? = nil, takesHidden: Bool = false, lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
-        var stage = ControllerStage(controller, in: viewport, takesHidden: takesHidden)
+        var stage = ControllerStage(controller, in: viewport, standingIn: containers, takesHidden: takesHidden)
         let (_, warnings) = LayoutWarning.collecting {
             viewport.performAsCurrent {
                 stage.show(lacksCode: lacksCode)
@@ -97,10 +100,12 @@ package struct AppLayout {
     ///
     /// - Parameters:
     ///   - make: creates the controller, while the viewport is current.
+    ///   - containers: those in which the controller stands.
     ///   - meter: measures its texts.
     @MainActor
     package init(
-        awaiting make: () throws -> UIViewController, in viewport: LayoutViewport, measuring meter: TextMeter
+        awaiting make: () throws -> UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers? = nil,
+        measuring meter: TextMeter
     ) async throws {
         func laidOut<Answer>(_ body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
             try LayoutWarning.collecting { try meter.performAsCurrent { () throws in try viewport.performAsCurrent { () throws in try body() } } }
@@ -108,7 +113,7 @@ package struct AppLayout {
         let (made, warnings) = try await QueuedWork.awaited {
             try laidOut {
                 let controller = try make()
-                var stage = ControllerStage(controller, in: viewport, takesHidden: true)
+                var stage = ControllerStage(controller, in: viewport, standingIn: containers, takesHidden: true)
                 stage.show(lacksCode: false)
                 return (stage: stage, controller: controller)
             }
@@ -134,8 +139,16 @@ package struct AppLayout {
         // One mistake in views of which some are missing makes others.
         if lacksCode, words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
         ownNotes = words + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
+            + (stage.standingNote.map { [$0] } ?? [])
         assumptions = stage.notes
         shown = stage.shown
+        self.stage = stage
+    }
+
+    /// Shows the bars as they are after the content is scrolled from its start, in points.
+    @MainActor
+    package func showBars(scrolledBy distance: CGFloat) {
+        viewport.performAsCurrent { stage?.showBarItems(scrolledBy: distance) }
     }
 
     /// The layout of the first collection view in a view that fills a viewport.

@@ -1,12 +1,15 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import TextMeasurement
 
 /// A window as large as a viewport, in which a view controller appears.
 @MainActor
 struct ControllerStage {
     let window: UIWindow
-    private let controller: UIViewController
+    /// The outermost controller: the one to show, or a container around it.
+    private var controller: UIViewController
+    private let standing: Standing
     private let viewport: LayoutViewport
     /// True to take a hidden collection view if there is no visible one.
     private let takesHidden: Bool
@@ -15,8 +18,12 @@ struct ControllerStage {
     /// The collection view when the controller has appeared.
     private var placed: UICollectionView?
 
-    init(_ controller: UIViewController, in viewport: LayoutViewport, takesHidden: Bool) {
+    /// - Parameter containers: those around the controller; `nil` for a navigation controller if it has contents for its bar.
+    init(
+        _ controller: UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers?, takesHidden: Bool
+    ) {
         self.controller = controller
+        standing = Standing(controller, in: containers)
         self.viewport = viewport
         self.takesHidden = takesHidden
         window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))
@@ -27,11 +34,13 @@ struct ControllerStage {
     /// - Parameter lacksCode: true if code may be left out that shows the collection view.
     mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
+        controller = standing.begin()
         window.rootViewController = controller
         fill(window, with: controller)
         for shown in controller.shown { shown.viewWillAppear(false) }
         adoptTraits(in: window)
         adoptSafeArea(in: window)
+        layOutBars(of: controller)
         for shown in controller.shown {
             shown.viewSafeAreaInsetsDidChange()
             shown.viewIsAppearing(false)
@@ -48,6 +57,7 @@ struct ControllerStage {
     mutating func settle() {
         adoptTraits(in: window)
         adoptSafeArea(in: window)
+        layOutBars(of: controller)
         LayoutPass(of: window).run(preparing: prepare)
         settleContent()
         // The constraints may have taken away the size that it has been given.
@@ -62,6 +72,56 @@ struct ControllerStage {
     mutating func finish() {
         stopFollowing()
         noteHiding()
+        showBarItems()
+    }
+
+    // MARK: Bars
+
+    /// The bar of the navigation controller around the controller, if the stage has made it and it shows.
+    var standingNote: String? { standing.note }
+
+    /// Places the bars of containers, outermost first, and gives the views between them their safe areas.
+    private func layOutBars(of controller: UIViewController) {
+        guard let view = controller.viewIfLoaded else { return }
+        if controller is UINavigationController || controller is UITabBarController {
+            prepare(view)
+            if let content = controller.visibleChild(isCompact: isCompact)?.viewIfLoaded { adoptSafeArea(in: content) }
+        }
+        for child in controller.children where child.viewIfLoaded?.isDescendant(of: view) == true { layOutBars(of: child) }
+    }
+
+    /// Fills the bars of containers, as they are after scrolling by a distance. What is in them decides no frame, so nothing is told.
+    func showBarItems(scrolledBy distance: CGFloat = 0) {
+        TextMeter(TextMeter.current.measuring) { _ in }.performAsCurrent {
+            _ = LayoutWarning.collecting { viewport.performAsCurrent { controller.shown.forEach { showBarItems(of: $0, distance) } } }
+        }
+    }
+
+    private func showBarItems(of container: UIViewController, _ distance: CGFloat) {
+        var bars: [UIView] = []
+        if let navigation = container as? UINavigationController {
+            bars = [navigation.navigationBar, navigation.toolbar]
+            navigation.layOutBars(scrolledBy: distance)
+            bars.forEach(adoptTraits)
+            navigation.showBarItems(scrolledBy: distance)
+        } else if let tabs = container as? UITabBarController {
+            bars = [tabs.tabBar]
+            adoptTraits(in: tabs.tabBar)
+            tabs.showBarItems()
+        }
+        for bar in bars where bar.superview != nil {
+            adoptTraits(in: bar)
+            LayoutPass(of: bar).run()
+        }
+    }
+
+    /// The height that the navigation bar above a collection view gives up while it scrolls.
+    private func collapsibleInset(above view: UICollectionView) -> CGFloat {
+        let owners = sequence(first: view as UIView, next: \.superview).compactMap { $0.owner as? UINavigationController }
+        guard let navigation = owners.first, view.contentInsetAdjustmentBehavior != .never,
+            view.safeAreaInsets.top >= navigation.barInsets.top
+        else { return 0 }
+        return navigation.navigationBarParts?.collapsible ?? 0
     }
 
     /// Notes that the collection view is hidden.
@@ -95,6 +155,8 @@ struct ControllerStage {
     /// Gives a view what depends on its frame, before it is laid out.
     private func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
+        (view.owner as? UINavigationController)?.layOutBars()
+        (view.owner as? UITabBarController)?.layOutBars()
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
     }
 
@@ -154,13 +216,11 @@ struct ControllerStage {
     /// Applies the superview's safe area insets to a view, as far as the view reaches into them.
     private func adoptSafeArea(in view: UIView) {
         guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
-        var insets = container.safeAreaInsets.reaching(view.frame, in: container.bounds)
-        if let owner = view.owner as? UIViewController, owner.viewIfLoaded === view {
-            let more = owner.additionalSafeAreaInsets
-            insets = UIEdgeInsets(
-                top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
-                right: insets.right + more.right)
-        }
+        let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
+        // Views beside the child of a container are beneath no bar.
+        let bars = owner?.parent.flatMap { $0.viewIfLoaded === container ? $0.barInsets : nil } ?? .zero
+        let insets = container.safeAreaInsets.adding(bars).reaching(view.frame, in: container.bounds)
+            .adding(owner?.additionalSafeAreaInsets ?? .zero)
         if view.safeAreaInsets != insets { view.adopt(safeAreaInsets: insets) }
     }
 
@@ -193,10 +253,11 @@ struct ControllerStage {
         own.adjustedContentInset = view.ownContentInset
         if view.contentOffset != .zero, view.contentOffset != start(of: view) { own.contentOffset = view.contentOffset }
         own = own.filled(by: view.bounds.size, safeArea: view.safeAreaInsets)
+        own.collapsibleInset = collapsibleInset(above: view)
         if view.hasGivenMargins {
             own.layoutMargins = NSDirectionalEdgeInsets(view.layoutMargins, isRightToLeft: viewport.isRightToLeft)
         }
-        return own
+        return own.contentOffset.map { own.collapsing(by: $0.y - start(of: view).y).viewport } ?? own
     }
 }
 
@@ -264,6 +325,10 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
+    fileprivate func adding(_ more: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: top + more.top, left: left + more.left, bottom: bottom + more.bottom, right: right + more.right)
+    }
+
     /// The part of a container's insets that reaches into a view in it.
     func reaching(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         if frame.isEmpty { return self }

@@ -14,6 +14,8 @@ public import LinuxUIKit
 /// - Parameters:
 ///   - controller: the controller, created by the expression for each variant. The test fails if it has no collection view with a
 ///     compositional layout.
+///   - containers: the containers around the controller, such as `in: .navigation`, `in: [.navigation, .tabs]` or `in: .nothing`;
+///     `nil` for a navigation controller if the controller sets its title or has other contents for its bar.
 ///   - devices: the devices, such as `on: .iPhone15`; those of the options if there are none.
 ///   - items: the number of items in each section, for a collection view without a data source.
 ///   - options: the devices, directions, appearances, text sizes and scroll offsets.
@@ -27,15 +29,15 @@ public import LinuxUIKit
 ///   - column: the column.
 @MainActor
 public func assertLayout(
-    _ controller: @autoclosure () throws -> UIViewController, on devices: Device..., items: [Int]? = nil,
-    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    _ controller: @autoclosure () throws -> UIViewController, in containers: ScreenContainers? = nil, on devices: Device...,
+    items: [Int]? = nil, options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
         try AssertedLayout(
-            AppLayout(controller(), in: viewport), items: items,
+            AppLayout(controller(), in: viewport, standingIn: containers), items: items,
             emptiness: "has no items yet; \"await assertLayout(…)\" in an asynchronous test runs what brings them")
     }
 }
@@ -50,15 +52,15 @@ public func assertLayout(
 /// delays and servers are not awaited. The parameters are those of the assertion that waits for nothing.
 @MainActor
 public func assertLayout(
-    _ controller: @autoclosure () throws -> UIViewController, on devices: Device..., items: [Int]? = nil,
-    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
+    _ controller: @autoclosure () throws -> UIViewController, in containers: ScreenContainers? = nil, on devices: Device...,
+    items: [Int]? = nil, options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .frames, named name: String? = nil,
     record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     let assertion = LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site)
     await assertion.run { variant in
-        let app = try await AppLayout(awaiting: controller, in: variant.viewport, measuring: variant.meter)
+        let app = try await AppLayout(awaiting: controller, in: variant.viewport, standingIn: containers, measuring: variant.meter)
         return try variant.perform {
             try AssertedLayout(
                 app, items: items,

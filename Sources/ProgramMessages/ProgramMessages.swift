@@ -27,6 +27,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var distance: CGFloat?
     /// Item counts per section that replace the data source's.
     package var itemCounts: [Int]?
+    /// The containers around a view controller; `nil` for a navigation controller if it has contents for its bar.
+    package var containers: ScreenContainers?
     /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
     package var measuresWhole = false
     /// True to collect the views of the screen, for a picture that shows them.

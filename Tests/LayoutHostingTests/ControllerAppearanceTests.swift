@@ -38,7 +38,7 @@ struct ControllerAppearanceTests {
         let app = try AppLayout(tabs, in: viewport)
         #expect(app.content?.itemCounts == [5])
         #expect(hidden.calls == [] && shown.calls.last == "viewDidAppear")
-        #expect(app.viewport == viewport)
+        #expect(app.viewport.size == viewport.size && app.viewport.safeAreaInsets.bottom == 83)
     }
 
     @Test func theFirstOfTheSetPagesIsShown() throws {

@@ -20,6 +20,8 @@ public struct LayoutViewport: Sendable, Hashable {
     public var contentOffset: CGPoint?
     /// The sideways scroll offset of each section, by section index.
     public var orthogonalContentOffsets: [Int: CGFloat]
+    /// The part of the top insets that a navigation bar gives up while content scrolls beneath it (B-W4).
+    package var collapsibleInset: CGFloat = 0
 
     public init(
         size: CGSize,
@@ -61,6 +63,17 @@ public struct LayoutViewport: Sendable, Hashable {
         NSDirectionalEdgeInsets(
             top: layoutMargins.top - safeAreaInsets.top, leading: layoutMargins.leading - safeAreaInsets.leading,
             bottom: layoutMargins.bottom - safeAreaInsets.bottom, trailing: layoutMargins.trailing - safeAreaInsets.trailing)
+    }
+
+    /// The viewport after a navigation bar has collapsed, and the rest of the distance.
+    package func collapsing(by distance: CGFloat) -> (viewport: LayoutViewport, distance: CGFloat) {
+        let part = max(0, min(collapsibleInset, distance))
+        var own = self
+        own.collapsibleInset = 0
+        own.safeAreaInsets.top -= part
+        own.layoutMargins.top -= part
+        own.adjustedContentInset?.top -= part
+        return (own, distance - part)
     }
 
     /// The insets of a guide (B-R3).

@@ -35,6 +35,11 @@ extension StyleOption: ExpressibleByArgument {
 }
 extension ItemCounts: ExpressibleByArgument {}
 extension DiagramStyle.Cells: ExpressibleByArgument {}
+extension ScreenContainers: ExpressibleByArgument {
+    public init?(argument: String) {
+        self.init(words: argument)
+    }
+}
 
 /// A section has a separate option.
 extension DiagramContent: ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CompositionalLayout
 import HostSystem
 import LayoutSubjects
 
@@ -7,6 +8,13 @@ struct SwiftOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "For Swift files: the number of items in each section, such as 9,4, instead of the data source's.", valueName: "counts"))
     var items: ItemCounts?
+
+    @Option(name: .customLong("in"), help: ArgumentHelp(
+        """
+        For Swift files: the containers around view controllers: navigation, tabs, navigation,tabs, or nothing. (default: a \
+        navigation bar for those that set its contents)
+        """, valueName: "containers"))
+    var containers: ScreenContainers?
 
     @Option(name: .long, help: ArgumentHelp(
         "For Swift files: draw only this declaration, such as PhotosViewController.createLayout, or those of a pattern, such as "
@@ -44,7 +52,10 @@ struct SwiftOptions: ParsableArguments {
     /// The options as words for a shell, without those of the module.
     var words: [String] {
         let lists = [("--only", only), ("--exclude", exclude), ("--argument", argument.map { "\($0.name)=\($0.value)" })]
-        let values = [("--items", items.map { $0.values.map(String.init).joined(separator: ",") }), ("--timeout", timeout.map { "\($0)" })]
+        let values = [
+            ("--items", items.map { $0.values.map(String.init).joined(separator: ",") }), ("--in", containers?.words),
+            ("--timeout", timeout.map { "\($0)" }),
+        ]
         let words = lists.flatMap { name, values in values.flatMap { [name, ShellText.quoted($0)] } }
             + values.flatMap { name, value in value.map { [name, $0] } ?? [] }
         return words + (root.map { ["--root", ShellText.quoted(path: $0)] } ?? [])
@@ -53,6 +64,7 @@ struct SwiftOptions: ParsableArguments {
     var choice: SwiftChoice {
         var choice = SwiftChoice()
         (choice.itemCounts, choice.names) = (items?.values, only.map(NamePattern.init))
+        choice.containers = containers
         choice.seconds = timeout ?? choice.seconds
         choice.root = root
         choice.compilation = module.compilation

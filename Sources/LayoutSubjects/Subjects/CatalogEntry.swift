@@ -57,6 +57,7 @@ package struct CatalogEntry: Sendable {
             }
         }
         (subject.itemCounts, subject.title) = (choice.itemCounts ?? itemCounts, title)
+        subject.containers = choice.containers
         return subject
     }
 

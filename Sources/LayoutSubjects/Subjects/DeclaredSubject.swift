@@ -16,6 +16,8 @@ struct DeclaredSubject: Subject {
     var look = Look()
     /// The number of items in each section; `nil` for the data source's.
     var itemCounts: [Int]?
+    /// The containers around a view controller.
+    var containers: ScreenContainers?
     /// `nil` for the code's own.
     var title: String?
     /// Solves the layout.
@@ -72,6 +74,7 @@ struct DeclaredSubject: Subject {
             fonts: self.look.style.fonts?.shaping.files ?? [])
         request.measuresWhole = measuresWhole(look)
         request.wantsViews = style(changedBy: look.style).showsViews
+        request.containers = containers
         let answer = try solve(request)
         var assumed: [String] = []
         if answer.hasAssumedCounts {

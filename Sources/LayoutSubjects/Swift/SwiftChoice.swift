@@ -1,7 +1,11 @@
+package import CompositionalLayout
+
 /// The selected declarations in Swift files.
 package struct SwiftChoice {
     /// The number of items in each section; `nil` for the file's own.
     package var itemCounts: [Int]?
+    /// The containers around view controllers; `nil` for a navigation controller around those that have contents for its bar.
+    package var containers: ScreenContainers?
     /// The names of declarations; empty for all.
     package var names: [NamePattern] = []
     /// The time limit for a layout, in seconds.
@@ -19,7 +23,7 @@ package struct SwiftChoice {
     package init() {}
 
     /// True if it contains options that do not apply to documents.
-    var isUsed: Bool { itemCounts != nil || !names.isEmpty || root != nil || compilation.isUsed }
+    var isUsed: Bool { itemCounts != nil || containers != nil || !names.isEmpty || root != nil || compilation.isUsed }
 }
 
 /// Item counts of sections, written as `9,4`.
@@ -34,5 +38,24 @@ package struct ItemCounts {
         let words = argument.split(separator: ",", omittingEmptySubsequences: false)
         values = words.compactMap { Int($0) }.filter { (0...Self.largest).contains($0) }
         guard values.count == words.count else { return nil }
+    }
+}
+
+extension ScreenContainers {
+    /// The description in messages.
+    static let form = "is nothing, navigation, tabs, or navigation,tabs"
+    private static let named: [(name: String, value: ScreenContainers)] = [("navigation", .navigation), ("tabs", .tabs)]
+
+    /// Reads `navigation,tabs`, or `nothing`.
+    package init?(words argument: String) {
+        let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+        let values = words.compactMap { word in Self.named.first { $0.name == word }?.value }
+        guard argument == "nothing" || values.count == words.count else { return nil }
+        self.init(values)
+    }
+
+    /// The containers as `init(words:)` reads them.
+    package var words: String {
+        isEmpty ? "nothing" : Self.named.filter { contains($0.value) }.map(\.name).joined(separator: ",")
     }
 }

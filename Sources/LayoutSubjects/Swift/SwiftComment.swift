@@ -5,7 +5,7 @@ import SwiftSource
 /// The comment above a declaration of a Swift file, which says how it is drawn unless options say otherwise:
 /// `// galley: items 9,4 device "iPad mini (A17 Pro)" style blueprint`.
 extension DeclaredSubject {
-    private static let keys = ["items", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
+    private static let keys = ["items", "in", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
 
     /// Follows the comments.
     ///
@@ -39,6 +39,9 @@ extension DeclaredSubject {
         case "items":
             guard let counts = ItemCounts(argument: value) else { return "\"items\" \(ItemCounts.form), not \"\(value)\"" }
             itemCounts = counts.values
+        case "in":
+            guard let given = ScreenContainers(words: value) else { return "\"in\" \(ScreenContainers.form), not \"\(value)\"" }
+            containers = given
         case "title": title = value
         case _ where Self.keys.contains(key): return try look.apply(key, value)
         default: return "there is no \"\(key)\"; it takes \(Self.keys.joined(separator: ", ")) and skip"

@@ -38,6 +38,7 @@ extension SwiftProgram.Found {
     mutating func refusal(_ choice: SwiftChoice, _ interfaces: InterfaceFiles) throws(Failure) -> String? {
         var request = LayoutRequest(
             entry: entry, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
+        request.containers = choice.containers
         request.interfaces = interfaces.listings
         request.lacksCode = program.lacksCode
         request.assumesValues = declaration.assumedValues != nil

@@ -38,6 +38,7 @@ struct SwiftSubjects {
             subject.itemCounts =
                 choice.itemCounts ?? subject.itemCounts
                 ?? (found.replacedItems == nil ? nil : found.placeholders)
+            subject.containers = choice.containers ?? subject.containers
             // Followed by the preview.
             subject.dependencies += program.surroundings.otherFiles
             subject.omissions = (program.surroundings.omissions + program.surroundings.assumptions).map(\.words) + stops

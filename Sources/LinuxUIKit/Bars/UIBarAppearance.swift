@@ -1,6 +1,6 @@
 public import Foundation
 
-// Appearance of bars. Stored: bars are not drawn.
+// Appearance of bars.
 
 /// The background of a bar.
 open class UIBarAppearance: NSObject {

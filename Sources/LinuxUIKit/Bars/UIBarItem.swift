@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The base class of bar items. Stored: bars are not drawn.
+/// The base class of bar items.
 open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?

@@ -16,13 +16,14 @@ extension UICollectionViewLayout {
         return try solvePlaces(in: viewport, content)
     }
 
-    /// Solves the layout scrolled along its scroll direction.
+    /// Solves the layout scrolled along its scroll direction, beneath a navigation bar that collapses.
     ///
     /// - Parameter distance: points from the unscrolled position, towards the end.
     /// - Throws: as `solve(in:content:)` does.
     package func solve(
         in viewport: LayoutViewport, content: LayoutContent, scrolledBy distance: CGFloat
     ) throws(LayoutError) -> SolvedLayout {
+        let (viewport, distance) = viewport.collapsing(by: distance)
         var solved = try solve(in: viewport, content: content)
         guard distance != 0 else { return solved }
         try solved.scroll(fromStartBy: distance)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button in a bar. Stored, not shown.
+/// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
     /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
@@ -36,6 +36,8 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
+    /// `nil` for a button of the app's own.
+    private(set) final var systemItem: SystemItem?
     open var primaryAction: UIAction?
     open var menu: UIMenu?
     open var customView: UIView?
@@ -67,6 +69,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        self.systemItem = systemItem
         self.primaryAction = primaryAction
         self.menu = menu
     }
@@ -77,12 +80,12 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// - Precondition: not called on a subclass.
-    public static func flexibleSpace() -> Self { space() }
+    public static func flexibleSpace() -> Self { space(.flexibleSpace) }
 
     /// - Precondition: not called on a subclass.
     /// - Parameter width: points.
     public static func fixedSpace(_ width: CGFloat) -> Self {
-        let space = space()
+        let space = space(.fixedSpace)
         space.width = width
         return space
     }
@@ -117,10 +120,11 @@ open class UIBarButtonItem: UIBarItem {
     ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     /// A `required` initializer, which would allow subclasses, would have to be repeated by each of them.
-    private static func space() -> Self {
+    private static func space(_ kind: SystemItem) -> Self {
         guard let space = UIBarButtonItem() as? Self else {
             fatalError("UIBarButtonItem makes spaces of its own class only, and not of \(self).")
         }
+        space.systemItem = kind
         return space
     }
 }

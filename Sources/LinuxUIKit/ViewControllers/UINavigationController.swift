@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack of view controllers. Stored; neither bars nor the controllers' views are shown.
+/// A stack of view controllers. A snapshot test or the command shows the last one's view, and the bars.
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Creates an empty stack. The classes are ignored, as there are no bars.
+    /// Creates an empty stack. The classes are ignored.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
@@ -42,6 +42,7 @@ open class UINavigationController: UIViewController {
         for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
         for controller in viewControllers where !stack.contains(controller) { addChild(controller) }
         stack = viewControllers
+        navigationBar.items = viewControllers.map(\.navigationItem)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -88,7 +89,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// The contents of a navigation bar. Stored; there is no bar.
+/// The contents of a navigation bar.
 open class UINavigationItem: NSObject {
     /// Use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -161,8 +162,10 @@ open class UINavigationItem: NSObject {
     open var largeSubtitle: String?
 }
 
-/// The contents of a navigation bar. Stored; there is no bar.
+/// A navigation bar. That of a navigation controller has the views of its top item when it is shown.
 open class UINavigationBar: UIView {
+    /// The views of the top item.
+    final var itemViews: [UIView] = []
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// View controllers as tabs, one of them selected. Stored; there is no bar.
+/// View controllers as tabs, one of them selected. A snapshot test or the command shows its view, and the bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
@@ -43,8 +43,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The tabs. Stored; there is no bar.
+/// A tab bar. That of a tab bar controller has the views of the tabs when it is shown.
 open class UITabBar: UIView {
+    /// The views of the tabs.
+    final var itemViews: [UIView] = []
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 

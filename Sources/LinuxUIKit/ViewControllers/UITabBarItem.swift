@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An item of a tab bar. Stored: there is no bar.
+/// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
     /// A predefined item.
     public enum SystemItem: Int, Sendable {
@@ -37,8 +37,8 @@ open class UITabBarItem: UIBarItem {
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init()
-        self.tag = tag
+        let (title, symbol) = systemItem.face
+        self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
     }
 
     open var standardAppearance: UITabBarAppearance?
@@ -50,4 +50,23 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[state] = textAttributes
     }
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+}
+
+extension UITabBarItem.SystemItem {
+    fileprivate var face: (title: String, symbol: String) {
+        switch self {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star.fill")
+        case .featured: ("Featured", "star.fill")
+        case .topRated: ("Top Rated", "star.fill")
+        case .recents: ("Recents", "clock.fill")
+        case .contacts: ("Contacts", "person.crop.circle")
+        case .history: ("History", "clock.fill")
+        case .bookmarks: ("Bookmarks", "book.fill")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "square.and.arrow.down")
+        case .mostRecent: ("Most Recent", "clock.fill")
+        case .mostViewed: ("Most Viewed", "list.number")
+        }
+    }
 }

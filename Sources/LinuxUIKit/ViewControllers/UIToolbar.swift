@@ -1,7 +1,9 @@
 import Foundation
 
-/// A row of bar items. Stored, not drawn; its height is inferred.
+/// A row of bar items. That of a navigation controller has their views when it is shown. Its height is inferred.
 open class UIToolbar: UIView {
+    /// The views of the items.
+    final var itemViews: [UIView] = []
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -29,4 +31,18 @@ open class UIToolbar: UIView {
         keep(shadowImage, "shadow \(topOrBottom)")
     }
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { kept("shadow \(topOrBottom)", or: nil) }
+
+    /// Replaces the bar's views by those of its items. The bar has its frame.
+    final func showItems() {
+        for view in itemViews { view.removeFromSuperview() }
+        let earlier = subviews
+        let background = UIView()
+        background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        let below = (superview?.bounds.height ?? frame.maxY) - frame.minY
+        show(background, in: CGRect(x: 0, y: 0, width: bounds.width, height: below))
+        if let color = standardAppearance.shadowColor { showLine(color, atTop: true) }
+        var row = BarRow(bounds, of: self)
+        row.distribute(items ?? [])
+        itemViews = subviews.filter { view in !earlier.contains { $0 === view } }
+    }
 }

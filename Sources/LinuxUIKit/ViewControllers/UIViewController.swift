@@ -18,24 +18,26 @@ open class UIViewController: MainActorResponder {
     open var title: String?
     open var navigationItem: UINavigationItem { ownNavigationItem }
     private let ownNavigationItem = UINavigationItem()
-    /// Stored; there is no bar.
     open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// The room of a container's bars beside the child that it shows, beyond the safe area of the container's view.
+    package internal(set) final var barInsets = UIEdgeInsets.zero
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
 
     open var isEditing = false
     /// Stored; nothing is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Stored; there is no bar.
     open var hidesBottomBarWhenPushed = false
     /// The controller presented by this one, as set by code: nothing appears.
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
-    // Stored: nothing is shown.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The edges at which the view reaches beneath the bars of its container.
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
+
+    // Stored: nothing is shown.
     open var definesPresentationContext = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -222,7 +224,7 @@ open class UIViewController: MainActorResponder {
         owner = nil
     }
 
-    // MARK: Never true or called: nothing appears, and there are no bars
+    // MARK: Never true or called: nothing appears
 
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
@@ -349,7 +351,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// A set of edges. Stored without effect.
+/// A set of edges.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Heights of bars, in points (B-W1).
+struct BarMetrics {
+    let navigationBar: CGFloat
+    let tabBar: CGFloat
+    let toolbar: CGFloat
+    /// True for a phone in landscape, whose bars are lower and show no large title.
+    let isCompact: Bool
+    let isPad: Bool
+
+    static let largeTitle: CGFloat = 52
+    static let searchBar: CGFloat = 52
+    static let prompt: CGFloat = 30
+
+    init(_ traits: UITraitCollection) {
+        isPad = traits.userInterfaceIdiom == .pad
+        isCompact = !isPad && traits.verticalSizeClass == .compact
+        navigationBar = isPad ? 50 : isCompact ? 32 : 44
+        tabBar = isPad ? 50 : isCompact ? 32 : 49
+        toolbar = navigationBar
+    }
+}
+
+/// The parts of a navigation bar, from the top, with their heights in points.
+package struct NavigationBarParts: Equatable {
+    var prompt: CGFloat = 0
+    var row: CGFloat
+    var largeTitle: CGFloat = 0
+    var searchBar: CGFloat = 0
+    /// True if the search bar gives way to content that scrolls.
+    var hidesSearchBar = true
+    /// True if content is beneath the bar.
+    var isScrolled = false
+
+    package var height: CGFloat { prompt + row + largeTitle + searchBar }
+    /// The height that the bar gives up while content scrolls (B-W4).
+    package var collapsible: CGFloat { largeTitle + (hidesSearchBar ? searchBar : 0) }
+
+    /// Collapses the search bar, and then the large title.
+    mutating func collapse(by distance: CGFloat) {
+        guard distance > 0 else { return }
+        let search = hidesSearchBar ? min(searchBar, distance) : 0
+        isScrolled = distance >= collapsible
+        searchBar -= search
+        largeTitle -= min(largeTitle, distance - search)
+    }
+}
+
+extension UIBarAppearance {
+    /// True for a background through which nothing is seen.
+    fileprivate var isOpaque: Bool {
+        backgroundEffect == nil && backgroundColor.map { $0.components.alpha >= 1 } ?? (backgroundImage != nil)
+    }
+}
+
+extension UINavigationBar {
+    /// True if the bar at the start of content hides what is beneath it.
+    var isOpaqueBar: Bool {
+        !isTranslucent || (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance)?.isOpaque ?? false
+    }
+}
+
+extension UITabBar {
+    var isOpaqueBar: Bool { !isTranslucent || scrollEdgeAppearance?.isOpaque ?? false }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension UINavigationBar {
+    /// The contents of a bar that come from controllers.
+    struct ControllerContents {
+        /// `nil` for a controller without title.
+        var title: String?
+        /// The title of the controller below; `nil` for the root of a stack.
+        var below: String??
+        var searchBar: UISearchBar?
+    }
+
+    /// Replaces the bar's views by those of its top item. The bar has its frame.
+    func showItems(_ parts: NavigationBarParts, _ contents: ControllerContents) {
+        for view in itemViews { view.removeFromSuperview() }
+        let earlier = subviews
+        defer { itemViews = subviews.filter { view in !earlier.contains { $0 === view } } }
+        guard let item = topItem else { return }
+        let standard = item.standardAppearance ?? standardAppearance
+        let edge = item.scrollEdgeAppearance ?? scrollEdgeAppearance
+        if let appearance = parts.isScrolled ? standard : edge { showBackground(appearance) }
+        let styles = edge ?? standard
+        if parts.prompt > 0, let prompt = item.prompt {
+            let label = UILabel.inBar(prompt, .systemFont(ofSize: 13), .label)
+            BarRow(CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt), of: self).center(label, label.sizeThatFits(bounds.size))
+        }
+        var row = BarRow(CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row), of: self)
+        let ownItems = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
+        if let below = contents.below, !item.hidesBackButton, ownItems.isEmpty || item.leftItemsSupplementBackButton {
+            showBackButton(below, item, in: &row)
+        }
+        row.place(ownItems)
+        let pinned = item.pinnedTrailingGroup?.barButtonItems ?? []
+        let trailing = item.trailingItemGroups.flatMap(\.barButtonItems) + pinned
+        row.place((item.rightBarButtonItems ?? []) + trailing.reversed(), atEnd: true)
+        if let titleView = item.titleView {
+            let box = titleView.boxed(in: bounds.width)
+            row.center(box.view, box.size)
+        } else if parts.largeTitle == 0, let title = contents.title {
+            let label = styles.titleTextAttributes.label(title, .systemFont(ofSize: 17, weight: .semibold), or: titleTextAttributes)
+            row.center(label, label.sizeThatFits(bounds.size))
+        }
+        showLargeTitle(item.largeTitle ?? contents.title, styles, parts)
+        if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
+            show(search, in: CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar))
+        }
+    }
+
+    /// The background, which reaches to the top of the screen, and the line below the bar.
+    private func showBackground(_ appearance: UINavigationBarAppearance) {
+        let background = UIView()
+        let chrome: UIColor? = appearance.backgroundEffect == nil ? nil : .systemBackground
+        background.backgroundColor = appearance.backgroundColor ?? barTintColor ?? chrome
+        show(background, in: CGRect(x: 0, y: -frame.minY, width: bounds.width, height: frame.minY + bounds.height))
+        if let color = appearance.shadowColor { showLine(color, atTop: false) }
+    }
+
+    /// A chevron, and the title of the controller below unless it is to be left out.
+    private func showBackButton(_ below: String?, _ item: UINavigationItem, in row: inout BarRow) {
+        let chevron = UIImageView(image: UIImage(systemName: "chevron.backward"))
+        chevron.tintColor = tintColor
+        row.place(chevron, CGSize(width: 12, height: 20), gap: 7)
+        guard item.backButtonDisplayMode != .minimal else { return }
+        let title = backItem.flatMap { $0.backBarButtonItem?.title ?? $0.backButtonTitle } ?? below
+        let words = item.backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
+        guard !words.isEmpty else { return }
+        let label = UILabel.inBar(words, .systemFont(ofSize: 17), tintColor)
+        row.place(label, label.sizeThatFits(bounds.size))
+    }
+
+    private func showLargeTitle(_ title: String?, _ styles: UINavigationBarAppearance, _ parts: NavigationBarParts) {
+        guard parts.largeTitle > 0, let title else { return }
+        let label = styles.largeTitleTextAttributes.label(title, .systemFont(ofSize: 34, weight: .bold), or: largeTitleTextAttributes)
+        let height = label.sizeThatFits(bounds.size).height
+        let top = parts.prompt + parts.row + parts.largeTitle - BarMetrics.largeTitle + 3
+        let row = BarRow(CGRect(x: 0, y: top, width: bounds.width, height: height), of: self)
+        show(label, in: row.room)
+    }
+}
+
+extension UIView {
+    /// A line of one pixel at an edge of a bar.
+    func showLine(_ color: UIColor, atTop isAtTop: Bool) {
+        let (line, height) = (UIView(), 1 / max(1, traitCollection.displayScale))
+        line.backgroundColor = color
+        show(line, in: CGRect(x: 0, y: isAtTop ? 0 : bounds.height - height, width: bounds.width, height: height))
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// A label with the font and the colour of these attributes, or otherwise of others.
+    fileprivate func label(_ text: String, _ font: UIFont, or others: [NSAttributedString.Key: Any]?) -> UILabel {
+        let attributes = merging(others ?? [:]) { own, _ in own }
+        return .inBar(text, attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UITabBar {
+    /// Tabs that have a place on a phone; the last is for those that have none.
+    private static let limit = 5
+
+    /// A tab's words and image.
+    struct Tab {
+        var title: String?
+        var image: UIImage?
+        var isSelected = false
+    }
+
+    /// Replaces the bar's views by those of tabs. The bar has its frame.
+    ///
+    /// - Parameter height: the bar's height without the part over the home indicator.
+    func showTabs(_ tabs: [Tab], height: CGFloat) {
+        for view in itemViews { view.removeFromSuperview() }
+        let earlier = subviews
+        defer { itemViews = subviews.filter { view in !earlier.contains { $0 === view } } }
+        let metrics = BarMetrics(traitCollection)
+        let background = UIView()
+        background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        show(background, in: bounds)
+        if let color = standardAppearance.shadowColor { showLine(color, atTop: true) }
+        let shown = tabs.count > Self.limit && !metrics.isPad
+            ? tabs.prefix(Self.limit - 1) + [Tab(title: "More", image: UIImage(systemName: "ellipsis"))] : tabs
+        let (sides, count) = (safeAreaInsets, CGFloat(max(1, shown.count)))
+        let width = (bounds.width - sides.left - sides.right) / count
+        for (index, tab) in shown.enumerated() {
+            let place = CGRect(x: sides.left + CGFloat(index) * width, y: 0, width: width, height: height)
+            show(tab, in: place, isStacked: !metrics.isCompact && !metrics.isPad)
+        }
+    }
+
+    /// Image above title, or beside it in low and in wide bars.
+    private func show(_ tab: Tab, in place: CGRect, isStacked: Bool) {
+        let style = tab.isSelected ? standardAppearance.stackedLayoutAppearance.selected : standardAppearance.stackedLayoutAppearance.normal
+        let color = style.iconColor ?? (tab.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+        let label = tab.title.map { title in
+            let own = style.titleTextAttributes
+            return UILabel.inBar(
+                title, own[.font] as? UIFont ?? .systemFont(ofSize: isStacked ? 10 : 13, weight: .medium),
+                own[.foregroundColor] as? UIColor ?? color)
+        }
+        let size = label?.sizeThatFits(place.size) ?? .zero
+        let image = tab.image.map { ($0, $0.ownSize ?? CGSize(width: 24, height: 24)) }
+        let gap: CGFloat = image == nil || label == nil ? 0 : 6
+        let row = gap + size.width + (image?.1.width ?? 0)
+        if let (picture, side) = image {
+            let view = UIImageView(image: picture)
+            (view.tintColor, view.contentMode) = (color, .scaleAspectFit)
+            let middle = isStacked && label != nil ? place.minY + 18 : place.midY
+            let x = isStacked ? place.midX - side.width / 2 : place.midX - row / 2
+            show(view, in: CGRect(x: x, y: middle - side.height / 2, width: side.width, height: side.height))
+        }
+        guard let label else { return }
+        let width = min(size.width, place.width)
+        let x = isStacked ? place.midX - width / 2 : place.midX + row / 2 - width
+        let y = isStacked ? place.maxY - 15 : place.midY - size.height / 2
+        show(label, in: CGRect(x: x, y: y, width: width, height: size.height))
+    }
+}

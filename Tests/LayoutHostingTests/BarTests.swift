@@ -1,0 +1,321 @@
+import LayoutHosting
+import Testing
+import UIKit
+
+/// Bars take their room around the view of a controller in a container (B-W1 to B-W6).
+@MainActor
+struct BarTests {
+    /// A screen of rows of 100 below a pinned header.
+    private final class Screen: UICollectionViewController {
+        var appear: (Screen) -> Void = { _ in }
+
+        init() {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let section = NSCollectionLayoutSection(group: group)
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)), elementKind: "header", alignment: .top)
+            header.pinToVisibleBounds = true
+            section.boundarySupplementaryItems = [header]
+            super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        }
+        required init?(coder: NSCoder) { nil }
+
+        override func viewWillAppear(_ animated: Bool) { appear(self) }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            UICollectionViewCell()
+        }
+    }
+
+    private let screen = Screen()
+
+    private func shown(
+        _ controller: UIViewController, in containers: ScreenContainers? = nil, on device: Device = .iPhone15
+    ) throws -> AppLayout {
+        try device.viewport.performAsCurrent { try AppLayout(controller, in: device.viewport, standingIn: containers) }
+    }
+
+    private nonisolated static let devices = Device.all + Device.all.map(\.landscape)
+
+    /// The heights of bars on a device: navigation bar, tab bar, large title.
+    private static func heights(on device: Device) -> (bar: CGFloat, tabs: CGFloat, title: CGFloat) {
+        if device.viewport.traits.idiom == .pad { return (50, 50, 52) }
+        return device.viewport.traits.verticalSizeClass == .compact ? (32, 32, 0) : (44, 49, 52)
+    }
+
+    // MARK: Room
+
+    @Test func barsOfAPhoneTakeTheRoomThatTheyHaveInUIKit() throws {
+        let navigation = UINavigationController(rootViewController: screen)
+        #expect(try shown(navigation).viewport.safeAreaInsets.top == 103)
+        navigation.navigationBar.prefersLargeTitles = true
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let insets = try shown(tabs).viewport.safeAreaInsets
+        #expect(insets.top == 155 && insets.bottom == 83)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852), "content reaches beneath the bars")
+    }
+
+    @Test(arguments: devices, 0..<16)
+    func everyPartOfABarAddsItsHeight(on device: Device, parts: Int) throws {
+        let screen = Screen()
+        let navigation = UINavigationController(rootViewController: screen)
+        let own = device.viewport.safeAreaInsets
+        let heights = Self.heights(on: device)
+        var (top, bottom) = (own.top + heights.bar, own.bottom)
+        var root: UIViewController = navigation
+        if parts & 1 != 0 {
+            navigation.navigationBar.prefersLargeTitles = true
+            top += heights.title
+        }
+        if parts & 2 != 0 {
+            screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            if device.viewport.traits.idiom != .pad { top += 52 }
+        }
+        if parts & 4 != 0 {
+            (screen.navigationItem.prompt, navigation.isToolbarHidden) = ("Not saved", false)
+            (top, bottom) = (top + 30, bottom + heights.bar)
+        }
+        if parts & 8 != 0 {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            (root, bottom) = (tabs, bottom + heights.tabs)
+        }
+        let viewport = try shown(root, on: device).viewport
+        #expect(viewport.safeAreaInsets.top == top && viewport.safeAreaInsets.bottom == bottom)
+        #expect(viewport.safeAreaInsets.leading == own.leading && viewport.layoutMargins.leading == device.viewport.layoutMargins.leading)
+        #expect(screen.collectionView.adjustedContentInset.top == top && screen.collectionView.contentOffset.y == -top)
+    }
+
+    @Test func aHiddenBarTakesNoRoom() throws {
+        let hidings: [(Screen) -> Void] = [
+            { $0.navigationController?.isNavigationBarHidden = true },
+            { $0.navigationController?.setNavigationBarHidden(true, animated: false) },
+            { $0.navigationController?.navigationBar.isHidden = true },
+        ]
+        for hide in hidings {
+            let screen = Screen()
+            screen.appear = hide
+            let navigation = UINavigationController(rootViewController: screen)
+            #expect(try shown(navigation).viewport.safeAreaInsets.top == 59)
+            #expect(navigation.navigationBar.superview == nil)
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen]
+        tabs.isTabBarHidden = true
+        #expect(try shown(tabs).viewport.safeAreaInsets.bottom == 34)
+        tabs.isTabBarHidden = false
+        tabs.tabBar.isHidden = true
+        #expect(try shown(tabs).viewport.safeAreaInsets.bottom == 34)
+    }
+
+    @Test func aPushedControllerHidesTheTabBarIfItAsksForIt() throws {
+        for hides in [false, true] {
+            let pushed = Screen()
+            pushed.hidesBottomBarWhenPushed = hides
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(pushed, animated: false)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            #expect(try shown(tabs).viewport.safeAreaInsets.bottom == (hides ? 34 : 83))
+        }
+    }
+
+    @Test func theNearestChoiceInTheStackDecidesOnALargeTitle() throws {
+        typealias Mode = UINavigationItem.LargeTitleDisplayMode
+        let modes: [(root: Mode, top: Mode, isLarge: Bool)] = [
+            (.automatic, .automatic, true), (.automatic, .never, false), (.never, .automatic, false), (.never, .always, true),
+            (.always, .automatic, true), (.always, .never, false),
+        ]
+        for mode in modes {
+            let (root, screen) = (UIViewController(), Screen())
+            (root.navigationItem.largeTitleDisplayMode, screen.navigationItem.largeTitleDisplayMode) = (mode.root, mode.top)
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.pushViewController(screen, animated: false)
+            #expect(try shown(navigation).viewport.safeAreaInsets.top == (mode.isLarge ? 155 : 103), "\(mode)")
+        }
+    }
+
+    // MARK: Extended layout
+
+    @Test func aViewThatDoesNotReachBeneathBarsStandsBetweenThem() throws {
+        screen.edgesForExtendedLayout = []
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+        let viewport = try shown(tabs).viewport
+        #expect(viewport.size == CGSize(width: 393, height: 852 - 103 - 83))
+        #expect(viewport.safeAreaInsets == .zero)
+    }
+
+    @Test func aViewReachesBeneathOpaqueBarsOnlyIfItAsksForIt() throws {
+        for asks in [false, true] {
+            let screen = Screen()
+            screen.extendedLayoutIncludesOpaqueBars = asks
+            let navigation = UINavigationController(rootViewController: screen)
+            navigation.navigationBar.isTranslucent = false
+            let viewport = try shown(navigation).viewport
+            #expect(viewport.size.height == (asks ? 852 : 749) && viewport.safeAreaInsets.top == (asks ? 103 : 0))
+        }
+    }
+
+    @Test func additionalInsetsAddToThoseOfTheBars() throws {
+        screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+        let insets = try shown(UINavigationController(rootViewController: screen)).viewport.safeAreaInsets
+        #expect(insets.top == 113 && insets.bottom == 54)
+    }
+
+    @Test func contentWithoutAdjustmentBeginsBeneathTheBar() throws {
+        screen.collectionView.contentInsetAdjustmentBehavior = .never
+        let app = try shown(UINavigationController(rootViewController: screen))
+        #expect(app.viewport.adjustedContentInset == .zero && app.viewport.safeAreaInsets.top == 103)
+    }
+
+    // MARK: Scrolling
+
+    @Test(arguments: [0, 1, 17.5, 52, 60, 104, 105, 300, 1000] as [CGFloat], [false, true])
+    func aLargeTitleCollapsesBeforeContentMovesBeneathTheBar(by distance: CGFloat, searches: Bool) throws {
+        let screen = Screen()
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.prefersLargeTitles = true
+        if searches { screen.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+        let app = try shown(navigation)
+        let solved = try app.layout.solve(in: app.viewport, content: #require(app.content), scrolledBy: distance)
+        let large: CGFloat = searches ? 104 : 52
+        #expect(solved.contentOffset.y == -103 - large + distance, "the content moves with the finger")
+        let bar = 103 + max(0, large - distance)
+        #expect(solved.viewport.safeAreaInsets.top == bar && solved.viewport.layoutMargins.top == bar)
+        let header = try #require(solved.visibleElements().first { $0.kind == "header" })
+        #expect(header.frame.minY == max(0, solved.contentOffset.y + bar), "a pinned header stands below the bar")
+    }
+
+    @Test func aSearchBarThatStaysDoesNotCollapse() throws {
+        screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        screen.navigationItem.hidesSearchBarWhenScrolling = false
+        let app = try shown(UINavigationController(rootViewController: screen))
+        let solved = try app.layout.solve(in: app.viewport, content: #require(app.content), scrolledBy: 500)
+        #expect(solved.viewport.safeAreaInsets.top == 155)
+    }
+
+    // MARK: A controller by itself
+
+    @Test func aControllerThatSetsItsTitleStandsInANavigationBar() throws {
+        #expect(try shown(screen).viewport == Device.iPhone15.viewport)
+        let fillings: [(Screen) -> Void] = [
+            { $0.title = "Feed" }, { $0.navigationItem.title = "Feed" }, { $0.navigationItem.titleView = UILabel() },
+            { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) },
+            { $0.navigationItem.searchController = UISearchController(searchResultsController: nil) },
+        ]
+        for (number, fill) in fillings.enumerated() {
+            let screen = Screen()
+            fill(screen)
+            let app = try shown(screen)
+            let reason = number < 2 ? "sets its title" : "fills its navigation item"
+            #expect(app.viewport.safeAreaInsets.top == (number == 4 ? 155 : 103))
+            #expect(app.notes == ["Screen stands in a navigation bar, as it \(reason); --in nothing leaves it out"])
+            #expect(app.shown === screen && app.owner == "Screen")
+        }
+    }
+
+    @Test func theContainersOfAControllerCanBeGiven() throws {
+        let expected: [(ScreenContainers, CGFloat, CGFloat)] = [
+            (.nothing, 59, 34), (.navigation, 103, 34), (.tabs, 59, 83), ([.navigation, .tabs], 103, 83),
+        ]
+        for title in [nil, "Feed"] {
+            for (containers, top, bottom) in expected {
+                let screen = Screen()
+                screen.title = title
+                let app = try shown(screen, in: containers)
+                #expect(app.viewport.safeAreaInsets.top == top && app.viewport.safeAreaInsets.bottom == bottom && app.notes == [])
+            }
+        }
+        let own = UINavigationController(rootViewController: Screen())
+        #expect(try shown(own, in: .navigation).viewport.safeAreaInsets.top == 103, "a container is not put into another of its kind")
+    }
+
+    @Test func aControllerCanPreferLargeTitlesAsItsViewLoads() throws {
+        final class Large: UICollectionViewController {
+            override func viewDidLoad() {
+                title = "Library"
+                navigationController?.navigationBar.prefersLargeTitles = true
+            }
+        }
+        let large = Large(collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(try shown(large).viewport.safeAreaInsets.top == 155)
+    }
+
+    // MARK: Items
+
+    /// Texts in a bar with the centres of their frames across it.
+    private func words(in bar: UIView) -> [String: CGFloat] {
+        let labels = bar.subviews.compactMap { $0 as? UILabel }
+        return Dictionary(labels.map { ($0.text ?? "", $0.frame.midX) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func aNavigationBarShowsItsItems() throws {
+        let root = UIViewController()
+        root.title = "Mail"
+        let navigation = UINavigationController(rootViewController: root)
+        screen.title = "Inbox"
+        screen.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .add)]
+        navigation.pushViewController(screen, animated: false)
+        _ = try shown(navigation)
+        let words = words(in: navigation.navigationBar)
+        #expect(words.keys.sorted() == ["Edit", "Inbox", "Mail"])
+        let (title, back, edit) = try (#require(words["Inbox"]), #require(words["Mail"]), #require(words["Edit"]))
+        #expect(abs(title - 196.5) < 0.5 && back < 90 && edit > 340)
+        let symbols = navigation.navigationBar.subviews.compactMap { ($0 as? UIImageView)?.image?.name }
+        #expect(symbols == ["chevron.backward", "plus"])
+    }
+
+    @Test func aLargeTitleStandsBelowTheRowUntilItHasCollapsed() throws {
+        screen.title = "Library"
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.prefersLargeTitles = true
+        let app = try shown(navigation)
+        let large = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(large.font.pointSize == 34 && large.frame.minX == 16 && large.frame.minY == 47)
+        app.showBars(scrolledBy: 400)
+        let small = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+        #expect(small.map(\.font.pointSize) == [17] && navigation.navigationBar.frame.height == 44)
+    }
+
+    @Test func barsMirrorRightToLeft() throws {
+        var viewport = Device.iPhone15.viewport
+        viewport.traits.direction = .rightToLeft
+        screen.title = "Inbox"
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        let navigation = UINavigationController(rootViewController: screen)
+        _ = try viewport.performAsCurrent { try AppLayout(navigation, in: viewport) }
+        #expect(try #require(words(in: navigation.navigationBar)["Edit"]) < 60)
+    }
+
+    @Test func tabsShareTheWidth() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["Home", "Search", "Profile"].map { name in
+            let controller = Screen()
+            controller.tabBarItem = UITabBarItem(title: name, image: UIImage(systemName: "house"), tag: 0)
+            return controller
+        }
+        _ = try shown(tabs)
+        let words = words(in: tabs.tabBar)
+        for (name, middle) in zip(["Home", "Search", "Profile"], [65.5, 196.5, 327.5]) {
+            #expect(abs(try #require(words[name]) - middle) < 0.5)
+        }
+        let labels = tabs.tabBar.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.allSatisfy { $0.font.pointSize == 10 && $0.frame.maxY <= 49 })
+    }
+
+    @Test func flexibleSpacesOfAToolbarShareTheRest() throws {
+        screen.toolbarItems = [UIBarButtonItem(systemItem: .cancel), .flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.isToolbarHidden = false
+        #expect(try shown(navigation).viewport.safeAreaInsets.bottom == 78)
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
+        let labels = navigation.toolbar.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.first?.frame.minX == 16 && abs((labels.last?.frame.maxX ?? 0) - 377) < 0.5)
+    }
+}
