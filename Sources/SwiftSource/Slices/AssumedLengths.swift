@@ -23,8 +23,7 @@ extension CutFinder {
     }
 
     private func value(for chain: MissingChain, in part: SourcePart) -> String? {
-        let braces = code.braces(around: chain.tokens.lowerBound, in: part.tokens)
-        guard !isDecoration(chain.tokens.lowerBound, in: braces) else { return nil }
+        guard !file.isDecoration(chain.tokens.lowerBound, in: part) else { return nil }
         var operand = Operand(tokens: chain.tokens)
         while true {
             let open = part.tokens.last { code.closers[$0] >= operand.tokens.upperBound && $0 < operand.tokens.lowerBound }
@@ -84,7 +83,7 @@ extension CutFinder {
     ) -> String? {
         var operand = operand
         let colon = parameter.first { code.reads($0, ":") }
-        guard part.kind == .function, part.header.contains(equals), givesLayout(part) || PartRules.givesLength(part),
+        guard part.kind == .function, part.header.contains(equals), PartRules.givesLayout(part) || PartRules.givesLength(part),
             let colon, colon < equals, join(&operand, in: (equals + 1)..<parameter.upperBound)
         else { return nil }
         let type = code.source.text(code.bytes((colon + 1)..<equals))
@@ -138,13 +137,8 @@ extension CutFinder {
 
     /// True in a member that gives a layout or a length, and in a block that makes a layout.
     private func isFrameCode(at token: Int, of part: SourcePart) -> Bool {
-        if givesLayout(part) || PartRules.givesLength(part) { return true }
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
-        return (block ?? part.tokens).contains { index in
-            code.kind(index) == .identifier
-                && ["NSCollectionLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
-                .contains(where: code.text(index).hasPrefix)
-        }
+        return file.frameEffect(of: block ?? part.tokens, in: part) == .layout
     }
 
     // MARK: Expected values

@@ -30,11 +30,23 @@ enum PartRules {
         }
     }
 
+    /// True for a member whose result is a layout or a part of one.
+    static func givesLayout(_ part: SourcePart) -> Bool {
+        ["NSCollectionLayout", "UICollectionViewLayout", "UICollectionViewCompositionalLayout"].contains { name in
+            part.resultType?.contains(name) ?? false
+        }
+    }
+
     /// True for a member that gives a number or a size, which may decide frames; the counts of data are none.
     static func givesLength(_ part: SourcePart) -> Bool {
         guard let type = part.resultType, [.function, .property].contains(part.kind), !part.isStored else { return false }
         let name = part.names.first ?? ""
         return lengths.contains(type) || type == "Int" && !delegateCalls.contains(name) && name != "numberOfSections"
+    }
+
+    /// True for a member of a data source that gives the number of sections or items.
+    static func countsItems(_ part: SourcePart) -> Bool {
+        part.kind == .function && (part.names[0] == "numberOfSections" || part.parameters.last?.label == "numberOfItemsInSection")
     }
 
     private static let lengths: Set<String> = [
