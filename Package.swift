@@ -277,7 +277,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: commandTests + [
-                "GalleyCommand", "LayoutSubjects", "SnapshotReport", "TestSupport", .product(name: "Yams", package: "Yams"),
+                "GalleyCommand", "HostSystem", "LayoutSubjects", "SnapshotReport", "TestSupport",
+                .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // Hostile inputs for all readers: Scripts/fuzz, and in every run the inputs that once caused failures.

@@ -392,9 +392,18 @@ struct SwiftFileTests {
 
     @Test func codeWithoutAnEndIsStopped() throws {
         try inNewFolder { place in
-            try place.galley.write("import UIKit\nfunc loops() -> UICollectionViewLayout { while true {} }\n", to: "a.swift")
-            // The compiler has a minute, thirty times as long.
-            let result = try place.run("render", "a.swift", "--timeout", "2")
+            try place.galley.write("""
+                import UIKit
+                func loops() -> UICollectionViewLayout {
+                    while ProcessInfo.processInfo.environment["LOOPS"] != nil {}
+                    return UICollectionViewFlowLayout()
+                }
+
+                """, to: "a.swift")
+            // The second run compiles nothing.
+            _ = try place.run("render", "a.swift", "--list")
+            let environment = ["XDG_CACHE_HOME": Self.caches, "LOOPS": "1"]
+            let result = try place.galley.run(["render", "a.swift", "--timeout", "2"], environment: environment)
             #expect(result.status == 65)
             #expect(result.errorText.hasPrefix("a.swift:2: loops: error: the code gave no layout in 2 s; --timeout sets another limit"))
         }

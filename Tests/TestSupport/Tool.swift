@@ -45,10 +45,11 @@ public struct Tool: Sendable {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }.map { Tool(path: $0) }
     }
 
-    /// The environment for programs, without variables that would make recording depend on where the tests run.
+    /// The environment for programs, without variables that would make recording depend on where the tests run, and with time for
+    /// compiling Swift files on a busy machine.
     public static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         name != "CI" && !name.hasPrefix("GALLEY_")
-    }
+    }.merging(["GALLEY_TIMEOUT": "600"]) { $1 }
 
     /// Creates a process for the program.
     ///

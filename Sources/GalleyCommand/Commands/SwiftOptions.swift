@@ -37,17 +37,23 @@ struct SwiftOptions: ParsableArguments {
     var root: String?
 
     @Option(name: .long, help: ArgumentHelp(
-        "For Swift files: the maximum time for a layout, in seconds; the compiler has 30 times as long. (default: 10)",
+        "For Swift files: the maximum time for compiling and drawing a file, in seconds. (default: GALLEY_TIMEOUT, or 20)",
         valueName: "seconds"))
     var timeout: Double?
 
     @OptionGroup var module: ModuleOptions
 
     func validate() throws {
-        if let timeout, !(timeout > 0 && timeout <= 3_600) {
-            throw ValidationError("--timeout is a number of seconds from 0 to 3600, not \(timeout)")
+        if let timeout, !Self.isLimit(timeout) { throw ValidationError("--timeout is a number of seconds from 0 to 3600, not \(timeout)") }
+        if let text = Self.usualTimeout, !(Double(text).map(Self.isLimit) ?? false) {
+            throw ValidationError("GALLEY_TIMEOUT is a number of seconds from 0 to 3600, not \(text)")
         }
     }
+
+    private static func isLimit(_ seconds: Double) -> Bool { seconds > 0 && seconds <= 3_600 }
+
+    /// The limit that a slow machine's environment sets.
+    private static var usualTimeout: String? { ProcessEnvironment.current["GALLEY_TIMEOUT"] }
 
     /// The options as words for a shell, without those of the module.
     var words: [String] {
@@ -65,7 +71,7 @@ struct SwiftOptions: ParsableArguments {
         var choice = SwiftChoice()
         (choice.itemCounts, choice.names) = (items?.values, only.map(NamePattern.init))
         choice.containers = containers
-        choice.seconds = timeout ?? choice.seconds
+        choice.seconds = timeout ?? Self.usualTimeout.flatMap(Double.init) ?? choice.seconds
         choice.root = root
         choice.compilation = module.compilation
         choice.compilation.values = Dictionary(argument.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })

@@ -4,8 +4,6 @@ import HostSystem
 
 /// Limits on the compiler, as a hanging or chattering one must not hang galley or take all memory. The article on Swift files lists them.
 enum CompilerLimits {
-    /// The time for a compilation, in times of that for a layout (`--timeout`).
-    static let times = 30.0
     /// Kilobytes of memory of a process.
     static let memory = 8 << 20
     /// Bytes of messages that are read; further ones are ignored.
@@ -17,8 +15,7 @@ enum CompilerLimits {
 struct CompilerProcess {
     let compiler: String
     let arguments: [String]
-    /// The time limit.
-    let seconds: Double
+    let deadline: Deadline
 
     /// Runs the compiler within its memory limit, as far as the system has one. swiftc starts processes in groups of their own, so
     /// those to end are found by their parents.
@@ -44,13 +41,13 @@ struct CompilerProcess {
     /// - Throws: if it does not end in time, or is ended by a signal.
     func run() throws(Failure) -> Execution.Result {
         let process = Process()
-        let (input, pipe, end) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))
+        let (input, pipe, exit) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", Self.script, compiler] + arguments
         process.standardInput = input
         process.standardOutput = pipe
         process.standardError = pipe
-        process.terminationHandler = { _ in end.signal() }
+        process.terminationHandler = { _ in exit.signal() }
         // Otherwise a write would be a signal once the watching process has ended.
         let reader = fcntl(input.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 0)
         defer { close(reader) }
@@ -59,17 +56,17 @@ struct CompilerProcess {
         } catch {
             throw Failure(.software, "cannot run \(compiler): \(error)")
         }
-        let deadline = DispatchTime.now() + seconds
-        let text = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
+        let end = DispatchTime.now() + deadline.remaining
+        let text = Self.read(pipe.fileHandleForReading.fileDescriptor, until: end)
         // The watching process ends first: the end of the compiler is noticed when nobody holds its descriptors.
         if text != nil { try? input.fileHandleForWriting.write(contentsOf: [UInt8(ascii: "\n")]) }
-        guard let text, end.wait(timeout: deadline) == .success else {
+        guard let text, exit.wait(timeout: end) == .success else {
             // A compiler that has closed its output is watched no more.
             if text == nil { try? input.fileHandleForWriting.close() } else { kill(-process.processIdentifier, SIGKILL) }
-            end.wait()
+            exit.wait()
             throw Failure(
-                .badInput, "the Swift compiler was not done in \(NumberText.text(seconds, decimals: 1)) s, which is "
-                    + "\(NumberText.text(CompilerLimits.times)) times the time for a layout; --timeout sets another one")
+                .badInput, "the Swift compiler was not done in \(NumberText.text(deadline.seconds, decimals: 2)) s, the time for compiling "
+                    + "and drawing; --timeout sets another one")
         }
         guard process.terminationReason == .exit else {
             throw Failure(

@@ -9,13 +9,12 @@ struct ModuleCompiler {
     private let arguments: [String]
     /// The modules that come from the user's files.
     private let own: Set<String>
-    /// The time limit for a module.
-    private let seconds: Double
+    private let deadline: Deadline
 
     init(_ choice: SwiftChoice) throws(Failure) {
         toolchain = try SwiftToolchain()
         (arguments, own) = (choice.compilation.arguments, choice.compilation.ownNames)
-        seconds = CompilerLimits.times * choice.seconds
+        deadline = choice.deadline
     }
 
     /// The product of a module.
@@ -102,7 +101,7 @@ struct ModuleCompiler {
                 + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
                 + (product == .program ? imports.objects : [])
                 + (place.isBeside ? [] : ["-module-cache-path", modules])
-        let result = try CompilerProcess(compiler: toolchain.compiler, arguments: words, seconds: seconds).run()
+        let result = try CompilerProcess(compiler: toolchain.compiler, arguments: words, deadline: deadline).run()
         let isElse = result.status == 0 ? !product.isMade(copies.module, in: folder) : arguments.contains(where: Self.asksForElse)
         guard !isElse else {
             throw Failure(

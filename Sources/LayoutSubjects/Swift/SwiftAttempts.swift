@@ -17,7 +17,7 @@ struct SwiftAttempts {
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
         let slices = AppSlices(module, app)
-        (declarations, self.choice) = (slices.declarations, choice)
+        (declarations, self.choice) = (slices.declarations, choice.limited(for: module.drawnCount))
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         if slices.isApp {

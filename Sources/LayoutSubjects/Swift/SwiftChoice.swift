@@ -1,4 +1,5 @@
 package import CompositionalLayout
+import HostSystem
 
 /// The selected declarations in Swift files.
 package struct SwiftChoice {
@@ -8,8 +9,10 @@ package struct SwiftChoice {
     package var containers: ScreenContainers?
     /// The names of declarations; empty for all.
     package var names: [NamePattern] = []
-    /// The time limit for a layout, in seconds.
-    package var seconds = 10.0
+    /// The time for compiling and drawing one file, in seconds.
+    package var seconds = 20.0
+    /// The limit of the attempts at drawing some of the files.
+    private(set) var deadline = Deadline(seconds: 20)
     /// Absolute paths of font files that the code may use.
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
@@ -21,6 +24,13 @@ package struct SwiftChoice {
     package var compilation = Compilation()
 
     package init() {}
+
+    /// The choice with a limit from now on.
+    func limited(for fileCount: Int) -> SwiftChoice {
+        var choice = self
+        choice.deadline = Deadline(seconds: seconds * Double(max(fileCount, 1)))
+        return choice
+    }
 
     /// True if it contains options that do not apply to documents.
     var isUsed: Bool { itemCounts != nil || containers != nil || !names.isEmpty || root != nil || compilation.isUsed }

@@ -1,0 +1,21 @@
+/// A limit of time over several steps, each of which may take what the earlier ones left.
+package struct Deadline: Sendable {
+    /// The whole time, in seconds.
+    package let seconds: Double
+    private let elapsed: @Sendable () -> Double
+
+    /// - Parameter elapsed: the seconds since the start; a count in tests.
+    package init(seconds: Double, elapsed: @escaping @Sendable () -> Double) {
+        (self.seconds, self.elapsed) = (seconds, elapsed)
+    }
+
+    /// A limit from now on.
+    package init(seconds: Double) {
+        let start = ContinuousClock.now
+        self.init(seconds: seconds) { (ContinuousClock.now - start) / .seconds(1) }
+    }
+
+    /// The seconds that are left.
+    package var remaining: Double { max(seconds - elapsed(), 0) }
+    package var isOver: Bool { remaining == 0 }
+}
