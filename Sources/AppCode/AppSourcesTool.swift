@@ -41,7 +41,7 @@ package struct AppSourcesTool {
         var copies = try TestCopies(of: SourceList(list, in: package).files, flags: flags, modules: modules)
         if let moduleFolder {
             copies.leaveOut(
-                rejectedBy: CopyCheck(modules: moduleFolder, folder: PathParts.join(output, "check"), flags: flags).rejections)
+                rejectedBy: CopyCheck(modules: moduleFolder, folder: PathParts.join(output, "check"), flags: flags).diagnostics)
         }
         for (number, text) in try copies.texts(inFiles: count).enumerated() {
             let path = PathParts.join(output, Self.name(number))

@@ -16,15 +16,13 @@ package struct CopyCheck {
 
     /// The errors in each of the files, by its index. None if there is no compiler, or an error outside the files; the build then
     /// reports what is wrong.
-    package func rejections(of texts: [[UInt8]], _ paths: [String]) -> [Int: [SourceCut.Rejection]] {
+    package func diagnostics(of texts: [[UInt8]], _ paths: [String]) -> [Int: [Diagnostic]] {
         guard let compiler = Self.compiler, let output = try? run(compiler, texts) else { return [:] }
         let indices = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        var found: [Int: [SourceCut.Rejection]] = [:]
-        for line in output.split(separator: "\n") where line.contains(": error: ") || line.hasPrefix("error: ") {
-            guard let match = line.firstMatch(of: /^(.*?):(\d+):(\d+): error: (.*)$/), let file = indices[String(match.1)],
-                let row = Int(match.2), let column = Int(match.3)
-            else { return [:] }
-            found[file, default: []].append(.init(line: row, column: column, message: String(match.4)))
+        var found: [Int: [Diagnostic]] = [:]
+        for line in output.split(separator: "\n") where Diagnostic.isError(line) {
+            guard let (path, diagnostic) = Diagnostic.read(line), let file = indices[path] else { return [:] }
+            found[file, default: []].append(diagnostic)
         }
         return found
     }

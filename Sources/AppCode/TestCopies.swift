@@ -8,20 +8,14 @@ package struct TestCopies {
     package let paths: [String]
     /// The texts of the copies, in the order of the files.
     package private(set) var texts: [[UInt8]] = []
-    /// The code that is left out, a line each.
-    package private(set) var omissions: [String] = []
-    private var sources: [SourceText]
+    /// The files' code, without what is left out.
+    private var loop: RepairLoop
     private let flags: Set<String>
     private let modules: Set<String>
     private let isApp: Bool
     private let assets: AssetSymbols
     /// The first asset catalogue, which the compiler's messages about its constants name.
     private let catalog: String?
-    /// The number of files that are listed.
-    private let listedCount: Int
-
-    /// Compilations without the code that earlier ones rejected.
-    private static let rounds = 12
 
     /// - Parameters:
     ///   - files: absolute paths.
@@ -39,8 +33,9 @@ package struct TestCopies {
         let own = Array(files.indices)
         let known = modules.union(StandIns.optionalNames(in: index.names))
         let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: known, load: load)
+        var sources = listed
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {
-            (paths, sources) = (files, listed)
+            paths = files
         } else {
             let slice = Slice.fitting {
                 Slice(testedFiles: own, of: index.names, flags: flags, importing: known, choosing: $0, load: load)
@@ -49,19 +44,21 @@ package struct TestCopies {
             paths = files + others.map { index.paths[$0] }
             sources = (own + others).map { SourceText(slice.text(of: $0)) }
         }
-        (self.flags, self.modules, isApp, listedCount) = (flags, modules, app.root != nil, files.count)
+        (self.flags, self.modules, isApp) = (flags, modules, app.root != nil)
         (assets, catalog) = (app.assets, app.catalogs.first)
-        writeTexts()
+        loop = RepairLoop(sources.map { SourceCopy($0) }, drawing: files.count, flags: flags)
+        texts = texts(of: sources)
     }
 
-    private mutating func writeTexts() {
+    private func texts(of sources: [SourceText]) -> [[UInt8]] {
         let edits = DrawableDeclarations(sources, flags: flags).edits
-        texts = zip(paths, sources).enumerated().map { number, copied in
+        var texts = zip(paths, sources).enumerated().map { number, copied in
             let code = copied.1.linuxCode(edits: edits.filter { $0.file == number }, importing: modules)
             return SourceText(code).testCopy(of: copied.0)
         }
         let symbols = assets.code(for: sources)
         if !symbols.isEmpty { texts[0] += SourceText(Array("import UIKit\n\(symbols)".utf8)).testCopy(of: catalog ?? paths[0]) }
+        return texts
     }
 
     private static func source(of file: String) throws(ListError) -> SourceText {
@@ -77,22 +74,20 @@ package struct TestCopies {
     /// Leaves out of an app's files what the compiler rejects, such as code for a module that nobody has.
     ///
     /// - Parameter check: the compiler's errors in copies, by the indices of the files.
-    package mutating func leaveOut(rejectedBy check: (_ texts: [[UInt8]], _ paths: [String]) -> [Int: [SourceCut.Rejection]]) {
+    package mutating func leaveOut(rejectedBy check: (_ texts: [[UInt8]], _ paths: [String]) -> [Int: [Diagnostic]]) {
         guard isApp else { return }
-        for _ in 0..<Self.rounds {
-            var isCut = false
-            for (file, rejected) in check(texts, paths).sorted(by: { $0.key < $1.key }) {
-                // Code that no platform compiles is a mistake in a listed file.
-                if file < listedCount, rejected.contains(where: \.isSyntax) { continue }
-                for cut in SourceCut.cuts(in: sources[file], rejected: rejected, flags: flags) {
-                    sources[file] = SourceText(cut.applied(to: sources[file].bytes))
-                    omissions.append("\(paths[file]):\(cut.line): warning: \(cut.words)")
-                    isCut = true
-                }
-            }
-            guard isCut else { return }
-            writeTexts()
+        var loop = loop
+        _ = loop.run { loop, _ in
+            let errors = check(texts(of: loop.sources), paths)
+            return errors.isEmpty ? .compiled : .rejected(errors)
         }
+        self.loop = loop
+        texts = texts(of: loop.sources)
+    }
+
+    /// The code that is left out, a line each.
+    package var omissions: [String] {
+        loop.edits.compactMap { edit in edit.leftOut.map { "\(paths[edit.file]):\($0.line): warning: \(edit.words ?? "")" } }
     }
 
     // MARK: Outputs
@@ -102,7 +97,7 @@ package struct TestCopies {
     package func texts(inFiles count: Int) throws(ListError) -> [[UInt8]] {
         var files = Array(texts.prefix(count)) + Array(repeating: [], count: max(count - texts.count, 0))
         guard texts.count > count else { return files }
-        let hidden = sources.map { $0.hiddenNames(flags: flags) }
+        let hidden = loop.sources.map { $0.hiddenNames(flags: flags) }
         var taken = Array(hidden.prefix(count))
         for number in count..<texts.count {
             let first = number % count

@@ -115,7 +115,7 @@ struct TestCopiesTests {
         try AppFixture.with(["Package.swift": "", "A.swift": "import Foundation\n\nlet a = Missing.go(1)\n"]) { app in
             let copies = try copies(["A.swift"], of: app)
             let check = CopyCheck(modules: app.folder, folder: app.path("check"), flags: [])
-            let rejected = try #require(check.rejections(of: copies.texts, copies.paths)[0]?.first)
+            let rejected = try #require(check.diagnostics(of: copies.texts, copies.paths)[0]?.first)
             #expect(rejected.line == 3 && rejected.column == 9 && rejected.message == "cannot find 'Missing' in scope")
         }
     }

@@ -63,4 +63,35 @@ struct OutlinedAppTests {
             #expect(count <= 8)
         }
     }
+
+    /// In a closure of several statements the compiler tells one error at a time.
+    @Test func errorsThatAreToldOneAtATimeTakeFewCompilations() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            let lines = (0..<12).map { "            stack.pin\($0)(to: .all)\n" }.joined()
+            try galley.write(
+                """
+                import UIKit
+                final class Screen: UIViewController {
+                    let tracker = Tracker()
+                    override func viewDidLoad() {
+                        let layout = UICollectionViewCompositionalLayout { _, _ in
+                            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+                            return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                        }
+                        view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+                        arrange(UIStackView()) { stack in
+                \(lines)        }
+                        tracker.note(self.tracker)
+                    }
+                    func arrange(_ stack: UIStackView, by body: (UIStackView) -> Void) { body(stack) }
+                }
+                """, to: "Screen.swift")
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
+            let frames = try galley.run(["frames", "Screen.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 0–1 "), "\(frames.outputText)\(frames.errorText)")
+            let count = try calls(in: galley)
+            #expect(count <= 4)
+        }
+    }
 }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The text without what is rejected at `«`, which is removed, on one line for each line.
 func cut(_ marked: String, _ message: String = "cannot find 'X' in scope") -> String {
-    var rejected: [SourceCut.Rejection] = []
+    var rejected: [Diagnostic] = []
     var text = ""
     for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         var line = String(line)
@@ -12,9 +12,10 @@ func cut(_ marked: String, _ message: String = "cannot find 'X' in scope") -> St
         }
         text += line + "\n"
     }
-    var bytes = Array(text.utf8)
-    for cut in SourceCut.cuts(in: SourceText(text), rejected: rejected) { bytes = cut.applied(to: bytes) }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+    var repair = ModuleRepair([0: rejected], in: [SourceText(text)], drawing: rejected.contains { $0.complaint == .syntax } ? 0 : 1)
+    var copy = SourceCopy(SourceText(text))
+    copy.add(repair.edits())
+    return copy.source.text(copy.source.bytes.indices).split(separator: "\n").map {
         $0.split(separator: " ").joined(separator: " ")
     }
     .filter { !$0.isEmpty }.joined(separator: "\n")

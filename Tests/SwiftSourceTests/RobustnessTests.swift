@@ -18,8 +18,10 @@ struct RobustnessTests {
             declarations.map { Slice.Root(file: 0, offset: $0.range.lowerBound, extent: .member) }, wholeFiles: [0],
             of: AppNames([FileNames(source)])) { _ in source }
         #expect(slice.text(of: 0).count == bytes.count)
-        let rejected = [1, 2, 5].map { SourceCut.Rejection(line: $0, column: 3, message: "cannot find 'A' in scope") }
-        for cut in SourceCut.cuts(in: source, rejected: rejected) { #expect(cut.applied(to: bytes).count >= bytes.count) }
+        let errors = [1, 2, 5].map { Diagnostic(line: $0, column: 3, message: "cannot find 'A' in scope") }
+        var (repair, repaired) = (ModuleRepair([0: errors], in: [source], drawing: 1), SourceCopy(source))
+        repaired.add(repair.edits())
+        #expect(repaired.source.bytes.count >= bytes.count)
         for declaration in declarations {
             #expect(declaration.range.upperBound <= bytes.count && !declaration.name.isEmpty)
         }

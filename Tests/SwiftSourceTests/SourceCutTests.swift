@@ -134,15 +134,15 @@ struct SourceCutTests {
             "cannot infer return type for closure with multiple statements; add explicit type to disambiguate",
             "reference to member 'main' cannot be resolved without a contextual type", "'nil' requires a contextual type",
         ] {
-            #expect(SourceCut.Rejection(line: 1, column: 1, message: message).isConsequence, "\(message)")
+            #expect(Diagnostic(line: 1, column: 1, message: message).isConsequence, "\(message)")
         }
     }
 
     @Test func aDerivedConformanceIsMissingForAnotherReason() {
         func words(_ name: String) -> String { "type 'Item' does not conform to protocol '\(name)'" }
-        #expect(SourceCut.Rejection(line: 1, column: 1, message: words("Hashable")).isConsequence)
-        #expect(SourceCut.Rejection(line: 1, column: 1, message: "extra argument 'cellProvider' in call").isConsequence)
-        #expect(!SourceCut.Rejection(line: 1, column: 1, message: words("FeedDelegate")).isConsequence)
+        #expect(Diagnostic(line: 1, column: 1, message: words("Hashable")).isConsequence)
+        #expect(Diagnostic(line: 1, column: 1, message: "extra argument 'cellProvider' in call").isConsequence)
+        #expect(!Diagnostic(line: 1, column: 1, message: words("FeedDelegate")).isConsequence)
     }
 
     @Test func theParametersOfAClosureAreNoStatementOnAnotherLine() {
@@ -246,7 +246,7 @@ struct SourceCutTests {
         let message = "type 'NSAttributedString?' has no member 'made'"
         #expect(
             cut("func f() {\n    let a = make {\n        $0.text = .«made(1)\n        go()\n    }\n}", message)
-                == "func f() {\nlet a = make {\n()\ngo()\n}\n}")
+                == "func f() {\nlet a = make {\n_ = $0\ngo()\n}\n}")
         #expect(cut("func f() {\n    let a = b!.«made(1)\n}", "value of type 'B' has no member 'made'") == "func f() {\nlet a = b!\n}")
     }
 

@@ -49,7 +49,7 @@ struct BuiltSlice {
     private var rejectedNamesakes: [Namesake] {
         let words: [String] =
             switch result {
-            case .success(let program): program?.cuts.map(\.cut.reason) ?? []
+            case .success(let program): program?.edits.compactMap(\.leftOut?.diagnostic.message) ?? []
             case .failure(let failure): [failure.message]
             }
         return slice.namesakes.filter { one in one.fitting.count > 1 && words.contains { $0.contains("'\(one.name)'") } }

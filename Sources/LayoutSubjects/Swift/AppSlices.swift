@@ -178,15 +178,11 @@ extension BuiltProgram {
 
     /// The code that is left out, and values that are assumed in its place. What is added in its place follows from that.
     var omissions: [SwiftProgram.Omission] {
-        let told = cuts.indices.filter { cuts[$0].cut.assumption != nil || !cuts[$0].cut.range.isEmpty }
-        // In the order of the code, as other code is cut from the end.
-        let values = told.filter { cuts[$0].cut.assumption != nil }.sorted {
-            (cuts[$0].file, cuts[$0].cut.line, cuts[$0].cut.range.lowerBound) < (cuts[$1].file, cuts[$1].cut.line, cuts[$1].cut.range.lowerBound)
-        }
-        return (values + told.filter { cuts[$0].cut.assumption == nil }).map { number in
-            let (cut, path) = (cuts[number].cut, module.files[cuts[number].file].path)
-            return SwiftProgram.Omission(
-                path: path, line: cut.line, words: "\(path):\(cut.line): \(cut.words)", decidesFrames: cut.assumption != nil)
+        let told = edits.filter { $0.isAssumed || !$0.range.isEmpty }
+        return (told.filter(\.isAssumed) + told.filter { !$0.isAssumed }).compactMap { edit in
+            guard let code = edit.leftOut, let words = edit.words else { return nil }
+            let path = module.files[edit.file].path
+            return SwiftProgram.Omission(path: path, line: code.line, words: "\(path):\(code.line): \(words)", decidesFrames: edit.isAssumed)
         }
         .uniqued(by: \.words)
     }

@@ -44,7 +44,7 @@ struct CompiledImports {
             let copies = ModuleCompiler.Copies(
                 module: module.name, files: module.files,
                 texts: module.files.map { $0.source.linuxCode(importing: names) })
-            let result = try compiler.compile(copies, imports: self, to: .library, in: place)
+            let result = try compiler.compile(copies, imports: self, to: .library, in: place, within: CompilerBudget())
             guard result.status == 0 else {
                 throw CompilerErrors(result.text, files: module.files, folder: place.path).failure(compiler.toolchain)
             }

@@ -19,15 +19,14 @@ package enum MissingNames {
     /// Advice for other modules and names that are not found.
     private static let elsewhere = "put code that uses it into a file of its own, or under #if !os(Linux)"
 
-    /// The hint for a compiler message; `nil` if it is about something else.
-    package static func note(for message: some StringProtocol) -> String? {
-        let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
-        if message.contains("no such module"), let module = names.first {
+    /// The hint for an error; `nil` if it is about something else.
+    static func note(for error: Diagnostic) -> String? {
+        let names = error.names
+        if error.complaint == .missingModule, let module = names.first {
             return "Linux has no module \(module), and galley has no stand-in for it; name a folder of yours with "
                 + "--module \(module)=FOLDER, or \(elsewhere)"
         }
-        guard message.contains("cannot find") || message.contains("has no member") else { return nil }
+        guard [.missingType, .missingName, .missingMember, .missingStaticMember].contains(error.complaint) else { return nil }
         // "value of type 'UIView' has no member 'effect'": checks the member first.
         for name in names.reversed() {
             if let entry = entries.first(where: { $0.names.contains { name.hasPrefix($0) } }) { return entry.note }

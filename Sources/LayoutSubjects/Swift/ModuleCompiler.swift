@@ -86,8 +86,9 @@ struct ModuleCompiler {
     ///   - imports: the compiled modules that it may import.
     ///   - place: a folder that is empty except for earlier attempts.
     func compile(
-        _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace
+        _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace, within budget: CompilerBudget
     ) throws(Failure) -> Execution.Result {
+        budget.takeCall()
         let folder = place.path
         var files = Self.copies(of: copies.files, in: folder)
         for (path, text) in zip(files, copies.texts) { try Self.write(text, to: path) }

@@ -24,10 +24,6 @@ package struct ProgramCache {
     var folder: String? { Self.root.path.map { PathParts.join($0, name) } }
 
     static let program = "program"
-    /// The name of the file with the declarations rejected by the compiler, a line each: index and reason.
-    static let refusals = "refusals"
-    /// The name of the file with the rejected code.
-    static let cuts = "cuts"
 
     /// Its folder, if it exists. Marks it as used.
     func found() -> String? {

@@ -19,7 +19,7 @@ final class RunningProgram: Sendable {
 
         /// True if the code was reached that galley has left out.
         var isOfCut: Bool {
-            if case .ended(let words) = self { words.contains(SourceCut.trapWords) } else { false }
+            if case .ended(let words) = self { words.contains(CodeEdit.trapWords) } else { false }
         }
 
         /// The body of an outline at which the code stopped.
@@ -71,7 +71,7 @@ final class RunningProgram: Sendable {
     var outlinedStops: [SliceBodies.ID] { canGrow ? stops.withLock { $0 } : [] }
 
     /// True if some of the code is left out.
-    var lacksCode: Bool { program.cuts.contains { $0.cut.assumption == nil } }
+    var lacksCode: Bool { program.edits.contains { !$0.isAssumed } }
 
     deinit {
         state.withLock { $0.conversation?.finish() }

@@ -13,6 +13,7 @@ struct SwiftAttempts {
     private(set) var failure: Failure?
     private(set) var surroundings = SwiftProgram.Surroundings()
     private var rejected = RejectedCode()
+    private let budget = CompilerBudget()
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -121,7 +122,7 @@ struct SwiftAttempts {
         do throws(Failure) {
             let program = try built.result.get()
             let reached = try draw(program, of: built.slice.module, roots, canGrow: canGrow, assuming: built.slice.assumptions)
-            if let program { rejected.note(program.cuts, in: built.slice.module) }
+            if let program { rejected.note(program.edits, in: built.slice.module) }
             return reached
         } catch {
             note(error, roots)
@@ -135,7 +136,7 @@ struct SwiftAttempts {
     ) throws(Failure) -> BuiltProgram? {
         // Without what the compiler rejects, an initializer may need less.
         let mayDraw = module.declarations.declarations.contains { $0.isDrawable || leavesOut && !$0.isSkipped }
-        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut, without: cuts).build() : nil
+        return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut, without: cuts, within: budget).build() : nil
     }
 
     private mutating func note(_ error: Failure, _ roots: [Declaration]) {
@@ -180,8 +181,8 @@ struct SwiftAttempts {
             note([(declaration, reason)])
         }
         for declaration in declarations {
-            let cut = built.cuts.last { $0.file == declaration.file && $0.cut.range.contains(declaration.range.lowerBound) }
-            note([(declaration, cut.map { "does not compile here: \($0.cut.reason)" })])
+            let edit = built.edits.last { $0.file == declaration.file && $0.range.contains(declaration.range.lowerBound) }
+            note([(declaration, edit?.leftOut.map { "does not compile here: \($0.diagnostic.message)" })])
         }
         if isComplete {
             surroundings.add(SwiftProgram.Surroundings(

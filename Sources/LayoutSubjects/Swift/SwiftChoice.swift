@@ -22,6 +22,7 @@ package struct SwiftChoice {
     package var needsAll = false
     /// The compilation of the files.
     package var compilation = Compilation()
+    package var stages = StageLog()
 
     package init() {}
 

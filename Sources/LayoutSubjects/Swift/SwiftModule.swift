@@ -94,15 +94,27 @@ package struct SwiftModule: Sendable {
         return declarations.areGeneric ? module.with(files, drawing: drawnCount, controllers: drawsControllers) : module
     }
 
-    /// The module with some code left out, in the order in which it was rejected.
-    func without(_ cuts: [ModuleCut]) -> SwiftModule {
-        guard !cuts.isEmpty else { return self }
-        var bytes = files.map(\.source.bytes)
-        for cut in cuts where bytes.indices.contains(cut.file) { bytes[cut.file] = cut.cut.applied(to: bytes[cut.file]) }
-        let changed = Set(cuts.map(\.file))
-        return with(
-            files.indices.map { changed.contains($0) ? File(path: files[$0].path, source: SourceText(bytes[$0])) : files[$0] },
-            drawing: drawnCount, controllers: drawsControllers)
+    /// The files' texts with changes.
+    func copies(with edits: [CodeEdit]) -> [SourceCopy] {
+        let edits = Dictionary(grouping: edits, by: \.file)
+        return files.enumerated().map { SourceCopy($1.source, edits: edits[$0] ?? []) }
+    }
+
+    func with(_ edits: [CodeEdit]) -> SwiftModule { edits.isEmpty ? self : with(copies(with: edits).map(\.source)) }
+
+    /// The module with other texts of its files.
+    func with(_ sources: [SourceText]) -> SwiftModule {
+        with(zip(files, sources).map { File(path: $0.path, source: $1) }, drawing: drawnCount, controllers: drawsControllers)
+    }
+
+    /// Code that depends on more than the texts of files: on the user's options and on files of other kinds.
+    var generatedCode: String {
+        let calls = declarations.declarations.map {
+            "\($0.creation == .file ? $0.path : "") \($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")"
+        }
+        let properties = declarations.injectedClasses.flatMap(\.properties).map { "\($0.name) \($0.value)" }
+            + declarations.awaitedData.flatMap(\.properties).map { "\($0.name) \($0.value)" }
+        return (calls + [interfaces.assets.code(for: files.map(\.source))] + properties + neededDefaults.map(\.defaults.call)).joined(separator: "\n")
     }
 
     /// - Throws: if a function has a name of the generated code.

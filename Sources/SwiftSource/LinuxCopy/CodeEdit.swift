@@ -1,12 +1,60 @@
-/// A change to the copy of a file, for code that compiles on Apple's platforms only.
-package struct CodeEdit: Sendable, Hashable {
+/// A change to the copy of a file.
+package struct CodeEdit: Sendable, Hashable, Codable {
     package var file: Int
     /// Bytes of the file; empty for an insertion.
     package var range: Range<Int>
     package var text: String
+    package var why: Why
 
-    package init(file: Int, range: Range<Int>, text: String) {
-        (self.file, self.range, self.text) = (file, range, text)
+    package enum Why: Sendable, Hashable, Codable {
+        /// The code compiles on Apple's platforms only.
+        case platform
+        case leftOut(LeftOut)
+        /// Another value stands for code that is left out: "Metric.rowHeight is assumed to be 100".
+        case assumed(LeftOut, String)
+    }
+
+    /// Code that the compiler rejects.
+    package struct LeftOut: Sendable, Hashable, Codable {
+        /// The declaration that it is part of: `FeedViewController.viewDidLoad`.
+        package var declaration: String
+        /// Its first line.
+        package var line: Int
+        package var diagnostic: Diagnostic
+        /// The name of the rule.
+        package var rule = ""
+    }
+
+    package init(file: Int, range: Range<Int>, text: String, why: Why = .platform) {
+        (self.file, self.range, self.text, self.why) = (file, range, text, why)
+    }
+
+    /// The code that it leaves out; `nil` for other changes.
+    package var leftOut: LeftOut? {
+        get {
+            switch why {
+            case .platform: nil
+            case .leftOut(let code), .assumed(let code, _): code
+            }
+        }
+        set {
+            guard let newValue else { return }
+            if case .assumed(_, let words) = why { why = .assumed(newValue, words) } else { why = .leftOut(newValue) }
+        }
+    }
+
+    /// True if a value is assumed, without which frames would differ.
+    package var isAssumed: Bool {
+        if case .assumed = why { true } else { false }
+    }
+
+    /// A line for messages: the declaration, the assumption if there is one, and the compiler's words.
+    package var words: String? {
+        switch why {
+        case .platform: nil
+        case .leftOut(let code): "\(code.declaration): left out: \(code.diagnostic.message)"
+        case .assumed(let code, let words): "\(code.declaration): \(words): \(code.diagnostic.message)"
+        }
     }
 }
 

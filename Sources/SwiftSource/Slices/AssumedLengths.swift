@@ -1,15 +1,12 @@
 /// Plain values in place of lengths, fractions, counts and dimensions that nobody at hand declares, such as `Metric.rowHeight`: the
 /// names of a design system's module that is not there.
-extension CutFinder {
+extension RepairSite {
     /// The value in place of a missing name, for one that is all of an expression, or an operand in it, where code decides frames.
-    func assumedValue(at token: Int, of index: Int, _ rejection: SourceCut.Rejection) -> SourceCut? {
-        let part = file.parts[index]
-        guard let chain = MissingChain(at: token, in: code, rejection.message), chain.isPlain, part.tokens.contains(chain.tokens.lowerBound),
-            let value = value(for: chain, in: part)
+    var assumedValue: CodeEdit? {
+        guard let chain = MissingChain(at: self), chain.isPlain, part.tokens.contains(chain.tokens.lowerBound), let value = value(for: chain)
         else { return nil }
-        var cut = cut(chain.tokens, value, index, rejection)
-        cut.assumption = "\(code.source.text(code.bytes(chain.tokens)).filter { !$0.isWhitespace }) is assumed to be \(value)"
-        return cut
+        let name = code.source.text(code.bytes(chain.tokens)).filter { !$0.isWhitespace }
+        return assume(value, for: chain.tokens, "\(name) is assumed to be \(value)")
     }
 
     // MARK: Expressions
@@ -22,24 +19,24 @@ extension CutFinder {
         var isFactor = false
     }
 
-    private func value(for chain: MissingChain, in part: SourcePart) -> String? {
-        guard !file.isDecoration(chain.tokens.lowerBound, in: part) else { return nil }
+    private func value(for chain: MissingChain) -> String? {
+        guard !isDecoration else { return nil }
         var operand = Operand(tokens: chain.tokens)
         while true {
             let open = part.tokens.last { code.closers[$0] >= operand.tokens.upperBound && $0 < operand.tokens.lowerBound }
             guard let open, !code.reads(open, "{") else {
                 let statement = open.map { code.statement(with: operand.tokens.lowerBound, inBraces: $0) } ?? part.tokens
-                return statement.flatMap { value(for: chain, operand, inStatement: $0, of: part) }
+                return statement.flatMap { value(for: chain, operand, inStatement: $0) }
             }
-            guard code.reads(open, "("), let own = arguments(in: open).first(where: { $0.contains(operand.tokens.lowerBound) })
+            guard code.reads(open, "("), let own = code.arguments(in: open).first(where: { $0.contains(operand.tokens.lowerBound) })
             else { return nil }
-            if let equals = own.first(where: { code.reads($0, "=") }) { return defaultValue(for: chain, operand, own, equals, part) }
+            if let equals = own.first(where: { code.reads($0, "=") }) { return defaultValue(for: chain, operand, own, equals) }
             let label = own.count > 2 && code.reads(own.lowerBound + 1, ":") ? code.text(own.lowerBound) : nil
             let expression = own.dropFirst(label == nil ? 0 : 2)
             guard join(&operand, in: expression) else { return nil }
             let callee = code.kind(open - 1) == .identifier && code.isJoined(open) ? code.text(open - 1) : nil
             if let callee, !Self.conversions.contains(callee) || code.reads(open - 2, ".") {
-                let expected = expected(label, of: callee, open, isFrameCode(at: open, of: part))
+                let expected = expected(label, of: callee, open, isFrameCode(at: open))
                 return expected.flatMap { value(for: chain, operand, $0) }
             }
             // Not one of several values in parentheses.
@@ -79,18 +76,18 @@ extension CutFinder {
 
     /// The default value of a function's parameter: `spacing: CGFloat = Metric.spacing`.
     private func defaultValue(
-        for chain: MissingChain, _ operand: Operand, _ parameter: Range<Int>, _ equals: Int, _ part: SourcePart
+        for chain: MissingChain, _ operand: Operand, _ parameter: Range<Int>, _ equals: Int
     ) -> String? {
         var operand = operand
         let colon = parameter.first { code.reads($0, ":") }
-        guard part.kind == .function, part.header.contains(equals), PartRules.givesLayout(part) || PartRules.givesLength(part),
+        guard part.kind == .function, part.header.contains(equals), givesLayout || PartRules.givesLength(part),
             let colon, colon < equals, join(&operand, in: (equals + 1)..<parameter.upperBound)
         else { return nil }
         let type = code.source.text(code.bytes((colon + 1)..<equals))
         return value(for: chain, operand, ofType: type, named: code.text(colon - 1))
     }
 
-    private func value(for chain: MissingChain, _ operand: Operand, inStatement statement: Range<Int>, of part: SourcePart) -> String? {
+    private func value(for chain: MissingChain, _ operand: Operand, inStatement statement: Range<Int>) -> String? {
         var operand = operand
         let head = statement.lowerBound..<operand.tokens.lowerBound
         let equals = head.first { ["=", "+=", "-="].contains(code.text($0)) }
@@ -103,7 +100,7 @@ extension CutFinder {
             else { return nil }
             return value(for: chain, operand, ofType: type, named: part.names.first ?? "")
         }
-        let isFrameCode = isFrameCode(at: statement.lowerBound, of: part)
+        let isFrameCode = isFrameCode(at: statement.lowerBound)
         if let word = head.first(where: { code.reads($0, "let") || code.reads($0, "var") }), word < equals {
             guard isFrameCode else { return nil }
             let type = code.reads(word + 2, ":") ? code.source.text(code.bytes((word + 3)..<equals)) : nil
@@ -136,7 +133,7 @@ extension CutFinder {
     }
 
     /// True in a member that gives a layout or a length, and in a block that makes a layout.
-    private func isFrameCode(at token: Int, of part: SourcePart) -> Bool {
+    private func isFrameCode(at token: Int) -> Bool {
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
         return file.frameEffect(of: block ?? part.tokens, in: part) == .layout
     }
@@ -176,7 +173,7 @@ extension CutFinder {
             return Self.calls[callee] ?? (isFrameCode ? Self.callsInFrameCode[callee] : nil)
         }
         if let dimension = Self.dimensions[label] { return dimension }
-        let labels = Set(arguments(in: open).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) })
+        let labels = Set(code.arguments(in: open).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) })
         if label == "count" { return labels.contains("layoutSize") ? .number("2") : nil }
         guard isFrameCode else { return nil }
         if Self.insets.contains(label), labels.isSubset(of: Self.insets) {
@@ -221,18 +218,20 @@ private struct MissingChain {
     /// True without a call and the like.
     var isPlain: Bool
 
-    /// - Returns: `nil` if the compiler's words are about something else, or other expressions begin the chain.
-    init?(at token: Int, in code: Code, _ message: String) {
-        let name = code.text(token)
+    /// - Returns: `nil` if the error is about another name, or other expressions begin the chain.
+    init?(at site: RepairSite) {
+        let (code, token) = (site.code, site.token)
+        guard site.namesToken else { return nil }
         var start = token
-        if message.hasPrefix("cannot find '\(name)' in scope") {
-            guard !code.reads(token - 1, ".") else { return nil }
-        } else {
-            guard message.hasSuffix("has no member '\(name)'"), code.reads(token - 1, ".") else { return nil }
+        switch site.complaint {
+        case .missingName: guard !code.reads(token - 1, ".") else { return nil }
+        case .missingMember, .missingStaticMember:
+            guard code.reads(token - 1, ".") else { return nil }
             start = Self.start(of: token, in: code)
-            let isOfSelf = code.reads(start, "self")
-            guard message.hasPrefix("type '") || isOfSelf, code.kind(start) == .identifier || !code.isJoined(start) || code.reads(start - 1, "(")
+            guard site.complaint == .missingStaticMember || code.reads(start, "self"),
+                code.kind(start) == .identifier || !code.isJoined(start) || code.reads(start - 1, "(")
             else { return nil }
+        default: return nil
         }
         var end = token + 1
         while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }

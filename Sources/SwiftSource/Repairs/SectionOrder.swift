@@ -1,15 +1,14 @@
 /// Sections of a provider in the order of its cases, where nobody at hand declares the enum or has the data:
 /// `switch sections[index] { case .hero: … }`.
-extension CutFinder {
-    /// Cuts by which a section provider's `switch` is over the section's index; `nil` if the missing name decides more than that.
-    func sectionsInOrder(at token: Int, of index: Int, _ rejection: SourceCut.Rejection) -> [SourceCut]? {
-        let part = file.parts[index]
-        guard givesLayout(part) else { return nil }
-        for brace in code.braces(around: token, in: part.tokens) {
-            guard let name = sectionIndex(in: brace, of: part), let first = code.statement(with: token, inBraces: brace),
-                let choice = choice(from: first, token, in: brace), isByIndex(choice, name, in: brace), let labels = labels(of: choice)
+extension RepairSite {
+    /// A section provider's `switch` over the section's index; `nil` if the missing name decides more than that.
+    var sectionsInOrder: [CodeEdit]? {
+        guard givesLayout else { return nil }
+        for brace in braces {
+            guard let name = sectionIndex(in: brace), let first = code.statement(with: token, inBraces: brace),
+                let choice = choice(from: first, in: brace), isByIndex(choice, name, in: brace), let labels = labels(of: choice)
             else { continue }
-            return cuts(for: choice, labels, over: name, index, rejection)
+            return edits(for: choice, labels, over: name)
         }
         return nil
     }
@@ -36,7 +35,7 @@ extension CutFinder {
     }
 
     /// The name of a closure's or function's first parameter, if that may be the index of a section.
-    private func sectionIndex(in brace: Int, of part: SourcePart) -> String? {
+    private func sectionIndex(in brace: Int) -> String? {
         if brace == part.body?.lowerBound {
             let first = part.parameters.first
             return first.flatMap { $0.type == "Int" && $0.name.lowercased().contains("section") ? $0.name : nil }
@@ -50,7 +49,7 @@ extension CutFinder {
         return code.kind(next) == .identifier && (code.reads(next + 1, ",") || code.reads(next + 1, ":")) ? code.text(next) : "$0"
     }
 
-    private func choice(from first: Range<Int>, _ token: Int, in brace: Int) -> Choice? {
+    private func choice(from first: Range<Int>, in brace: Int) -> Choice? {
         if let choice = choice(in: first, after: []), choice.subject.contains(token) { return choice }
         var (statements, names, next) = ([first], localNames(of: first), first.upperBound)
         while !names.isEmpty, next < code.closers[brace], let statement = code.statement(with: next, inBraces: brace) {
@@ -93,23 +92,16 @@ extension CutFinder {
         return labels.isEmpty ? nil : labels
     }
 
-    private func cuts(
-        for choice: Choice, _ labels: [Range<Int>], over name: String, _ index: Int, _ rejection: SourceCut.Rejection
-    ) -> [SourceCut] {
-        let hasDefault = labels.contains { code.reads($0.lowerBound, "default") }
+    private func edits(for choice: Choice, _ labels: [Range<Int>], over name: String) -> [CodeEdit] {
+        let words = "sections are assumed in the order of the cases of \(code.source.text(code.bytes(choice.subject)).filter { !$0.isNewline })"
+        let (hasDefault, line) = (labels.contains { code.reads($0.lowerBound, "default") }, code.tokens[choice.subject.lowerBound].line)
         let numbered = labels.enumerated().filter { !code.reads($0.element.lowerBound, "default") }.map { number, label in
             // The last one is that of all sections behind it.
-            let isLast = !hasDefault && number == labels.count - 1
-            return cut(label, isLast ? "default:" : "case \(number):", index, rejection)
+            assume(!hasDefault && number == labels.count - 1 ? "default:" : "case \(number):", for: label, words, line: line)
         }
         // `@unknown` is for enums.
-        let attributes = labels.map { $0.lowerBound - 1 }.filter { code.kind($0) == .attribute }.map { cut($0..<($0 + 1), "", index, rejection) }
-        let subject = code.source.text(code.bytes(choice.subject)).filter { !$0.isNewline }
-        return choice.statements.map { cut($0, "()", index, rejection) } + ([cut(choice.subject, name, index, rejection)] + numbered + attributes).map { one in
-            var one = one
-            one.line = code.tokens[choice.subject.lowerBound].line
-            one.assumption = "sections are assumed in the order of the cases of \(subject)"
-            return one
-        }
+        let attributes = labels.map { $0.lowerBound - 1 }.filter { code.kind($0) == .attribute }
+        return choice.statements.map { assume("()", for: $0, words, line: line) } + [assume(name, for: choice.subject, words)] + numbered
+            + attributes.map { assume("", for: $0..<($0 + 1), words, line: line) }
     }
 }

@@ -1,29 +1,36 @@
-/// Uses of names that a statement declares, in a block that loses the statement.
-extension CutFinder {
-    /// Cuts an error's code, and what uses local names that go with it. Another thing of the same name may be meant there otherwise, and
-    /// the compiler names the uses in a closure one at a time.
-    func cutsWithUses(in index: Int, _ token: Int, _ rejection: SourceCut.Rejection) -> [SourceCut] {
-        var (found, next) = ([SourceCut](), [(token: token, rejection: rejection)])
-        while let one = next.popLast() {
-            let cut = cut(ofValueIn: index, one.token, one.rejection) ?? cut(in: index, one.token, one.rejection)
-            guard !cut.overlaps(found) else { continue }
-            found.append(cut)
-            next += uses(of: cut, in: file.parts[index])
+/// Uses of names that an edit takes away from the code behind it.
+extension RepairSite {
+    /// The edits of the first rule, with those of local names that go with them. Another thing of the same name may be meant there
+    /// otherwise, and the compiler names the uses in a closure one at a time.
+    var editsWithUses: [CodeEdit] {
+        var (found, next) = ([CodeEdit](), [self])
+        while let site = next.popLast() {
+            let edits = Repair.edits(for: site).filter { !$0.overlaps(found) }
+            found += edits
+            next += edits.flatMap(site.uses)
         }
         return found
     }
 
-    private func uses(of cut: SourceCut, in part: SourcePart) -> [(token: Int, rejection: SourceCut.Rejection)] {
-        guard let start = code.tokens.firstIndex(where: { $0.range.lowerBound == cut.range.lowerBound }), !cut.replacement.hasPrefix("return"),
-            let brace = code.braces(around: start, in: part.tokens).first, let statement = code.statement(with: start, inBraces: brace),
-            code.bytes(statement) == cut.range
+    private func uses(without edit: CodeEdit) -> [RepairSite] {
+        guard let start = code.tokens.firstIndex(where: { $0.range.lowerBound == edit.range.lowerBound }), !edit.range.isEmpty else { return [] }
+        if let body, part.kind == .initializer, part.header.contains(start) {
+            let lost = part.parameters.map(\.name).filter { name in
+                part.header.contains { code.reads($0, name) && edit.range.contains(code.tokens[$0].range.lowerBound) }
+            }
+            return uses(of: Set(lost), in: body.dropFirst(), body.lowerBound)
+        }
+        guard !edit.text.hasPrefix("return"), let brace = code.braces(around: start, in: part.tokens).first,
+            let statement = code.statement(with: start, inBraces: brace), code.bytes(statement) == edit.range
         else { return [] }
-        let names = localNames(of: statement)
-        return names.isEmpty ? [] : (statement.upperBound..<endOfScope(of: statement, in: brace)).compactMap { token in
+        return uses(of: localNames(of: statement), in: statement.upperBound..<endOfScope(of: statement, in: brace), brace)
+    }
+
+    private func uses(of names: Set<String>, in range: Range<Int>, _ brace: Int) -> [RepairSite] {
+        names.isEmpty ? [] : range.compactMap { token in
             guard isUse(token), let name = names.first(where: { code.reads(token, $0) }), !isBound(name, at: token, within: brace, part)
             else { return nil }
-            let words = "cannot find '\(name)' in scope, as its declaration is left out"
-            return (token, SourceCut.Rejection(line: code.tokens[token].line, column: 1, message: words))
+            return RepairSite(.lost(name, .missingName, in: code, at: token), at: token, in: file)
         }
     }
 

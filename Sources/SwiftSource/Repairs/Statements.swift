@@ -82,4 +82,18 @@ extension Code {
         while index > 0, !beginsLine(index) { index -= 1 }
         return reads(index, "case") || reads(index, "default") || kind(index) == .attribute
     }
+
+    /// The arguments or parameters in parentheses, without commas.
+    func arguments(in list: Int) -> [Range<Int>] {
+        var (found, start, index) = ([Range<Int>](), list + 1, list + 1)
+        let end = min(closers[list], tokens.count)
+        while index < end {
+            if reads(index, ",") {
+                found.append(start..<index)
+                start = index + 1
+            }
+            index = after(index)
+        }
+        return start < end ? found + [start..<end] : found
+    }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+func count() -> Int {
+    ()
+}

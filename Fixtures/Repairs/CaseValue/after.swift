@@ -1,0 +1,7 @@
+import UIKit
+
+enum Row: Hashable {
+    case tree(Never)
+    case leaves([Never], Int)
+    case end
+}

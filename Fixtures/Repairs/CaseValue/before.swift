@@ -1,0 +1,7 @@
+import UIKit
+
+enum Row: Hashable {
+    case tree(Tree)
+    case leaves([Tree], Int)
+    case end
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+final class Screen<Model         , Item: Hashable>: UIViewController {}

@@ -1,0 +1,10 @@
+import UIKit
+
+final class Screen: UIViewController {
+    let name = UILabel()
+    let title_ = UILabel()
+    func make() -> UILabel {
+        let label = UILabel(frame: .zero)
+        return label
+    }
+}

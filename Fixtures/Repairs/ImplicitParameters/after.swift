@@ -1,0 +1,7 @@
+import UIKit
+
+func go(_ list: [Int]) {
+    list.forEach { _ in
+        ()
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func header(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: TreeHeader.kind, alignment: .top)
+}

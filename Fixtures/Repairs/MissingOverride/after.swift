@@ -1,0 +1,7 @@
+import UIKit
+
+class Base { init() {} }
+
+final class Tree: Base {
+    override init() { super.init() }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class Base { init() {} }
+
+final class Tree: Base {
+    init() { super.init() }
+}

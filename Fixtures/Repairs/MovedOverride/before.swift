@@ -1,0 +1,9 @@
+import UIKit
+
+class Screen: UIViewController {
+    let trees = 3
+}
+
+extension Screen {
+    override func makeTrees() -> Int { trees }
+}

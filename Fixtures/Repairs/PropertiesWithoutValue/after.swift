@@ -1,0 +1,8 @@
+import UIKit
+
+final class TreeModel {
+
+    var count = 1
+}
+
+protocol Service {}

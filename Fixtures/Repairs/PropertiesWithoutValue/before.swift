@@ -1,0 +1,8 @@
+import UIKit
+
+final class TreeModel {
+    let service: Service
+    var count = 1
+}
+
+protocol Service {}

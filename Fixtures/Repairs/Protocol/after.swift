@@ -1,0 +1,9 @@
+import UIKit
+
+final class TreeScreen: UIViewController                 {}
+
+struct Leaf:           Hashable {}
+
+protocol Growing { func grow() }
+
+struct Root          {}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class TreeScreen: UIViewController, StoryboardView {}
+
+struct Leaf: Reusable, Hashable {}
+
+protocol Growing { func grow() }
+
+struct Root: Growing {}

@@ -1,0 +1,6 @@
+import UIKit
+
+protocol TreeService {
+    func trees() -> Observable<[String]>
+    func leaves() -> [String]
+}

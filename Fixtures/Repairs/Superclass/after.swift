@@ -1,0 +1,10 @@
+import UIKit
+
+final class TreeScreen: UIViewController   {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        track()
+    }
+}
+
+final class TreeCell: UICollectionViewCell       , Sendable {}

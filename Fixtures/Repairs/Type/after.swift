@@ -1,0 +1,7 @@
+import UIKit
+
+
+
+
+
+struct Leaf {}

@@ -1,0 +1,7 @@
+import UIKit
+
+extension Reactive where Base: UIView {
+    var tree: Int { 1 }
+}
+
+struct Leaf {}

@@ -1,0 +1,11 @@
+import SwiftUI
+import UIKit
+
+struct TreeCard: View {
+    var body: some View { EmptyView()
+
+
+
+
+    }
+}

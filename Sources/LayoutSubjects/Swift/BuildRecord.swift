@@ -1,0 +1,33 @@
+import Foundation
+import HostSystem
+import SwiftSource
+
+/// The changes by which a program compiles, kept beside it.
+struct BuildRecord: Codable {
+    /// Code that is left out, and values that are assumed.
+    var edits: [CodeEdit]
+    /// Declarations that cannot be called, by index, with the compiler's words.
+    var refusals: [Int: String]
+
+    private static let name = "record.json"
+
+    init(edits: [CodeEdit], refusals: [Int: String]) { (self.edits, self.refusals) = (edits, refusals) }
+
+    /// - Returns: `nil` if the folder has no record that can be read.
+    init?(in folder: String) {
+        guard let data = FileManager.default.contents(atPath: PathParts.join(folder, Self.name)),
+            let record = try? JSONDecoder().decode(Self.self, from: data)
+        else { return nil }
+        self = record
+    }
+
+    func write(to folder: String) throws(Failure) {
+        do {
+            try ModuleCompiler.write([UInt8](JSONEncoder().encode(self)), to: PathParts.join(folder, Self.name))
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(.software, "cannot write the changes of a program: \(error)")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// A kind of error of the compiler, with its words in Swift 6: all that galley knows of them. `Fixtures/Repairs` has samples.
+package enum Complaint: String, CaseIterable, Sendable, Codable {
+    case syntax
+    case unknownAttribute
+    case missingType, missingName, missingStaticMember, missingMember, missingModule
+    case derivedConformance, conformance
+    case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer
+    case implicitParameters, closureResult, missingReturn, unfinishedInitializer, superInitializer
+    /// A declaration is more visible than one that it uses.
+    case access
+    /// A module of another compiler.
+    case otherVersion
+    /// About a call whose closure or argument has the error itself, or code without what is left out.
+    case consequence
+    case other
+
+    /// The compiler's words; `*` stands for a name or more.
+    private var phrases: [String] {
+        switch self {
+        case .syntax: ["expected *", "unterminated *", "extraneous '*", "consecutive *"]
+        case .unknownAttribute: ["unknown attribute '*'"]
+        case .missingType: ["cannot find type '*' in scope*"]
+        case .missingName: ["cannot find '*' in scope*"]
+        case .missingStaticMember: ["type '*' has no member '*'*"]
+        case .missingMember: ["* has no member '*'*"]
+        case .missingModule: ["no such module '*'"]
+        case .derivedConformance:
+            // A type without what has a missing type conforms as the compiler derives it.
+            ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].map { "* does not conform to protocol '\($0)'" }
+        case .conformance: ["*does not conform to protocol '*'*"]
+        case .nothingOverridden: ["* does not override any *", "* does not override a designated *"]
+        case .missingOverride: ["overriding declaration requires an 'override' keyword*"]
+        case .missingInitializers: ["* has no initializers*"]
+        case .missingRequiredInitializer: ["'required' initializer '*' must be provided*"]
+        case .implicitParameters: ["contextual type for closure argument list expects *, which cannot be implicitly ignored*"]
+        case .closureResult: ["cannot convert value of type '()' to closure result type '*'"]
+        case .missingReturn: ["missing return*"]
+        case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]
+        case .superInitializer: ["*super.init*"]
+        case .access: ["*must be declared*"]
+        case .otherVersion: ["*compiled with a different version of Swift*", "*module compiled with Swift*"]
+        case .consequence:
+            [
+                "'nil' requires a contextual type*", "cannot infer contextual base*", "cannot infer return type for closure*",
+                "cannot infer type of closure parameter*", "extra argument '*", "failed to produce diagnostic*", "generic parameter '*",
+                "member chain produces result of type*", "reference to member '*", "type of expression is ambiguous*",
+            ]
+        case .other: ["*"]
+        }
+    }
+
+    /// The first kind with such words.
+    package init(_ message: some StringProtocol) { self = Self.allCases.first { $0.matches(message) } ?? .other }
+
+    /// True if a message, or a longer text for phrases between stars, has these words.
+    package func matches(_ message: some StringProtocol) -> Bool {
+        let message = String(message)
+        return phrases.contains { phrase in
+            let parts = phrase.split(separator: "*", omittingEmptySubsequences: false)
+            guard message.hasPrefix(parts[0]), message.hasSuffix(parts[parts.count - 1]) else { return false }
+            var rest = message[...]
+            return parts.allSatisfy { part in
+                guard let range = part.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: part) else { return false }
+                rest = rest[range.upperBound...]
+                return true
+            }
+        }
+    }
+
+    /// The compiler's words about a name.
+    package func words(_ name: String) -> String {
+        phrases[0].split(separator: "*", omittingEmptySubsequences: false).prefix(2).joined(separator: name)
+    }
+}

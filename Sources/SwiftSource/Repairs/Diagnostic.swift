@@ -1,0 +1,33 @@
+/// An error of the compiler in a file.
+package struct Diagnostic: Sendable, Hashable, Codable {
+    /// From 1.
+    package var line: Int
+    /// From 1, in bytes.
+    package var column: Int
+    package let message: String
+    package let complaint: Complaint
+
+    package init(line: Int, column: Int, message: String) {
+        (self.line, self.column, self.message, complaint) = (line, column, message, Complaint(message))
+    }
+
+    /// An error in a line of the compiler's output, with the path of its file; `nil` for other lines.
+    package static func read(_ line: some StringProtocol) -> (path: String, diagnostic: Diagnostic)? {
+        guard let mark = line.firstRange(of: ": error: ") else { return nil }
+        let place = line[..<mark.lowerBound].split(separator: ":")
+        guard place.count > 2, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
+        let path = place.dropLast(2).joined(separator: ":")
+        return (path, Diagnostic(line: row, column: column, message: String(line[mark.upperBound...])))
+    }
+
+    /// True for a line of an error, with or without a file.
+    package static func isError(_ line: some StringProtocol) -> Bool { line.hasPrefix("error: ") || line.contains(": error: ") }
+
+    /// The names between quotation marks.
+    package var names: [Substring] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+
+    /// True if another error explains it.
+    package var isConsequence: Bool { complaint == .consequence || complaint == .derivedConformance }
+}

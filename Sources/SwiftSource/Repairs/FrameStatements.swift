@@ -1,0 +1,65 @@
+/// Statements on which a layout's frames depend, and views in place of others.
+extension RepairSite {
+    /// True for a member whose code decides frames; a part of it cannot be left out.
+    var givesLayout: Bool { PartRules.givesLayout(part) }
+
+    /// True for a statement that makes or sets what frames depend on; the rest of its block would give other ones.
+    func decidesFrames(_ statement: Range<Int>) -> Bool {
+        statement.contains { index in
+            code.kind(index) == .identifier
+                && (code.text(index).hasPrefix("NSCollectionLayout") || Self.layoutMembers.contains(code.text(index)))
+        }
+    }
+
+    /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
+    /// uses a constant that is cut is cut, too, up to the return.)
+    func decidesResult(_ statement: Range<Int>) -> Bool {
+        let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
+        if isBranch { return statement.contains { code.reads($0, "return") } }
+        return ["=", "+=", "-=", "*=", "/="].contains { code.reads(statement.lowerBound + 1, $0) }
+    }
+
+    private static let layoutMembers: Set<String> = [
+        "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
+        "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "extendsBoundary",
+    ]
+
+    /// True in a statement on which no frame of a layout depends before it is scrolled.
+    var isDecoration: Bool { file.isDecoration(token, in: part) }
+
+    /// A plain view in place of one that a statement dequeues and returns, or of `return cell` and `return header`; the data source
+    /// keeps its counts.
+    func dequeuedView(_ statement: Range<Int>) -> String? {
+        let isReturn = code.reads(statement.lowerBound, "return")
+        let names = statement.filter { code.kind($0) == .identifier }.map(code.text)
+        guard let name = names.first(where: { $0.hasPrefix("dequeue") }) else {
+            let view = isReturn && names.count == 2 ? names[1].lowercased() : ""
+            if view.hasSuffix("cell") {
+                return plainView(part.resultType == "UITableViewCell" ? "UITableViewCell" : "UICollectionViewCell")
+            }
+            return ["header", "footer"].contains(where: view.hasPrefix) ? plainView("UICollectionReusableView") : nil
+        }
+        let isCall = code.reads(statement.lowerBound + 1, ".") && code.reads(statement.lowerBound + 2, name)
+        guard isReturn || isCall, !names.contains("tableView") else { return nil }
+        let type = name.contains("Supplementary") ? "UICollectionReusableView" : "UICollectionViewCell"
+        return plainView(type)
+    }
+
+    /// True for the last statement of a closure that gives a data source its cells: the data source keeps its counts.
+    func endsCellProvider(_ statement: Range<Int>, in brace: Int) -> Bool {
+        let outer = code.braces(around: brace - 1, in: part.tokens).first
+        guard statement.upperBound == code.closers[brace], code.reads(brace - 1, ")") || code.reads(brace - 1, ":"),
+            let whole = outer.flatMap({ code.statement(with: brace, inBraces: $0) }) ?? (part.kind == .property ? part.tokens : nil)
+        else { return false }
+        return (whole.lowerBound..<brace).contains { code.kind($0) == .identifier && code.text($0).lowercased().hasSuffix("datasource") }
+            && (whole.lowerBound..<brace).contains { code.reads($0, "collectionView") && code.reads($0 + 1, ":") }
+    }
+
+    /// The return of a view as its class makes it, for a class of UIKit; `nil` if the code returns that already.
+    func plainView(_ type: String?) -> String? {
+        guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {
+            return nil
+        }
+        return "return \(type)()"
+    }
+}

@@ -1,0 +1,121 @@
+/// Attributes, and the heads of types and extensions.
+extension RepairSite {
+    private var isHead: Bool { part.scope != nil }
+
+    /// An attribute that nobody declares; a property that it would give a value has a plain one.
+    var attribute: [CodeEdit]? {
+        var index = part.tokens.lowerBound
+        while index < part.header.upperBound, code.kind(index) == .attribute {
+            let end = code.reads(index + 1, "(") && code.isJoined(index + 1) ? code.after(index + 1) : index + 1
+            if index..<end ~= token { return [leaveOut(index..<end)] + (wrappedValue.map { [$0] } ?? []) }
+            index = end
+        }
+        return nil
+    }
+
+    /// The value of a property without the wrapper that had it.
+    private var wrappedValue: CodeEdit? {
+        guard part.kind == .property, part.isStored, let type = part.resultType, !TypeName.isOptional(type),
+            !part.tokens.contains(where: { code.reads($0, "=") || code.reads($0, "{") })
+        else { return nil }
+        let value = Self.plain[type] ?? (type.hasPrefix("[") ? type.contains(":") ? "[:]" : "[]" : "{ \(trapText) }()")
+        return insert(" = \(value)", after: part.tokens.upperBound - 1)
+    }
+
+    private static let plain = ["String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false", "Date": "Date()"]
+
+    /// The initializer for files that views and controllers of UIKit require beside one of their own, as a class's missing superclass
+    /// may have had it; that of managed objects, which galley's stand-in requires. The compiler reports the line after one of their own.
+    var requiredInitializer: CodeEdit? {
+        let last = code.tokens[token].line < diagnostic.line ? token : token - 1
+        guard let parameters = Self.parameters[String(diagnostic.names.dropFirst().first ?? "")], let type = file.parts.lastIndex(where: { $0.kind == .type && $0.tokens.contains(last) }), let body = file.parts[type].body
+        else { return nil }
+        let end = code.closers[body.lowerBound]
+        guard end < code.tokens.count else { return nil }
+        let text = "required \(parameters) { fatalError(\"no \(diagnostic.names.dropFirst().first ?? "")\") }"
+        return insert(code.beginsLine(end) ? text : "; " + text, before: end, of: type)
+    }
+
+    private static let parameters = [
+        "init(coder:)": "init?(coder: NSCoder)",
+        "init(entity:insertInto:)": "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
+    ]
+
+    /// Of a class that has lost its initializers.
+    var propertiesWithoutValue: [CodeEdit]? {
+        let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
+        return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
+    }
+
+    /// Overrides in extensions have moved into the class.
+    var movedOverrides: [CodeEdit]? {
+        guard isHead else { return nil }
+        let words = file.parts.indices.compactMap { number -> CodeEdit? in
+            guard let parent = file.parts[number].parent, file.parts[parent].kind == .extension, file.path(parent) == file.path(index)
+            else { return nil }
+            return overrideWord(of: number).map { leaveOut($0, of: number) }
+        }
+        return words.isEmpty ? nil : words
+    }
+
+    /// The `override` of a member, without which it is one of its own: of a superclass that nobody has.
+    func overrideWord(of part: Int) -> Range<Int>? {
+        file.parts[part].scope != nil ? nil : file.parts[part].header.first { code.reads($0, "override") }.map { $0..<($0 + 1) }
+    }
+
+    /// A generic parameter's protocol or superclass, with the colon before it.
+    var constraint: CodeEdit? {
+        guard isHead, let colon = part.header.last(where: { $0 < token && (code.reads($0, ":") || code.reads($0, ",")) }), code.reads(colon, ":"),
+            let name = part.header.first, (name..<colon).reduce(0, { $0 + depth(of: $1) }) > 0
+        else { return nil }
+        var (end, inner) = (colon + 1, 0)
+        while end < part.header.upperBound, inner + depth(of: end) >= 0, inner > 0 || !code.reads(end, ",") {
+            inner += depth(of: end)
+            end += 1
+        }
+        return token < end ? leaveOut(colon..<end) : nil
+    }
+
+    /// The brackets of generic parameters that a token opens, less those that it closes.
+    private func depth(of token: Int) -> Int {
+        guard code.kind(token) == .operator else { return 0 }
+        return code.text(token).count { $0 == "<" } - code.text(token).count { $0 == ">" }
+    }
+
+    // MARK: Superclasses and protocols
+
+    /// The class of UIKit that a missing superclass is named for.
+    var superclass: CodeEdit? {
+        guard let parent, parent == file.parents(of: part).first, let name = superclassName(of: part).flatMap(NearestClass.of) else { return nil }
+        return replace(parent, by: name)
+    }
+
+    /// The name of a class's superclass, without a module and generic arguments.
+    func superclassName(of part: SourcePart) -> String? {
+        guard part.kind == .type, let scope = part.scope, file.scopes[scope].kind == .class else { return nil }
+        return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
+    }
+
+    /// A protocol, or a superclass, with the comma behind it, or before the last one, or the colon before the only one.
+    var adoptedProtocol: CodeEdit? {
+        guard let parent else { return nil }
+        let isLast = parent == file.parents(of: part).last
+        return leaveOut(isLast ? (parent.lowerBound - 1)..<parent.upperBound : parent.lowerBound..<(parent.upperBound + 1))
+    }
+
+    /// The superclass or protocol that the error is about.
+    private var parent: Range<Int>? {
+        guard isHead else { return nil }
+        let parents = file.parents(of: part)
+        if let own = parents.first(where: { $0.contains(token) }) { return own }
+        guard complaint == .conformance || complaint == .derivedConformance, let name = diagnostic.names.last.map(String.init) else { return nil }
+        return parents.first { range in range.contains { code.text($0) == name } }
+    }
+
+    /// A member that a protocol requires.
+    var requirement: CodeEdit? {
+        guard part.kind == .type, let scope = part.scope, file.scopes[scope].kind == .protocol, let body = part.body, body.contains(token)
+        else { return nil }
+        return code.statement(with: token, inBraces: body.lowerBound).map { leaveOut($0) }
+    }
+}

@@ -1,0 +1,84 @@
+/// Names that edits take away from other code, which the compiler would reject next.
+struct LostName: Hashable {
+    /// The path of its type; `nil` for one at file scope.
+    var owner: String?
+    var name: String
+}
+
+extension Diagnostic {
+    /// The compiler's words about a name that is left out.
+    static func lost(_ name: String, _ complaint: Complaint, in code: Code, at token: Int) -> Diagnostic {
+        Diagnostic(
+            line: code.tokens[token].line, column: code.column(of: token), message: complaint.words(name) + ", as its declaration is left out")
+    }
+}
+
+extension SlicedFile {
+    /// The types at file scope, and the stored properties, that edits leave out as a whole.
+    func lostNames(by edits: [CodeEdit]) -> [LostName] {
+        let ranges = Set(edits.map(\.range))
+        return parts.filter { ranges.contains(code.bytes($0.tokens)) }.flatMap { part -> [LostName] in
+            switch (part.kind, part.parent) {
+            case (.type, nil), (.alias, nil): part.names.map { LostName(name: $0) }
+            case (.property, let parent?) where !part.modifiers.isOverride: part.names.map { LostName(owner: path(parent), name: $0) }
+            default: []
+            }
+        }
+    }
+
+    /// The compiler's errors about names that are lost.
+    func diagnostics(of lost: Set<LostName>) -> [Diagnostic] {
+        let names = Set(lost.map(\.name))
+        return code.tokens.indices.compactMap { index in
+            guard code.kind(index) == .identifier, names.contains(code.text(index)), !Code.declares.contains(code.text(index - 1)) else { return nil }
+            let name = code.text(index)
+            if lost.contains(LostName(name: name)) {
+                guard !code.reads(index - 1, "."), !code.reads(index + 1, ":") else { return nil }
+                let isType = [":", "->", "<", "[", "as", "extension"].contains(code.text(index - 1))
+                return .lost(name, isType ? .missingType : .missingName, in: code, at: index)
+            }
+            return isMember(index, of: lost) ? .lost(name, .missingName, in: code, at: index) : nil
+        }
+    }
+
+    /// True for a property that its type's own code uses, and that nothing nearer hides.
+    private func isMember(_ token: Int, of lost: Set<LostName>) -> Bool {
+        let name = code.text(token)
+        guard let member = parts.lastIndex(where: { $0.tokens.contains(token) }), parts[member].scope == nil,
+            let owner = parts[member].parent.flatMap(path), lost.contains(LostName(owner: owner, name: name))
+        else { return false }
+        if code.reads(token - 1, ".") { return code.reads(token - 2, "self") || code.reads(token - 2, "?") && code.reads(token - 3, "self") }
+        let isLabel = code.reads(token + 1, ":") && (code.reads(token - 1, "(") || code.reads(token - 1, ","))
+        return !isLabel && !parts[member].names.contains(name) && !hides(name, in: parts[member])
+    }
+
+    /// True for a local name or parameter in a member or its closures.
+    private func hides(_ name: String, in part: SourcePart) -> Bool {
+        part.tokens.contains { index in
+            code.reads(index, name) && (["let", "var", "for", "case"].contains(code.text(index - 1)) || code.reads(index + 1, "in") || code.reads(index + 1, ":"))
+        }
+    }
+}
+
+extension SourceText {
+    /// The number of declarations of a name, at file scope and elsewhere.
+    func declarationCount(of name: String) -> Int {
+        guard names(name) else { return 0 }
+        let code = Code(self)
+        return code.tokens.indices.count { code.reads($0, name) && Code.declares.contains(code.text($0 - 1)) }
+    }
+
+    func names(_ name: String) -> Bool { bytes.firstRange(of: Array(name.utf8)) != nil }
+}
+
+extension Code {
+    fileprivate static let declares: Set<String> = [
+        "actor", "associatedtype", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    /// From 1, in bytes.
+    fileprivate func column(of token: Int) -> Int {
+        let offset = tokens[token].range.lowerBound
+        return offset - (source.bytes[..<offset].lastIndex { $0 == "\n" }.map { $0 + 1 } ?? 0) + 1
+    }
+}

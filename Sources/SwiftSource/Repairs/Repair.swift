@@ -1,0 +1,77 @@
+/// A rule for what the compiler rejects: the smallest edit by which the rest compiles and is drawn as it is.
+///
+/// `Fixtures/Repairs` has a folder for each, with a text before and after it, and the compiler's words.
+package struct Repair: Sendable {
+    let name: String
+    /// The kinds of errors that it is for; empty for all.
+    var complaints: Set<Complaint> = []
+    /// The edits for an error; `nil` where the rule does not apply.
+    let edits: @Sendable (RepairSite) -> [CodeEdit]?
+
+    /// A rule with a single edit.
+    static func one(_ name: String, _ complaints: Set<Complaint> = [], edit: @escaping @Sendable (RepairSite) -> CodeEdit?) -> Repair {
+        Repair(name: name, complaints: complaints) { site in edit(site).map { [$0] } }
+    }
+
+    package static var names: [String] { all.map(\.name) }
+
+    /// All rules; the first that applies is taken.
+    static let all: [Repair] = heads + values + statements
+
+    /// The edits of the first rule for an error.
+    static func edits(for site: RepairSite) -> [CodeEdit] {
+        for repair in all where repair.complaints.isEmpty || repair.complaints.contains(site.complaint) {
+            guard let edits = repair.edits(site) else { continue }
+            return edits.map { edit in
+                var edit = edit
+                edit.leftOut?.rule = repair.name
+                return edit
+            }
+        }
+        return []
+    }
+
+    private static let missing: Set<Complaint> = [.missingName, .missingType, .missingMember, .missingStaticMember]
+
+    // MARK: The rules
+
+    /// Attributes, and heads of types and extensions.
+    private static let heads: [Repair] = [
+        Repair(name: "Attribute") { $0.attribute },
+        .one("RequiredInitializer", [.missingRequiredInitializer]) { $0.requiredInitializer },
+        Repair(name: "PropertiesWithoutValue", complaints: [.missingInitializers]) { $0.propertiesWithoutValue },
+        Repair(name: "MovedOverride", complaints: [.nothingOverridden]) { $0.movedOverrides },
+        .one("Constraint") { $0.constraint },
+        .one("Superclass") { $0.superclass },
+        .one("Protocol") { $0.adoptedProtocol },
+        .one("Requirement") { $0.requirement },
+        .one("Type") { $0.part.scope == nil ? nil : $0.leaveOut($0.part.tokens) },
+    ]
+
+    /// Parts of expressions, parameters and names.
+    private static let values: [Repair] = [
+        Repair(name: "SectionOrder", complaints: missing) { $0.sectionsInOrder },
+        .one("MissingOverride", [.missingOverride]) { $0.missingOverride },
+        .one("Override", [.nothingOverridden]) { site in site.overrideWord(of: site.index).map { site.leaveOut($0) } },
+        .one("InitializerParameter") { $0.initializerParameter },
+        .one("AssumedValue", missing) { $0.assumedValue },
+        .one("KindOfViews") { $0.kindOfViews },
+        .one("CollectionView", [.missingName, .missingType]) { $0.collectionViewClass },
+        .one("CaseValue", [.missingType]) { $0.valueOfCase },
+        .one("AddedView") { $0.addedView },
+        .one("TypeArgument", [.missingType]) { $0.typeArgument },
+        .one("ImplicitParameters", [.implicitParameters]) { $0.ignoredParameters },
+        .one("EndOfChain", [.missingMember, .missingStaticMember]) { $0.endOfChain },
+    ]
+
+    /// Statements, bodies and members.
+    private static let statements: [Repair] = [
+        .one("LayoutBody") { $0.layoutBody },
+        .one("ViewBody") { $0.viewBody },
+        .one("ClosureResult", [.closureResult]) { $0.closureResult },
+        .one("MissingReturn", [.missingReturn, .unfinishedInitializer]) { $0.missingEnd },
+        .one("Statement") { $0.statement },
+        .one("Body") { $0.wholeBody },
+        .one("Member") { $0.leaveOut($0.part.tokens) },
+    ]
+}

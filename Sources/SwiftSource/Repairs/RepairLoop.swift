@@ -1,0 +1,52 @@
+/// Compiles copies of files until the compiler rejects nothing more, for programs and for targets of tests.
+package struct RepairLoop {
+    package private(set) var copies: [SourceCopy]
+    /// The number of files, from the first, that are drawn.
+    private let drawnCount: Int
+    private let flags: Set<String>
+
+    /// The result of a compilation.
+    package enum Outcome {
+        case compiled
+        /// The errors in each file, by its index.
+        case rejected([Int: [Diagnostic]])
+        /// Something else has changed than the files.
+        case changed
+    }
+
+    /// The number of compilations before the last one.
+    package static let rounds = 6
+
+    private static func coarseness(in round: Int) -> ModuleRepair.Coarseness { round < 1 ? .fine : round < 3 ? .closures : .bodies }
+
+    package init(_ copies: [SourceCopy], drawing drawnCount: Int, flags: Set<String>) {
+        (self.copies, self.drawnCount, self.flags) = (copies, drawnCount, flags)
+    }
+
+    /// The changed texts.
+    package var sources: [SourceText] { copies.map(\.source) }
+
+    /// All changes, of all files.
+    package var edits: [CodeEdit] { copies.flatMap(\.edits) }
+
+    /// - Parameter compile: compiles the texts, in a round from 0.
+    /// - Returns: true if they compile.
+    package mutating func run<Problem: Error>(
+        isHurried: () -> Bool = { false }, compile: (RepairLoop, Int) throws(Problem) -> Outcome
+    ) throws(Problem) -> Bool {
+        for round in 0...Self.rounds {
+            switch try compile(self, round) {
+            case .compiled: return true
+            case .changed: continue
+            case .rejected(let errors):
+                guard round < Self.rounds else { return false }
+                var repair = ModuleRepair(
+                    errors, in: sources, drawing: drawnCount, flags: flags, leavingOut: isHurried() ? .bodies : Self.coarseness(in: round))
+                let edits = Dictionary(grouping: repair.edits(), by: \.file)
+                guard !edits.isEmpty else { return false }
+                for (file, edits) in edits { copies[file].add(edits) }
+            }
+        }
+        return false
+    }
+}

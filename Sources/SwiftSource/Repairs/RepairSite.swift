@@ -1,0 +1,136 @@
+/// The place of an error in a file's copy.
+struct RepairSite {
+    let file: SlicedFile
+    let diagnostic: Diagnostic
+    let token: Int
+    /// The index of the innermost declaration with the token.
+    let index: Int
+    /// True to leave out a closure as a whole in which something is left out already: its errors are told one at a time.
+    var isCoarse = false
+
+    var code: Code { file.code }
+    var part: SourcePart { file.parts[index] }
+    var complaint: Complaint { diagnostic.complaint }
+    /// True if the error is about the name in its place.
+    var namesToken: Bool { diagnostic.names.contains { code.reads(token, String($0)) } }
+    /// The body of a member; types have none here.
+    var body: Range<Int>? { part.scope == nil ? part.body : nil }
+    /// The braces around the token, innermost first, as indices of their opening ones. Those of a view of SwiftUI in a cell are none:
+    /// a part of it would have another size, and is no view itself.
+    let braces: [Int]
+
+    /// - Returns: `nil` for errors outside of declarations.
+    init?(_ diagnostic: Diagnostic, in file: SlicedFile) {
+        guard let line = file.source.lineStart(diagnostic.line),
+            let token = file.code.lastToken(from: line + diagnostic.column - 1)
+        else { return nil }
+        self.init(diagnostic, at: token, in: file)
+    }
+
+    init?(_ diagnostic: Diagnostic, at token: Int, in file: SlicedFile) {
+        guard let index = file.parts.lastIndex(where: { $0.tokens.contains(token) }) else { return nil }
+        (self.file, self.diagnostic, self.token, self.index) = (file, diagnostic, token, index)
+        let all = file.code.braces(around: token, in: file.parts[index].tokens)
+        braces = all.lastIndex { file.code.opensHostedView($0) }.map { Array(all[($0 + 1)...]) } ?? all
+    }
+
+    // MARK: Edits
+
+    /// Replaces code; the rest of its lines becomes blank.
+    func replace(_ tokens: Range<Int>, by text: String, of owner: Int? = nil) -> CodeEdit {
+        // What leaves nothing leaves no semicolon.
+        let end = text.isEmpty && code.reads(tokens.upperBound, ";") ? tokens.upperBound + 1 : tokens.upperBound
+        return edit(code.bytes(tokens.lowerBound..<end), text, of: owner)
+    }
+
+    func leaveOut(_ tokens: Range<Int>, of owner: Int? = nil) -> CodeEdit { replace(tokens, by: "", of: owner) }
+
+    /// Replaces a declaration's body, by default by code that stops the program.
+    func fill(_ body: Range<Int>, with text: String? = nil) -> CodeEdit {
+        let range = code.bytes(body)
+        return edit((range.lowerBound + 1)..<max(range.upperBound - 1, range.lowerBound + 1), " \(text ?? trapText) ")
+    }
+
+    func insert(_ text: String, before token: Int, of owner: Int? = nil) -> CodeEdit {
+        let offset = code.tokens[token].range.lowerBound
+        return edit(offset..<offset, text + " ", of: owner)
+    }
+
+    func insert(_ text: String, after token: Int) -> CodeEdit {
+        let offset = code.tokens[token].range.upperBound
+        return edit(offset..<offset, text)
+    }
+
+    /// Replaces a value by one that is assumed.
+    ///
+    /// - Parameter line: the line for messages; by default that of the value.
+    func assume(_ text: String, for tokens: Range<Int>, _ words: String, line: Int? = nil) -> CodeEdit {
+        var edit = replace(tokens, by: text)
+        edit.leftOut?.line = line ?? code.tokens[tokens.lowerBound].line
+        edit.why = edit.leftOut.map { .assumed($0, words) } ?? edit.why
+        return edit
+    }
+
+    /// - Parameter owner: the declaration with the code; by default that of the error.
+    private func edit(_ range: Range<Int>, _ text: String, of owner: Int? = nil) -> CodeEdit {
+        let line = code.tokens[code.lastToken(from: range.lowerBound) ?? token].line
+        let code = CodeEdit.LeftOut(declaration: file.path(ofMember: owner ?? index), line: line, diagnostic: diagnostic)
+        return CodeEdit(file: 0, range: range, text: file.source.padded(text, over: range), why: .leftOut(code))
+    }
+
+    /// Code that stops the program and says why.
+    var trapText: String {
+        let words = diagnostic.message.filter { $0 != "\"" && $0 != "\\" }
+        return "fatalError(\"\(CodeEdit.trapWords): \(words)\")"
+    }
+}
+
+extension CodeEdit {
+    /// Prefix of the trap message for left-out code.
+    package static let trapWords = "code was left out that does not compile here"
+}
+
+extension SourceText {
+    /// The offset of a line's first byte.
+    fileprivate func lineStart(_ line: Int) -> Int? {
+        var (start, number) = (0, 1)
+        while number < line {
+            guard let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            (start, number) = (newline + 1, number + 1)
+        }
+        return start
+    }
+
+    /// A text in place of bytes, which keep their lines. Columns stay, unless the text is longer than its place.
+    fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
+        let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
+        let room = blank.prefix { $0 == UInt8(ascii: " ") }.count
+        return text + String(decoding: blank.dropFirst(min(room, text.utf8.count)), as: UTF8.self)
+    }
+}
+
+extension SlicedFile {
+    /// The name of a declaration with those around it: `FeedViewController.viewDidLoad`.
+    func path(ofMember index: Int) -> String {
+        let part = parts[index]
+        if let path = path(index) { return path }
+        return [part.parent.map { path(ofMember: $0) } ?? "", part.names.first ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+    }
+}
+
+extension Code {
+    /// The last token that begins at or before an offset.
+    fileprivate func lastToken(from offset: Int) -> Int? {
+        var (low, high) = (0, tokens.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].range.lowerBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    fileprivate func opensHostedView(_ brace: Int) -> Bool {
+        let name = reads(brace - 1, ":") && reads(brace - 3, "(") ? brace - 4 : brace - 1
+        return reads(name, "UIHostingConfiguration")
+    }
+}

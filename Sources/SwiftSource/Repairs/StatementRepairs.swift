@@ -1,0 +1,230 @@
+/// Whole statements, and the bodies of functions.
+extension RepairSite {
+    /// A block around the error.
+    private struct Block {
+        var brace: Int
+        /// True for the body of a function or an accessor, of which a statement on one line is left out, too.
+        var isBody: Bool
+        /// True if the value of its only expression is the member's result.
+        var givesResult: Bool
+        /// True for a branch of what is all that a function does.
+        var isBranch: Bool
+        /// The code in place of a result.
+        var end: String
+    }
+
+    /// The whole body of a function that gives a layout: a part of it would give other frames.
+    var layoutBody: CodeEdit? {
+        body.flatMap { braces.contains($0.lowerBound) && givesLayout && !isDecoration ? fill($0) : nil }
+    }
+
+    /// The body of a view of SwiftUI: a part of it would have another size.
+    var viewBody: CodeEdit? {
+        guard part.resultType == "some View", let brace = accessor?.brace ?? braces.last else { return nil }
+        return fill(brace..<code.after(brace), with: "EmptyView()")
+    }
+
+    /// The value of a closure of which nothing is left.
+    var closureResult: CodeEdit? {
+        guard code.reads(token, "("), code.after(token) == token + 2, let type = diagnostic.names.last else { return nil }
+        return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
+    }
+
+    /// The end of a function's body that returns nothing where it must, or of an initializer that may fail and makes nothing.
+    var missingEnd: CodeEdit? {
+        guard let brace = blocks.first(where: { code.closers[$0] == token }) else { return nil }
+        if complaint == .missingReturn { return insert(block(brace).end, before: token) }
+        return isFailable ? insert("return nil", before: token) : nil
+    }
+
+    /// A statement of the innermost block of several lines.
+    var statement: CodeEdit? {
+        for brace in blocks {
+            let block = block(brace)
+            if isCoarse, !block.isBody, brace != braces.last, hasLeftOut(in: brace) { continue }
+            guard block.isBody || spansLines(brace),
+                let statement = code.statement(with: token, inBraces: brace).map({ withoutLabel($0) }), !isLeftOut(statement)
+            else { continue }
+            let label = caseLabel(statement, in: brace)
+            return replace(label ?? statement, by: replacement(of: statement, label: label, in: block))
+        }
+        return nil
+    }
+
+    /// The body of a function that cannot be repaired in part.
+    var wholeBody: CodeEdit? {
+        guard let body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) else { return nil }
+        return fill(body)
+    }
+
+    // MARK: Blocks
+
+    /// The braces around the error, without those around accessors.
+    private var blocks: [Int] { accessor == nil ? braces : braces.dropLast() }
+
+    private func block(_ brace: Int) -> Block {
+        let isLast = brace == braces.last
+        let isGetter = accessor.map { $0.brace == brace && $0.isGetter } ?? (part.kind == .property && !part.isStored && isLast)
+        let isBody = isGetter || brace == accessor?.brace || brace == body?.lowerBound
+        let (isBranch, givesResult) = (isBranch(brace), isGetter || isBody && accessor == nil)
+        let isValue = part.kind == .property && part.isStored && isLast
+        let plain = givesResult || isBranch ? plainReturn : isValue ? plainView(part.resultType) : nil
+        return Block(brace: brace, isBody: isBody, givesResult: givesResult, isBranch: isBranch, end: plain ?? trapText)
+    }
+
+    /// The code in place of a statement.
+    private func replacement(of statement: Range<Int>, label: Range<Int>?, in block: Block) -> String {
+        if let view = dequeuedView(statement) ?? superInit(statement) { return view }
+        if isFatalError(statement) { return trapText }
+        if block.isBranch, isAlone(statement, in: block.brace) { return String(block.end.trimmingPrefix("return ")) }
+        if code.reads(statement.lowerBound, "return") || block.givesResult && isResult(statement, in: block.brace) { return block.end }
+        if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
+        if label != nil { return "" }
+        if decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement) || setsOwnValue(statement) { return trapText }
+        if let name = initializerCall(in: statement) { return name }
+        if endsCellProvider(statement, in: block.brace) { return "return UICollectionViewCell()" }
+        return implicitParameters(of: statement) ?? "()"
+    }
+
+    /// A value for a text, a flag, an optional or a cell that cannot be had.
+    private var plainReturn: String? {
+        switch part.resultType {
+        case "String": "return \"\""
+        case "Bool" where part.kind == .property: "return false"
+        case let type? where type.hasSuffix("?"): "return nil"
+        // The classes that a view registers.
+        case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
+        case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
+        // One without items, of a view of its own.
+        case let type? where type.hasPrefix("UICollectionViewDiffableDataSource<"):
+            "return .init(collectionView: .init(frame: .zero, collectionViewLayout: .init())) { _, _, _ in nil }"
+        case let type? where ["UICollectionViewCell", "UICollectionReusableView"].contains(type): plainView(type)
+        default: nil
+        }
+    }
+
+    private var hasResult: Bool {
+        guard let type = part.resultType, part.kind != .alias else { return false }
+        return !type.hasPrefix("some ") && !["Void", "()"].contains(type)
+    }
+
+    /// True for the only expression of a function, which is its result without a `return`.
+    private func isResult(_ statement: Range<Int>, in brace: Int) -> Bool {
+        hasResult && statement == (brace + 1)..<code.closers[brace]
+    }
+
+    /// True for the last statement of a function, which returns in its branches.
+    private func isEnd(_ statement: Range<Int>, in brace: Int) -> Bool {
+        hasResult && statement.upperBound == code.closers[brace] && ["if", "switch", "guard", "do"].contains(code.text(statement.lowerBound))
+    }
+
+    /// True for the braces of a `switch` or `if` that is all that a function does.
+    private func isBranch(_ brace: Int) -> Bool {
+        guard let number = braces.firstIndex(of: brace), number + 1 < braces.count else { return false }
+        let outer = braces[number + 1]
+        guard outer == body?.lowerBound || part.kind == .property && !part.isStored && outer == braces.last,
+            let whole = code.statement(with: brace, inBraces: outer), isResult(whole, in: outer)
+        else { return false }
+        return code.reads(whole.lowerBound, "switch") || code.reads(whole.lowerBound, "if")
+    }
+
+    /// True for an expression that is all of a branch, and so the branch's value.
+    private func isAlone(_ statement: Range<Int>, in brace: Int) -> Bool {
+        let (first, end) = (statement.lowerBound, statement.upperBound)
+        return (first == brace + 1 || code.reads(first - 1, ":")) && !code.reads(first, "return")
+            && (end == code.closers[brace] || code.reads(end, "case") || code.reads(end, "default") || code.kind(end) == .attribute)
+    }
+
+    /// True for `self.name = …` in an initializer, which has to give its properties values, unless the property is missing.
+    private func setsOwnValue(_ statement: Range<Int>) -> Bool {
+        guard part.kind == .initializer, let parent = part.parent else { return false }
+        let name = statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0)
+        return token != name && code.reads(name + 1, "=") && file.parts.contains {
+            $0.parent == parent && $0.needsValue && $0.names.contains(code.text(name))
+        }
+    }
+
+    /// The code in place of the call of another initializer.
+    private func initializerCall(in statement: Range<Int>) -> String? {
+        let isCall = part.kind == .initializer && statement.contains { code.reads($0, "init") && code.reads($0 - 2, "self") }
+        return isCall ? isFailable ? "return nil" : trapText : nil
+    }
+
+    private var isFailable: Bool {
+        part.kind == .initializer && part.header.contains { code.reads($0, "?") && code.reads($0 - 1, "init") }
+    }
+
+    /// A use of a closure's parameters `$0` and so on, in place of one in a statement: a closure without any would take none.
+    private func implicitParameters(of statement: Range<Int>) -> String? {
+        var (names, index) = (Set<String>(), statement.lowerBound)
+        while index < statement.upperBound {
+            if code.text(index).hasPrefix("$"), Int(code.text(index).dropFirst()) != nil { names.insert(code.text(index)) }
+            // Closures have parameters of their own.
+            index = code.reads(index, "{") ? code.after(index) : index + 1
+        }
+        let values = names.sorted().joined(separator: ", ")
+        return names.isEmpty ? nil : names.count == 1 ? "_ = \(values)" : "_ = (\(values))"
+    }
+
+    /// The call of UIKit's initializer in place of one that its class does not have; `nil` if the call itself is right.
+    private func superInit(_ statement: Range<Int>) -> String? {
+        guard complaint != .superInitializer, code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"),
+            let parent = part.parent
+        else { return nil }
+        return superclassName(of: file.parts[parent]).flatMap(NearestClass.superInit)
+    }
+
+    // MARK: Statements
+
+    private func spansLines(_ brace: Int) -> Bool {
+        let end = min(code.closers[brace], code.tokens.count - 1)
+        return code.tokens[brace].line < code.tokens[end].line
+    }
+
+    /// The statement behind a label, `run()` of `case .start: run()`, for a token of it.
+    private func withoutLabel(_ statement: Range<Int>) -> Range<Int> {
+        guard code.reads(statement.lowerBound, "case") || code.reads(statement.lowerBound, "default") else { return statement }
+        var colon = statement.lowerBound
+        while colon < statement.upperBound, !code.reads(colon, ":") { colon = code.after(colon) }
+        return colon < token ? (colon + 1)..<statement.upperBound : statement
+    }
+
+    /// From a `case` to the next one, for a statement that begins with it.
+    private func caseLabel(_ statement: Range<Int>, in brace: Int) -> Range<Int>? {
+        func isLabel(_ index: Int) -> Bool { code.reads(index, "case") || code.reads(index, "default") }
+        guard isLabel(statement.lowerBound) else { return nil }
+        var end = statement.upperBound
+        while end < code.closers[brace], !(code.beginsLine(end) && isLabel(end)) { end = code.after(end) }
+        return statement.lowerBound..<min(end, code.tokens.count)
+    }
+
+    /// True for what stands for a statement that is left out already.
+    private func isLeftOut(_ statement: Range<Int>) -> Bool {
+        statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
+    }
+
+    private func hasLeftOut(in brace: Int) -> Bool {
+        let inner = (brace + 1)..<max(code.closers[brace], brace + 1)
+        return inner.contains { code.beginsLine($0) && code.reads($0, "(") && code.after($0) == $0 + 2 } || isOurs(inner)
+    }
+
+    private func isTrap(_ body: Range<Int>) -> Bool {
+        let statement = (body.lowerBound + 1)..<(body.upperBound - 1)
+        return isFatalError(statement) && isOurs(statement)
+    }
+
+    private func isFatalError(_ statement: Range<Int>) -> Bool {
+        statement.count > 2 && code.reads(statement.lowerBound, "fatalError") && code.after(statement.lowerBound + 1) == statement.upperBound
+    }
+
+    private func isOurs(_ trap: Range<Int>) -> Bool { trap.contains { code.text($0).contains(CodeEdit.trapWords) } }
+
+    /// The opening brace of `get`, `set` or an observer of a property.
+    private var accessor: (brace: Int, isGetter: Bool)? {
+        guard part.kind == .property, braces.count > 1, let outer = braces.last else { return nil }
+        let brace = braces[braces.count - 2]
+        guard let statement = code.statement(with: brace, inBraces: outer), !code.reads(statement.lowerBound + 1, ".") else { return nil }
+        let words = ["get", "set", "willSet", "didSet", "_modify", "mutating", "nonmutating"]
+        return words.contains(code.text(statement.lowerBound)) ? (brace, (statement.lowerBound..<brace).contains { code.reads($0, "get") }) : nil
+    }
+}

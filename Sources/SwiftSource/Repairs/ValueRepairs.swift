@@ -1,0 +1,152 @@
+/// Parts of expressions and of parameter lists, which leave more of a declaration than statements.
+extension RepairSite {
+    /// The `override` of an initializer that a superclass has, too.
+    var missingOverride: CodeEdit? { part.kind == .initializer ? insert("override", before: token) : nil }
+
+    /// A parameter of an initializer, with a comma: what is left of the initializer still makes an instance.
+    var initializerParameter: CodeEdit? {
+        guard part.kind == .initializer, !part.modifiers.isOverride,
+            let list = part.header.first(where: { code.reads($0, "(") && code.reads($0 - 1, "init") || code.reads($0, "?") })
+                .map({ code.reads($0, "(") ? $0 : $0 + 1 }), list < token, token < code.closers[list]
+        else { return nil }
+        return element(of: code.arguments(in: list)).map { leaveOut($0) }
+    }
+
+    /// The value of an argument that names a kind of views, and decides no frame.
+    var kindOfViews: CodeEdit? {
+        for list in parentheses {
+            guard let own = code.arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }
+            guard Self.labelsOfKinds.contains(code.text(own.lowerBound)), own.count > 2 else { continue }
+            let value = (own.lowerBound + 2)..<own.upperBound
+            let words = code.source.text(code.bytes(value)).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+            return replace(value, by: "\"\(words)\"")
+        }
+        return nil
+    }
+
+    private static let labelsOfKinds: Set<String> = ["elementKind", "decorationElementKind", "supplementaryElementKind"]
+
+    /// A class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.
+    var collectionViewClass: CodeEdit? {
+        guard part.kind == .property, part.isStored else { return nil }
+        if code.reads(token + 1, "(") {
+            let labels = code.arguments(in: token + 1).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) }
+            guard labels == ["frame", "collectionViewLayout"] else { return nil }
+        } else {
+            guard complaint == .missingType, NearestClass.of(code.text(token)) == "UICollectionView", part.names.contains(code.text(token - 2))
+            else { return nil }
+        }
+        let mark = ["!", "?"].first { code.reads(token + 1, $0) } ?? ""
+        return replace(token..<(token + (mark.isEmpty ? 1 : 2)), by: "UICollectionView\(mark)")
+    }
+
+    /// The type of a value of an enum's case: nobody makes a value of a missing type.
+    var valueOfCase: CodeEdit? {
+        let isValue = part.kind == .cases && !parentheses.isEmpty && !code.reads(token + 1, ".") && !code.reads(token + 1, "<")
+        return isValue ? replace(token..<(token + 1), by: "Never") : nil
+    }
+
+    /// One of several views that a statement adds, with a comma: in `addSubviews(a, b)` and `[a, b].forEach(view.addSubview)`.
+    var addedView: CodeEdit? {
+        func adds(_ index: Int) -> Bool {
+            ["addsubview", "addarrangedsubview"].contains { code.text(index).lowercased().hasPrefix($0) }
+        }
+        let lists = part.tokens.filter { (code.reads($0, "[") || code.reads($0, "(")) && $0 < token && token < code.closers[$0] }
+        guard let list = lists.last else { return nil }
+        let end = code.closers[list]
+        let isAdded = adds(list - 1) || code.reads(list - 1, "(") && adds(list - 2)
+            || code.reads(end + 1, ".") && code.reads(end + 2, "forEach") && (end + 3..<code.after(end + 3)).contains(where: adds)
+        let views = code.arguments(in: list)
+        return isAdded && views.count > 1 ? element(of: views).map { leaveOut($0) } : nil
+    }
+
+    /// One of the elements of a list, with a comma.
+    private func element(of all: [Range<Int>]) -> Range<Int>? {
+        guard let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
+        let own = all[number]
+        return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - (number > 0 ? 1 : 0))..<own.upperBound
+    }
+
+    /// A type in place of a missing one among the generic arguments of a registration or data source: of its cells, or of its items,
+    /// of which there are none.
+    var typeArgument: CodeEdit? {
+        var (start, end, number) = (token - 1, token + 1, 0)
+        while code.reads(start, ",") || code.reads(start, ".") || code.kind(start) == .identifier {
+            number += code.reads(start, ",") ? 1 : 0
+            start -= 1
+        }
+        while code.reads(end, "."), code.kind(end + 1) == .identifier { end += 2 }
+        guard code.reads(start, "<"), !code.reads(token - 1, "."), !code.reads(end, "<") else { return nil }
+        return Self.arguments[code.text(start - 1)]?[number].map { replace(token..<end, by: $0) }
+    }
+
+    private static let arguments: [String: [Int: String]] = [
+        "CellRegistration": [0: "UICollectionViewCell", 1: "Never"], "SupplementaryRegistration": [0: "UICollectionReusableView"],
+        "UICollectionViewDiffableDataSource": [1: "Never"], "NSDiffableDataSourceSnapshot": [1: "Never"],
+        "NSDiffableDataSourceSectionSnapshot": [0: "Never"],
+    ]
+
+    /// Names for the parameters of a closure that has lost all that used them.
+    var ignoredParameters: CodeEdit? {
+        let number = diagnostic.message.split(separator: " ").lazy.compactMap { Int($0) }.first
+        guard code.reads(token, "{"), let number, 1...9 ~= number else { return nil }
+        let names = Array(repeating: "_", count: number).joined(separator: ", ")
+        let captures = code.after(token + 1)
+        let isCaptured = code.reads(token + 1, "[") && code.reads(captures, "in")
+        return isCaptured ? insert(names, before: captures) : insert(" \(names) in", after: token)
+    }
+
+    /// The parentheses around the error, innermost first, as indices of their opening ones.
+    private var parentheses: [Int] {
+        part.tokens.reversed().filter { code.reads($0, "(") && $0 < token && token < code.closers[$0] }
+    }
+
+    // MARK: Chains of calls
+
+    /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
+    var endOfChain: CodeEdit? {
+        let isStatic = complaint == .missingStaticMember
+        guard namesToken, code.reads(token - 1, "."), endsValue(token - 2),
+            isCall(token), isValue, !isStatic || isPlainView(token - 2)
+        else { return nil }
+        var end = token + 1
+        while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
+        // What is compared or combined would be another value, and `a?` none.
+        guard !code.reads(token - 2, "?"), code.kind(end) != .operator else { return nil }
+        return replace((token - 1)..<min(end, part.tokens.upperBound), by: isPlainView(token - 2) ? "()" : "")
+    }
+
+    /// True for the name of a class of UIKit whose views need no arguments, as what makes them may have another name:
+    /// `UILabel.title("A")`. A type is no value, so of other ones nothing stays.
+    private func isPlainView(_ index: Int) -> Bool {
+        let name = code.text(index)
+        return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
+            && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)
+    }
+
+    /// True for the end of what a member is called on; an implicit member is called on nothing.
+    private func endsValue(_ index: Int) -> Bool {
+        switch code.kind(index) {
+        case .operator: code.isJoined(index) && ["?", "!", ">"].contains { code.text(index).hasSuffix($0) }
+        case .punctuation: [")", "]", "}"].contains { code.reads(index, $0) }
+        case .identifier: !["return", "in", "case", "try", "await"].contains(code.text(index))
+        default: true
+        }
+    }
+
+    private func isCall(_ name: Int) -> Bool { code.reads(name + 1, "(") || code.reads(name + 1, "{") }
+
+    private func isOpener(_ index: Int) -> Bool {
+        ["(", "[", "{"].contains { code.reads(index, $0) } && !code.beginsLine(index)
+    }
+
+    /// True for the initial value of a property, and in a statement that declares, sets or returns a value.
+    private var isValue: Bool {
+        guard let brace = braces.first else { return part.kind == .property && part.isStored }
+        guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
+        // A condition's value is tested, and the braces behind it are no argument.
+        guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
+        return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
+            || (statement.lowerBound..<token).contains { code.reads($0, "=") }
+    }
+}
