@@ -62,13 +62,28 @@ struct RenderCommand: ParsableCommand {
     @Flag(name: .long, help: "For Swift files: list the layouts, and the declarations that are left out with the reason. Draws nothing.")
     var list = false
 
+    @Flag(name: .shortAndLong, help: "For Swift files: print a line for each compilation, with what is left out by which rules.")
+    var verbose = false
+
+    @Option(name: .long, help: ArgumentHelp(
+        "For Swift files: a folder for the texts of each compilation, the compiler's messages, and the changes to the code.",
+        valueName: "folder"))
+    var stages: String?
+
+    /// The selection of declarations, with a log of their compilations.
+    private var choice: SwiftChoice {
+        var choice = swift.choice
+        (choice.stages.prints, choice.stages.folder) = (verbose, stages)
+        return choice
+    }
+
     func run() throws {
         try reporting {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try printList() }
-            let inputs = try SubjectInput.find(paths, swift.choice, cells.changing(fonts.changes())).read(with: texts, notes)
+            let inputs = try SubjectInput.find(paths, choice, cells.changing(fonts.changes())).read(with: texts, notes)
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
@@ -90,7 +105,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func printList() throws {
-        let list = try SwiftListing(paths, swift.choice)
+        let list = try SwiftListing(paths, choice)
         try Console.result(list.text)
         if !list.isComplete { throw ExitCode(Failure.Status.badInput.rawValue) }
     }
