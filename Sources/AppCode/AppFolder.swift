@@ -12,6 +12,8 @@ package struct AppFolder: Sendable {
     package let catalogs: [String]
     /// True if it has more folders or files than are searched.
     package let isCut: Bool
+    /// Its files as far as they were read.
+    package let sources = SourceFiles()
 
     /// The images and colours in its catalogues.
     package var assets: AssetSymbols { AssetSymbols(catalogs.flatMap(AssetCatalog.assets)) }

@@ -7,6 +7,8 @@ package struct AppIndex: Sendable {
     /// The files, the nearest ones to the drawn ones first.
     package let paths: [String]
     package let names: AppNames
+    private let sources: SourceFiles
+    private let flags: Set<String>
 
     /// - Parameters:
     ///   - drawn: the files that are drawn.
@@ -19,16 +21,19 @@ package struct AppIndex: Sendable {
         let drawn = drawn.map { FilePlace.real($0) ?? $0 }
         let others = Set(drawn + imported.map { FilePlace.real($0) ?? $0 })
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
-        paths = drawn + near + CheckedOutModules.files(in: app.root, importedBy: drawn, flags: flags)
+        let imports = drawn.flatMap { path in app.sources.text(at: path, flags: flags).map { FileNames($0, flags: flags).imports } ?? [] }
+        paths = drawn + near + CheckedOutModules.files(in: app.root, imports: imports)
         // The files of no app are read anew.
         let cache = app.root.flatMap { IndexCache(of: $0, flags: flags) }
-        let files = IndexCache.names(of: paths, in: cache) { path in
-            FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags) }
-        }
+        let files = app.sources.names(of: paths, in: cache, flags: flags)
+        (sources, self.flags) = (app.sources, flags)
         let modules = PackageModules(paths, without: built)
         let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))
         names = AppNames(paths.indices.map { visible.contains($0) ? files[$0] : FileNames() })
     }
+
+    /// The text of a file; `nil` if it cannot be read.
+    package func source(_ file: Int) -> SourceText? { sources.text(at: paths[file], flags: flags) }
 
     /// Groups of files that have the same nearest declarations of all names that several files declare.
     package func targets(of files: [Int]) -> [[Int]] {
@@ -112,7 +117,7 @@ private struct PackageModules {
 }
 
 /// The names of an app's files, kept in the cache folder with the stamps of the files.
-private struct IndexCache {
+struct IndexCache {
     private let path: String
     private let folder: String
     /// Bytes of the indexes of all apps.

@@ -11,15 +11,12 @@ enum CheckedOutModules {
     private static let places = ["Pods", "Carthage/Checkouts"]
     private static let skipped: Set<String> = ["Example", "Examples", "Demo", "Demos", "Carthage", "Pods"]
 
-    /// The Swift files of the modules that files import, and of those with stand-ins, in order of the modules' names.
-    static func files(in root: String?, importedBy files: [String], flags: Set<String>) -> [String] {
+    /// The Swift files of the modules that drawn files import, and of those with stand-ins, in order of the modules' names.
+    static func files(in root: String?, imports: [String]) -> [String] {
         guard let root else { return [] }
         let folders = places.map { PathParts.join(root, $0) }.filter { FileKind($0) == .folder }
         guard !folders.isEmpty else { return [] }
-        let imports = StandIns.optionalNames.union(files.flatMap { path in
-            FileManager.default.contents(atPath: path).map { FileNames(SourceText([UInt8]($0)), flags: flags).imports } ?? []
-        })
-        let modules = imports.subtracting(StandIns.withoutFrames).sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
+        let modules = StandIns.optionalNames.union(imports).subtracting(StandIns.withoutFrames).sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
         return Array(modules.flatMap(sources).prefix(fileLimit))
     }
 

@@ -23,26 +23,23 @@ package struct TestCopies {
     ///   - modules: modules that the target depends on.
     package init(of files: [String], flags: Set<String>, modules: Set<String>) throws(ListError) {
         var listed: [SourceText] = []
-        for file in files { listed.append(try Self.source(of: file)) }
+        for file in files { listed.append(try Self.source(of: file, flags)) }
         let app = AppFolder(around: files)
+        for (file, text) in zip(files, listed) { app.sources.take(text, at: file) }
         let index = AppIndex(app, drawing: files, flags: flags, without: modules)
-        func load(_ number: Int) -> SourceText? {
-            if number < files.count { return listed[number] }
-            return FileManager.default.contents(atPath: index.paths[number]).map { SourceText([UInt8]($0)) }
-        }
         let own = Array(files.indices)
         let known = modules.union(StandIns.optionalNames(in: index.names))
-        let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: known, load: load)
+        let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: known, load: index.source)
         var sources = listed
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {
             paths = files
         } else {
             let slice = Slice.fitting {
-                Slice(testedFiles: own, of: index.names, flags: flags, importing: known, choosing: $0, load: load)
+                Slice(testedFiles: own, of: index.names, flags: flags, importing: known, choosing: $0, load: index.source)
             }
             let others = slice.fileIndices.filter { $0 >= files.count }
             paths = files + others.map { index.paths[$0] }
-            sources = (own + others).map { SourceText(slice.text(of: $0)) }
+            sources = (own + others).map { SourceText(slice.text(of: $0), flags: flags) }
         }
         (self.flags, self.modules, isApp) = (flags, modules, app.root != nil)
         (assets, catalog) = (app.assets, app.catalogs.first)
@@ -61,12 +58,12 @@ package struct TestCopies {
         return texts
     }
 
-    private static func source(of file: String) throws(ListError) -> SourceText {
+    private static func source(of file: String, _ flags: Set<String>) throws(ListError) -> SourceText {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ListError(file, "cannot read the file: \(SystemError.current)")
         }
         guard !data.contains(0) else { throw ListError(file, "it is not a text") }
-        return SourceText([UInt8](data))
+        return SourceText([UInt8](data), flags: flags)
     }
 
     // MARK: Rejected code

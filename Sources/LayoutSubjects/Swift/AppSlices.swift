@@ -1,5 +1,4 @@
 import AppCode
-import Foundation
 import HostSystem
 import SwiftSource
 
@@ -67,10 +66,10 @@ struct AppSlices {
         let types = Self.typeArguments(of: declarations)
         let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, with: types, keeping: bodies, module, index) }
         let drawn = module.files.indices.map {
-            SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0)))
+            SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0), flags: module.flags))
         }
         let others = slice.fileIndices.filter { $0 >= drawn.count }.map { number in
-            SwiftModule.File(path: Self.path(number, index), source: SourceText(slice.text(of: number)))
+            SwiftModule.File(path: Self.path(number, index), source: SourceText(slice.text(of: number), flags: module.flags))
         }
         return AppSlice(
             module: module.with(drawn + others, drawing: drawn.count, controllers: !alone), namesakes: slice.namesakes,
@@ -142,9 +141,7 @@ struct AppSlices {
 
     /// A file that is not drawn; `nil` if it cannot be read.
     private static func file(_ number: Int, _ index: AppIndex) -> SwiftModule.File? {
-        FileManager.default.contents(atPath: index.paths[number]).map {
-            SwiftModule.File(path: path(number, index), source: SourceText([UInt8]($0)))
-        }
+        index.source(number).map { SwiftModule.File(path: path(number, index), source: $0) }
     }
 }
 

@@ -42,9 +42,10 @@ package struct SwiftModule: Sendable {
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {
-        let files = try Self.read(paths)
+        let files = try Self.read(paths, compilation.flags)
+        for file in files { app.sources.take(file.source, at: file.path) }
         var imports: [ImportedModule] = []
-        for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files()))) }
+        for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files(), compilation.flags))) }
         self.init(
             compilation.name ?? Compilation.defaultName, files, drawing: files.count, imports, InterfaceFiles(of: app),
             compilation.flags, options: compilation, TypeArguments(given: compilation.values))
@@ -130,11 +131,11 @@ package struct SwiftModule: Sendable {
     }
 
     /// - Throws: the errors of all files that cannot be read.
-    private static func read(_ paths: [String]) throws(Failure) -> [File] {
+    private static func read(_ paths: [String], _ flags: Set<String>) throws(Failure) -> [File] {
         var (files, failures) = ([File](), [(path: String, failure: Failure)]())
         for path in paths {
             do throws(Failure) {
-                files.append(File(path: path, source: SourceText(try text(of: path))))
+                files.append(File(path: path, source: SourceText(try text(of: path), flags: flags)))
             } catch {
                 failures.append((path, error))
             }

@@ -7,9 +7,8 @@ struct ActiveCode {
     let strayDirectives: [SourceDirective]
 
     /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
-    init(_ source: SourceText, flags: Set<String> = []) {
+    init(_ whole: Code, flags: Set<String> = []) {
         var branches = Branches(flags: flags)
-        let whole = Code(source)
         var tokens: [Token] = []
         var index = 0
         while index < whole.tokens.count {
@@ -20,7 +19,7 @@ struct ActiveCode {
                 index += 1
             }
         }
-        code = Code(source, tokens: tokens)
+        code = tokens.count == whole.tokens.count ? whole : Code(whole.source, tokens: tokens)
         (directives, strayDirectives) = Self.directives(above: code)
     }
 

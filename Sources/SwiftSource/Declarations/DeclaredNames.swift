@@ -2,8 +2,7 @@
 package enum DeclaredNames {
     /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
     package static func paths(in source: SourceText, flags: Set<String> = []) -> Set<String> {
-        var reader = DeclarationReader(ActiveCode(source, flags: flags))
-        let file = reader.read()
+        let file = source.file(flags).declarations
         let types = file.scopes.map(\.path)
         let members = file.members.map { member in (member.scope.map { types[$0] } ?? []) + [member.name] }
         return Set((types + members).map { $0.joined(separator: ".") })
@@ -11,8 +10,7 @@ package enum DeclaredNames {
 
     /// The names of a file's previews without numbers, which count the previews of a module.
     package static func previewStems(in source: SourceText, flags: Set<String> = []) -> [String] {
-        var reader = DeclarationReader(ActiveCode(source, flags: flags))
-        return reader.read().previews.map(\.stem)
+        source.file(flags).declarations.previews.map(\.stem)
     }
 
     /// The names that a module's previews of the same name can have.

@@ -51,9 +51,9 @@ package struct DrawableDeclarations: Sendable {
         interfaceClasses: Set<String> = [], arguments: [String: String] = [:], generics: TypeArguments = TypeArguments(),
         controllers hasControllers: Bool = true, excluding isExcluded: (String) -> Bool = { _ in false }
     ) {
-        let active = sources.map { ActiveCode($0, flags: flags) }
-        let files = active.map(Self.read)
-        let all = files + imported.map { Self.read(ActiveCode($0, flags: flags)) }
+        let read = sources.map { $0.file(flags) }
+        let (active, files) = (read.map(\.active), read.map(\.declarations))
+        let all = files + imported.map { $0.file(flags).declarations }
         let table = TypeTable(all, interfaceClasses: interfaceClasses, generics)
         let functions = FunctionTable(all, table)
         let values = PlainValues(all, table, arguments: arguments)
@@ -87,11 +87,6 @@ package struct DrawableDeclarations: Sendable {
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
-    }
-
-    private static func read(_ code: ActiveCode) -> FileDeclarations {
-        var reader = DeclarationReader(code)
-        return reader.read()
     }
 
     private static func controllers(

@@ -90,7 +90,7 @@ extension CodeEdit {
     package static let trapWords = "code was left out that does not compile here"
 }
 
-extension SourceText {
+extension ScannedText {
     /// The offset of a line's first byte.
     fileprivate func lineStart(_ line: Int) -> Int? {
         var (start, number) = (0, 1)

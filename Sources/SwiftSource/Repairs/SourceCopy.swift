@@ -8,7 +8,7 @@ package struct SourceCopy: Sendable {
 
     package init(_ original: SourceText, edits: [CodeEdit] = []) {
         (self.original, self.edits, source) = (original, edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, original)
-        if !edits.isEmpty { source = SourceText(bytes) }
+        if !edits.isEmpty { source = original.changed(to: bytes) }
     }
 
     /// Adds changes to the changed text; those that they replace, whole or in part, become parts of them.
@@ -17,7 +17,7 @@ package struct SourceCopy: Sendable {
     package mutating func add(_ new: [CodeEdit]) {
         guard !new.isEmpty else { return }
         for edit in new.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { add(edit) }
-        source = SourceText(bytes)
+        source = original.changed(to: bytes)
     }
 
     private mutating func add(_ new: CodeEdit) {

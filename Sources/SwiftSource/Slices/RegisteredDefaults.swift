@@ -8,7 +8,7 @@ package struct RegisteredDefaults: Sendable, Hashable {
 }
 
 extension SourceText {
-    package func registeredDefaults(flags: Set<String>) -> [RegisteredDefaults] { ActiveCode(self, flags: flags).code.registeredDefaults }
+    package func registeredDefaults(flags: Set<String>) -> [RegisteredDefaults] { file(flags).code.registeredDefaults }
 
     package var namesUserDefaults: Bool {
         let code = Code(self)

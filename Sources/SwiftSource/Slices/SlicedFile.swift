@@ -1,24 +1,27 @@
-/// A file whose declarations can be kept or left out.
+/// A file's code and declarations, which can be kept or left out.
 struct SlicedFile {
-    let source: SourceText
-    let code: Code
-    let scopes: [ScopeDeclaration]
-    let parts: [SourcePart]
+    let source: ScannedText
+    /// All code, also in inactive branches of `#if`.
+    let whole: Code
+    let active: ActiveCode
+    let declarations: FileDeclarations
+    var code: Code { active.code }
+    var scopes: [ScopeDeclaration] { declarations.scopes }
+    var parts: [SourcePart] { declarations.parts }
     /// The declarations at file scope that other files cannot see, and the members of such extensions, by name.
     let hiddenParts: [String: [Int]]
     /// The paths of types that other files cannot see.
     private let hiddenTypes: Set<String>
-    /// The directives above tokens.
-    private let directives: [Int: [SourceDirective]]
 
-    init(_ source: SourceText, flags: Set<String>) {
-        let active = ActiveCode(source, flags: flags)
+    init(_ source: SourceText, flags: Set<String>) { self = source.file(flags) }
+
+    init(_ source: ScannedText, flags: Set<String>) {
+        self.source = source
+        whole = Code(source)
+        active = ActiveCode(whole, flags: flags)
         var reader = DeclarationReader(active)
         let found = reader.read()
-        self.source = source
-        code = active.code
-        directives = active.directives
-        (scopes, parts) = (found.scopes, found.parts)
+        declarations = found
         let hidden = found.parts.enumerated().flatMap { index, part -> [(String, [Int])] in
             let outer = part.parent.map { found.parts[$0] }
             let isOfFile =
@@ -93,14 +96,14 @@ struct SlicedFile {
                 copy(tokens: bare.contains(index) ? bareHeader(of: part) : part.header)
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
-                for token in part.header { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
+                for token in part.header { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }
             } else if let outline = outlines[index] {
                 copy(tokens: part.tokens.lowerBound..<outline.start)
                 let text = Array(outline.text.utf8)
                 bytes.replaceSubrange(outline.offset..<(outline.offset + text.count), with: text)
             } else {
                 copy(tokens: part.tokens)
-                for token in part.tokens { directiveLines.formUnion((directives[token] ?? []).map(\.line)) }
+                for token in part.tokens { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }
             }
         }
         for token in source.tokens where token.kind == .lineComment && directiveLines.contains(token.line) { copy(token.range) }

@@ -1,21 +1,22 @@
 /// The tokens of a file without comments, with matching brackets.
 struct Code {
-    let source: SourceText
+    let source: ScannedText
     let tokens: [Token]
     /// For each token that opens a bracket or an interpolation, the index of the closing one, or the number of tokens if there is
     /// none; for all others, their own index.
     let closers: [Int]
 
-    init(_ source: SourceText, tokens: [Token]) {
+    init(_ source: ScannedText, tokens: [Token]) {
         self.source = source
         self.tokens = tokens
         closers = Self.closers(of: tokens, in: source)
     }
 
     /// The whole of a text.
-    init(_ source: SourceText) {
-        self.init(source, tokens: source.tokens.filter { !$0.kind.isComment })
-    }
+    init(_ source: ScannedText) { self.init(source, tokens: source.tokens.filter { !$0.kind.isComment }) }
+
+    /// The whole of a file.
+    init(_ source: SourceText) { self = source.code }
 
     func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? source.text(tokens[index]) : ""
@@ -56,7 +57,7 @@ extension Code {
     private enum Opener { case parenthesis, bracket, brace, interpolation }
 
     /// A brace closes all brackets left open inside it, so that a missing parenthesis does not affect anything outside its block.
-    private static func closers(of tokens: [Token], in source: SourceText) -> [Int] {
+    private static func closers(of tokens: [Token], in source: ScannedText) -> [Int] {
         var closers = Array(tokens.indices)
         var open: [(Opener, Int)] = []
         func close(_ opener: Opener, at index: Int) {

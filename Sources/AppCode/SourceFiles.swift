@@ -1,0 +1,47 @@
+import Foundation
+import HostSystem
+package import SwiftSource
+
+/// The files of an app as far as a run has read them: each is scanned once.
+package final class SourceFiles: Sendable {
+    private struct State {
+        var texts: [String: SourceText] = [:]
+        var names: [String: FileNames] = [:]
+        var scans = 0
+
+        mutating func take(_ text: SourceText, at path: String) {
+            texts[path] = text
+            scans += 1
+        }
+    }
+
+    private let state = Locked(State())
+
+    /// The number of times that a file was scanned.
+    package var scans: Int { state.withLock { $0.scans } }
+
+    /// A file's text; `nil` if it cannot be read.
+    package func text(at path: String, flags: Set<String>) -> SourceText? {
+        if let known = state.withLock({ $0.texts[path] }) { return known }
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let text = SourceText([UInt8](data), flags: flags)
+        state.withLock { $0.take(text, at: path) }
+        return text
+    }
+
+    /// Takes over a file that was read elsewhere.
+    package func take(_ text: SourceText, at path: String) {
+        let path = FilePlace.real(path) ?? path
+        state.withLock { $0.take(text, at: path) }
+    }
+
+    /// The names that files declare, from a cache for files that are unchanged since another run.
+    func names(of paths: [String], in cache: IndexCache?, flags: Set<String>) -> [FileNames] {
+        let new = state.withLock { state in paths.filter { state.names[$0] == nil } }
+        let names = IndexCache.names(of: new, in: cache) { [self] path in text(at: path, flags: flags).map { FileNames($0, flags: flags) } }
+        return state.withLock { state in
+            for (path, names) in zip(new, names) { state.names[path] = names }
+            return paths.map { state.names[$0] ?? FileNames() }
+        }
+    }
+}
