@@ -78,7 +78,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         // Frames as text, and the differences between two layouts.
-        .target(name: "LayoutComparison", dependencies: ["CompositionalLayout", "HostSystem"], swiftSettings: settings),
+        .target(
+            name: "LayoutComparison", dependencies: ["CompositionalLayout", "HostSystem", "ViewPictures"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene", "ViewPictures"], swiftSettings: settings),
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
@@ -114,7 +115,7 @@ let package = Package(
             name: "LayoutSnapshotTesting",
             dependencies: [
                 "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
-                "TextFitting", "TextMeasurement", "VectorScene",
+                "TextFitting", "TextMeasurement", "VectorScene", "ViewPictures",
                 // Layouts of UIKit's classes, and an app's controllers and views.
                 "LayoutHosting", "LinuxUIKit",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -233,7 +234,7 @@ let package = Package(
             name: "LayoutComparisonTests",
             dependencies: [
                 "CompositionalLayout", "HostSystem", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter",
-                "TestSupport",
+                "TestSupport", "ViewPictures",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -256,7 +257,7 @@ let package = Package(
             name: "GoldensTests",
             dependencies: [
                 "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "HostSystem", "LinuxUIKit", "Goldens", "ImageComparison",
-                "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
+                "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport", "ViewPictures",
             ],
             swiftSettings: settings),
         .testTarget(

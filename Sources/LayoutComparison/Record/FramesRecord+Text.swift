@@ -133,7 +133,7 @@ private struct FramesTextReader {
         if !hasColumns, text.hasPrefix("option ") { return }
         if !hasColumns, text.hasPrefix(FramesRecord.lookStart) { return look = String(text.dropFirst(FramesRecord.lookStart.count)) }
         if !hasColumns, LayoutOutline.isLine(text) { return outline.append(text) }
-        var words = try words(of: text)
+        guard var words = QuotedWords.words(of: text) else { throw wrong(text) }
         guard let first = words.first else { return }
         if hasColumns {
             let element = try element(&words)
@@ -216,37 +216,5 @@ private struct FramesTextReader {
         } else {
             throw wrong(word)
         }
-    }
-
-    /// The words of a line; quoted ones may contain spaces. Splits by scalars, as a kind may begin with a combining mark, which
-    /// would form one character with the preceding space.
-    private func words(of text: Substring) throws(FramesError) -> [String] {
-        var words: [String] = []
-        var rest = text.unicodeScalars.drop { $0 == " " }
-        while let first = rest.first {
-            if first == "\"" {
-                guard let word = Self.unquoted(&rest) else { throw wrong(text) }
-                words.append(word)
-            } else {
-                words.append(String(rest.prefix { $0 != " " }))
-                rest = rest.drop { $0 != " " }
-            }
-            rest = rest.drop { $0 == " " }
-        }
-        return words
-    }
-
-    /// Reads and consumes a quoted string at the start of a text; `nil` if there is none.
-    private static func unquoted(_ text: inout Substring.UnicodeScalarView) -> String? {
-        var end = text.index(after: text.startIndex)
-        while end < text.endIndex, text[end] != "\"" {
-            if text[end] == "\\" { end = text.index(after: end) }
-            guard end < text.endIndex else { return nil }
-            end = text.index(after: end)
-        }
-        guard end < text.endIndex else { return nil }
-        let quoted = text[...end]
-        text = text[text.index(after: end)...]
-        return try? JSONDecoder().decode(String.self, from: Data(String(quoted).utf8))
     }
 }
