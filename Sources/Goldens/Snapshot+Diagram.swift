@@ -10,21 +10,26 @@ extension Snapshot {
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, or a `DiagramError` for a picture that cannot be drawn or a section that does not
-    ///   exist.
+    /// - Throws: an `ElementLimitError`, a `DiagramError` for a picture that cannot be drawn or a section that does not exist, or a
+    ///   `GoldenError` for views that a layout has not.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
         let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
             throw DiagramError.noSuchSection(section, count: sectionCount)
         }
         var diagram = diagram
-        diagram.subject.recordsTitles = golden.kind != .frames
+        diagram.subject.recordsTitles = !golden.kind.isText
         let frames = try diagram.frames(of: golden)
-        let drawing = golden.kind == .frames ? nil : try diagram.drawing()
+        let drawing = golden.kind.isText ? nil : try diagram.drawing()
         switch golden.kind {
         case .frames:
             self.init(table, frames: frames)
             self.frames.outline = LayoutOutline(diagram.subject.layout)
+        case .views:
+            guard let screen = diagram.subject.views else { throw GoldenError("the layout has no views, so there is no golden of them") }
+            self.init(.views, frames: frames)
+            views = ViewsRecord(screen)
+            views?.look = frames.look
         case .svg: self.init(.svg(appearance), frames: frames, picture: drawing?.picture)
         case .png: self.init(.png(scale: golden.look.scale, appearance ?? .light), frames: frames, picture: drawing?.picture)
         }
@@ -44,7 +49,7 @@ extension Diagram {
         var frames = try FramesRecord(subject.layout, shown, isHidden: subject.isHidden, title: subject.recordedTitle)
         var look = look
         look.scale = golden.look.scale
-        if golden.kind == .frames { (look.style, look.content, look.drawing) = (DiagramStyle.Changes(), golden.look.content, Look().drawing) }
+        if golden.kind.isText { (look.style, look.content, look.drawing) = (DiagramStyle.Changes(), golden.look.content, Look().drawing) }
         frames.look = look.attribute
         return frames
     }

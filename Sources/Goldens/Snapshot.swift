@@ -9,6 +9,8 @@ package import VectorScene
 package struct Snapshot: Sendable {
     package var format: SnapshotFormat
     package var frames: FramesRecord
+    /// The views; `nil` for formats without them.
+    package var views: ViewsRecord?
     /// The picture; `nil` for formats without one.
     package var picture: Picture?
     /// Notes about the layout, and labels without room.
@@ -29,6 +31,7 @@ package struct Snapshot: Sendable {
         switch format {
         case .text: Array(frames.text().utf8)
         case .json: Array(frames.json().utf8)
+        case .views: Array((views?.text() ?? "").utf8)
         case .svg(let appearance): drawn.svg(colors: Picture.SVGColors(appearance))
         case .png(let scale, _):
             try PNGEncoder(scale: scale, text: Self.text(frames)).encode(raster())
@@ -61,6 +64,8 @@ package enum SnapshotFormat: Sendable, Hashable {
     case text
     /// The frames as JSON.
     case json
+    /// The views as text.
+    case views
     /// - Parameter appearance: `nil` for a picture that follows the viewer's colour scheme.
     case svg(Appearance?)
     /// - Parameter scale: pixels per point.
@@ -70,6 +75,7 @@ package enum SnapshotFormat: Sendable, Hashable {
         switch self {
         case .text: "txt"
         case .json: "frames.json"
+        case .views: "views.txt"
         case .svg: "svg"
         case .png: "png"
         }
@@ -77,7 +83,7 @@ package enum SnapshotFormat: Sendable, Hashable {
 
     package var isPicture: Bool {
         switch self {
-        case .text, .json: false
+        case .text, .json, .views: false
         case .svg, .png: true
         }
     }

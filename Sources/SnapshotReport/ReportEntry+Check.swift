@@ -30,7 +30,7 @@ extension ReportEntry {
     /// - Returns: `nil` for a table.
     private static func picture(_ bytes: [UInt8], _ format: SnapshotFormat) -> ReportPicture? {
         switch format {
-        case .text, .json: nil
+        case .text, .json, .views: nil
         case .svg: .svg(bytes)
         case .png: .png(bytes)
         }

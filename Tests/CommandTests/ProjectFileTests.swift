@@ -178,7 +178,7 @@ struct ProjectFileTests {
         ("documents: [../Layouts]", "2:13: error: a document must be a path in the project's folder, not \"../Layouts\""),
         ("documents: [Layouts]\ngoldens: /tmp", "3:10: error: goldens must be a path in the project's folder, not \"/tmp\""),
         ("formats: [svg]", "1:1: error: a project file needs \"documents\""),
-        ("documents: [Layouts]\nformats: [svg, pdf]", "3:16: error: unknown format \"pdf\"; expected one of frames, svg, png"),
+        ("documents: [Layouts]\nformats: [svg, pdf]", "3:16: error: unknown format \"pdf\"; expected one of frames, views, svg, png"),
         ("documents: [Layouts]\nlooks: {devices: [iPhone 99]}", "3:19: error: unknown device \"iPhone 99\""),
         ("documents: [Layouts]\nlooks: [{}, {appearances: [light]}]", "3:8: error: two looks have the same files: one is light"),
         ("documents: [Layouts]\nlooks: {sizes: [wide]}", "3:17: error: a size is written 500x700, in points, not \"wide\""),

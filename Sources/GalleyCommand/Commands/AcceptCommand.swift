@@ -188,7 +188,7 @@ struct AcceptCommand: ParsableCommand {
         guard views.scale.isEmpty || kinds.contains(.png) else {
             throw Failure(.usage, "--scale is for PNG; add png to -f, or leave --scale out")
         }
-        guard views.style.isEmpty || kinds != [.frames] else {
+        guard views.style.isEmpty || !kinds.allSatisfy(\.isText) else {
             throw Failure(
                 .usage, "--style is for pictures; add svg or png to -f, or leave --style out")
         }

@@ -34,6 +34,9 @@ struct FramesCommand: ParsableCommand {
     @Flag(name: .long, help: "Only elements that are on the screen.")
     var visible = false
 
+    @Flag(name: .long, help: "For Swift files: the views in the elements on the screen and around them, a line each, instead of frames.")
+    var views = false
+
     @Option(name: .long, help: ArgumentHelp(
         "Lay out for this device instead of the document's; see \"galley list devices\".", valueName: "name"),
         completion: DeviceNames.completion)
@@ -61,6 +64,7 @@ struct FramesCommand: ParsableCommand {
 
     func validate() throws {
         guard device == nil || size == nil else { throw ValidationError("--device and --size exclude each other") }
+        guard !views || format == .table else { throw ValidationError("--views prints text, not JSON") }
         let count = offset.flatMap(\.values).count
         guard count <= 1 else { throw ValidationError("frames are those of one --offset, not \(count)") }
     }
@@ -72,7 +76,7 @@ struct FramesCommand: ParsableCommand {
             }
             let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
             var failures = FailureList()
-            var records: [(name: String, record: FramesRecord)] = []
+            var records: [(name: String, record: Record)] = []
             for input in inputs {
                 do {
                     records.append((input.name, try record(try input.read())))
@@ -87,29 +91,44 @@ struct FramesCommand: ParsableCommand {
         }
     }
 
-    private func text(_ record: FramesRecord) -> String { format == .json ? record.json() : record.table() }
+    private enum Record {
+        case frames(FramesRecord)
+        case views(ViewsRecord)
+    }
 
-    /// The frames of several documents, each under its name.
-    private func text(_ records: [(name: String, record: FramesRecord)]) -> String {
-        switch format {
-        case .table: records.map { "\(TerminalText.line($0.name))\n\n\($0.record.table())" }.joined(separator: "\n")
-        case .json:
-            "[\n" + records.map { $0.record.json(document: $0.name) }.joined(separator: ",\n") + "]\n"
+    private func text(_ record: Record, document: String? = nil) -> String {
+        switch record {
+        case .frames(let record): format == .json ? record.json(document: document) : record.table()
+        case .views(let record): record.text()
         }
     }
 
-    private func record(_ subject: any Subject) throws -> FramesRecord {
+    /// The frames of several documents, each under its name.
+    private func text(_ records: [(name: String, record: Record)]) -> String {
+        switch format {
+        case .table: records.map { "\(TerminalText.line($0.name))\n\n\(text($0.record))" }.joined(separator: "\n")
+        case .json: "[\n" + records.map { text($0.record, document: $0.name) }.joined(separator: ",\n") + "]\n"
+        }
+    }
+
+    private func record(_ subject: any Subject) throws -> Record {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
         let look = Look(
             device: device, size: size?.size, direction: direction, contentSize: contentSize,
-            offset: offset.first?.values.first?.points, content: visible ? .visible : .whole)
+            offset: offset.first?.values.first?.points, content: visible || views ? .visible : .whole)
         do {
             let solved = try subject.diagramSubject(look)
             subject.tell(solved.notes)
+            if views {
+                guard let screen = solved.views else {
+                    throw Failure(.badInput, "\(subject.name): error: it has no views; --views is for controllers and views of Swift files")
+                }
+                return .views(ViewsRecord(screen))
+            }
             var record = try FramesRecord(solved.layout, visible ? .visible : .whole, isHidden: solved.isHidden)
             for element in record.elements { record.doubts[element.id] = solved.layout.doubtIfUnmeasured(of: element.id) }
             record.estimatedAxis = solved.layout.hasUnmeasuredElements ? solved.layout.scrollAxis : nil
-            return record
+            return .frames(record)
         } catch let error as ElementLimitError {
             let hint = visible ? "" : "; --visible prints those on the screen"
             throw Failure(.badInput, "\(subject.name): error: \(error); at most \(error.limit) are printed\(hint)")

@@ -21,7 +21,7 @@ struct DiffInput {
         bytes = try InputFile.bytes(of: path, atMost: GoldenLimits.bytes)
         guard let kind = Self.kind(of: bytes) else {
             let mark = ByteOrderMark.begins(bytes) ? ByteOrderMark.problem
-                : "this is not a PNG, an SVG or a table of frames"
+                : "this is not a PNG, an SVG, a table of frames or a text of views"
             throw Failure(.badInput, "\(path): error: \(mark)")
         }
         self.kind = kind
@@ -31,6 +31,7 @@ struct DiffInput {
         if PNGFile.isOne(bytes) { return .png }
         let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if text.starts(with: "<".utf8) { return .svg }
+        if text.starts(with: ViewsRecord.formatName.utf8) { return .views }
         return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.formatName.utf8) ? .frames : nil
     }
 
@@ -39,11 +40,22 @@ struct DiffInput {
 
     private var isJSON: Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "{") }
 
-    /// The frames in the file; `nil` for a PNG without any.
+    /// The views in the file; `nil` for another kind.
+    func views() throws(Failure) -> ViewsRecord? {
+        guard kind == .views else { return nil }
+        do {
+            return try ViewsRecord(text: String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw Failure(.badInput, "\(path): error: \(error)")
+        }
+    }
+
+    /// The frames in the file; `nil` for a PNG without any, and for views.
     func frames() throws(Failure) -> FramesRecord? {
         do {
             switch kind {
             case .png, .svg: return try FramesRecord(picture: bytes)
+            case .views: return nil
             case .frames:
                 if isJSON { return try FramesRecord(json: Data(bytes)) }
                 return try FramesRecord(text: String(decoding: bytes, as: UTF8.self))

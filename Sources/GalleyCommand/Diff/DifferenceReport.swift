@@ -29,9 +29,13 @@ struct DifferenceReport {
             return DifferenceReport(words: [], layout: nil, pixels: nil, picture: nil, isSame: true)
         }
         if before.kind == .png, after.kind == .png { return try pixels(before, after, rule) }
+        if let old = try before.views(), let new = try after.views() {
+            let words = ViewsDifference(expected: old, actual: new).lines()
+            return DifferenceReport(words: words, layout: nil, pixels: nil, picture: nil, isSame: words.isEmpty)
+        }
         // A picture contains only visible frames, rounded.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
-            let advice = "compare two PNGs, two SVGs or two tables of frames"
+            let advice = "compare two PNGs, two SVGs, two tables of frames or two texts of views"
             throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")
         }
         let difference = LayoutDifference(

@@ -127,6 +127,7 @@ extension GoldenLook.Kind {
     fileprivate init(_ format: Project.Format) {
         self = switch format {
         case .frames: .frames
+        case .views: .views
         case .svg: .svg
         case .png: .png
         }

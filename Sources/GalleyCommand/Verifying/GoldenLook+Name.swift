@@ -6,6 +6,7 @@ extension GoldenLook.Kind: ExpressibleByArgument {
     var suffix: String {
         switch self {
         case .frames: ".frames.json"
+        case .views: ".views.txt"
         case .svg: ".svg"
         case .png: ".png"
         }

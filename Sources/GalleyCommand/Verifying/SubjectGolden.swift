@@ -49,7 +49,7 @@ struct SubjectGolden {
             look.appearance == .light
         } else {
             switch name.kind {
-            case .frames: false
+            case .frames, .views: false
             case .svg: !bytes.contains("prefers-color-scheme".utf8)
             case .png: try light.snapshot(of: document).compared(with: bytes) == .same
             }
@@ -78,7 +78,7 @@ struct SubjectGolden {
 
     /// Exploded diagrams do not scroll, so a golden with an offset in its name would not show it.
     func checkStyle(of document: any Subject) throws(Failure) {
-        guard name.kind != .frames, name.look.offset != nil, style(of: document).kind == .exploded else { return }
+        guard !name.kind.isText, name.look.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,
             "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")

@@ -80,7 +80,7 @@ struct VerificationOutputs: ParsableArguments {
 
     /// The endings of documents, code, goldens, fonts and project files, which no output has.
     private static let inputEndings = [
-        ".layout.yaml", ".layout.yml", ".layout.json", ".swift", ".frames.json", ".svg", ".png", ".pdf", ".ttf", ".otf", ".ttc", ".otc",
+        ".layout.yaml", ".layout.yml", ".layout.json", ".swift", ".frames.json", ".views.txt", ".svg", ".png", ".pdf", ".ttf", ".otf", ".ttc", ".otc",
         "galley.yaml",
     ]
 

@@ -38,6 +38,7 @@ package struct Artifacts: Sendable {
         case (.expected, _), (.actual, _): [format.fileExtension]
         case (.difference, .png): ["png", "svg"]
         case (.difference, .text), (.difference, .json), (.difference, .svg): ["svg"]
+        case (.difference, .views): []
         }
     }
 

@@ -7,8 +7,12 @@ import VectorScene
 package struct GoldenLook: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         case frames
+        case views
         case svg
         case png
+
+        /// True for a text, which no style changes.
+        package var isText: Bool { self == .frames || self == .views }
     }
 
     package var look: Look
@@ -16,7 +20,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
 
     /// A table of frames has all of them, whatever a picture would show, and only a PNG has a scale.
     package init(_ look: Look, _ kind: Kind) {
-        self.look = (kind == .frames ? look.ofLayout : look).named
+        self.look = (kind.isText ? look.ofLayout : look).named
         if kind != .png { self.look.scale = 1 }
         self.kind = kind
     }
@@ -67,7 +71,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         case .appearance: look.words(of: .appearance)
         case .offset: look.offset == 0 ? nil : look.words(of: .offset)
         case .drawing: drawing
-        case .kind: kind == .frames ? kind.rawValue : kind.rawValue.uppercased() + (look.scale == 1 ? "" : " at \(look.scale)x")
+        case .kind: kind.isText ? kind.rawValue : kind.rawValue.uppercased() + (look.scale == 1 ? "" : " at \(look.scale)x")
         }
     }
 

@@ -71,9 +71,14 @@ struct LookDifference {
     var drawing: [String] { fields.contains(.drawing) ? ["the golden was drawn by another version of Galley"] : [] }
 
     init(golden: FramesRecord, actual: FramesRecord) {
-        guard let before = golden.look.flatMap({ Look(attribute: $0) }), let after = actual.look.flatMap({ Look(attribute: $0) }) else {
+        self.init(golden: golden.look, actual: actual.look, isOfPicture: golden.isOfPicture)
+    }
+
+    /// - Parameter isOfPicture: true for looks that a golden picture tells.
+    init(golden: String?, actual: String?, isOfPicture: Bool) {
+        guard let before = golden.flatMap({ Look(attribute: $0) }), let after = actual.flatMap({ Look(attribute: $0) }) else {
             // Pictures of the first release tell no look.
-            (words, fields) = ([], golden.isOfPicture && golden.look == nil && actual.look != nil ? [.drawing] : [])
+            (words, fields) = ([], isOfPicture && golden == nil && actual != nil ? [.drawing] : [])
             return
         }
         words = after.difference(from: before).map { [$0] } ?? []
@@ -94,8 +99,26 @@ extension Snapshot {
         switch format {
         case .text: comparedFrames(with: golden) { text throws(FramesError) in try FramesRecord(text: text) }
         case .json: comparedFrames(with: golden) { text throws(FramesError) in try FramesRecord(json: Data(text.utf8)) }
+        case .views: comparedViews(with: golden)
         case .svg: SVGComparison(golden: golden, actual: try bytes()).verdict
         case .png: try PNGComparison(self, golden: golden).verdict()
+        }
+    }
+
+    private func comparedViews(with golden: [UInt8]) -> GoldenVerdict {
+        guard !ByteOrderMark.begins(golden) else { return .unreadable(ByteOrderMark.problem) }
+        guard let text = String(bytes: golden, encoding: .utf8), let views else { return .unreadable("it is not UTF-8 text") }
+        if text == views.text() { return .same }
+        do {
+            let before = try ViewsRecord(text: text)
+            let difference = ViewsDifference(expected: before, actual: try ViewsRecord(text: views.text()))
+            let look = LookDifference(golden: before.look, actual: views.look, isOfPicture: false)
+            if difference.isEmpty, !look.isOfLayout { return .same }
+            let cause = DifferenceCause(changes: look.words.isEmpty ? difference.changes : look.words)
+            return .different(
+                GoldenDifference(words: look.words + difference.lines(), cause: cause, share: difference.share, look: look.fields))
+        } catch {
+            return .unreadable(error.description)
         }
     }
 

@@ -127,7 +127,7 @@ package enum GoldenOrigin {
         guard let bytes = try? file.read() else { return false }
         switch file.url.pathExtension {
         case "png": return isOurs(png: bytes)
-        case "txt": return bytes.starts(with: FramesRecord.signature.utf8)
+        case "txt": return bytes.starts(with: FramesRecord.signature.utf8) || bytes.starts(with: ViewsRecord.signature.utf8)
         case "json": return (try? FramesRecord(json: Data(bytes))) != nil
         default: return bytes.starts(with: "<svg id=\"".utf8) && bytes.prefix(1 << 12).contains("aria-labelledby=\"".utf8)
         }

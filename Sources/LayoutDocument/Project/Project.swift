@@ -5,6 +5,8 @@ package struct Project: Sendable {
     /// The file format of a golden.
     package enum Format: String, Sendable, CaseIterable {
         case frames
+        /// Of Swift files, which have views.
+        case views
         case svg
         case png
     }

@@ -5,6 +5,7 @@ import LayoutDiagram
 import LinuxUIKit
 import TextMeasurement
 import VectorScene
+import ViewPictures
 
 /// The subject of an assertion, created for one variant.
 struct AssertedLayout {
@@ -16,6 +17,8 @@ struct AssertedLayout {
     var names: (LayoutElement) -> String?
     /// True for elements whose views are hidden.
     var isHidden: (LayoutElement) -> Bool = { _ in false }
+    /// The views of the screen as solved; `nil` for a layout without views.
+    var views: ((SolvedLayout) throws -> ScreenViews)?
     /// Throws if the solved layout could not be shown.
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
@@ -104,8 +107,10 @@ struct LayoutAssertion {
 
     /// Frames that are the same in several appearances are checked once, under a name without appearance.
     private func merged(_ group: [SolvedVariant], _ kind: StrategyGolden) -> [SolvedVariant] {
-        guard kind.kind == .frames, group.count > 1, var first = group.first,
-              let all = try? group.map({ try snapshot(kind, $0).frames.framesAlone }), Set(all).count == 1
+        // Colours of views are those of both appearances.
+        guard kind.kind.isText, group.count > 1, var first = group.first,
+              let all = try? group.map({ try snapshot(kind, $0) }), Set(all.map(\.frames.framesAlone)).count == 1,
+              all.allSatisfy({ $0.views?.parts == all[0].views?.parts })
         else { return group }
         first.look.appearance = nil
         return [first]
@@ -133,7 +138,7 @@ struct LayoutAssertion {
             }
         }
         let place = GoldenPlace(site, name: "\(goldenName(golden)).\(snapshot.format.fileExtension)")
-        if let conflict = SnapshotRun.shared.ask(for: place, snapshot.frames, kind) {
+        if let conflict = SnapshotRun.shared.ask(for: place, snapshot, kind) {
             site.report(conflict)
             return nil
         }
@@ -163,11 +168,12 @@ struct LayoutAssertion {
     private func snapshot(_ kind: StrategyGolden, _ solved: SolvedVariant) throws -> Snapshot {
         let (look, app) = (solved.look, solved.subject)
         let golden = kind.golden(in: look)
-        let subject = DiagramSubject(
+        var subject = DiagramSubject(
             // A view that fills only part of the screen is drawn without the device.
             layout: solved.layout, device: app.viewport.size == look.device?.viewport.size ? look.device : nil,
             appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names,
             isHidden: app.isHidden)
+        if kind.kind == .views { subject.views = try app.views?(solved.layout) }
         var style = kind.style
         style.fonts = style.fonts ?? options.fonts
         do {

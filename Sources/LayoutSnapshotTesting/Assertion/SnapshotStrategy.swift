@@ -24,6 +24,10 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         SnapshotStrategy(.frames, content == .whole ? nil : content)
     }
 
+    /// What is in the cells on the screen and around them, as text: class, frame, text, colours and state of each view. Of view
+    /// controllers, collection views and views.
+    public static let views = SnapshotStrategy(.views, nil)
+
     /// The user's view of the app as an SVG, byte for byte the same on every machine.
     public static let svg = svg()
 

@@ -29,9 +29,10 @@ final class SnapshotRun: Sendable {
     /// Registers the use of a golden.
     ///
     /// - Returns: an error message if a different layout or picture has already used the same golden.
-    func ask(for place: GoldenPlace, _ frames: FramesRecord, _ kind: StrategyGolden) -> String? {
+    func ask(for place: GoldenPlace, _ snapshot: Snapshot, _ kind: StrategyGolden) -> String? {
         var hasher = Hasher()
-        hasher.combine(frames.framesAlone)
+        hasher.combine(snapshot.frames.framesAlone)
+        hasher.combine(snapshot.views?.text())
         hasher.combine(kind)
         let (hash, key) = (hasher.finalize(), place.golden.url.path.lowercased())
         return state.withLock { state in
