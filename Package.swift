@@ -203,7 +203,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "LinuxUIKit", "VectorScene"],
+            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "LinuxUIKit", "VectorScene", "ViewPictures"],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is available.
         .testTarget(
@@ -239,7 +239,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LayoutDiagramTests",
-            dependencies: ["CompositionalLayout", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "TestSupport"],
+            dependencies: [
+                "CompositionalLayout", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "ViewPictures", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "RasterTests", dependencies: ["CairoRasterizer", "PNGCodec", "Raster", "VectorScene"],

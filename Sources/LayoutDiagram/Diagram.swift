@@ -27,7 +27,7 @@ public struct Diagram {
     package func drawing() throws(DiagramError) -> DiagramDrawing {
         guard let width = style.width else { return try drawing(textSize: 0) }
         var unlabelled: [String] = []
-        var fitted = try FittedDrawing(width: width) { size throws(DiagramError) in
+        var fitted = try FittedDrawing(width: width, keepsSmallText: style.showsViews && subject.views != nil) { size throws(DiagramError) in
             let drawing = try self.drawing(textSize: size)
             if size == 0 { unlabelled = drawing.unlabelled }
             return drawing.picture

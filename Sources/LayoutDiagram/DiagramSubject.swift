@@ -60,6 +60,9 @@ public struct DiagramSubject {
     /// The size of the screen in a picture: the window's, or the layout's own.
     var screenSize: CGSize { views?.size ?? layout.viewport.size }
 
+    /// The origin of the collection view on the screen.
+    var collectionOrigin: CGPoint { views?.collectionFrame.origin ?? .zero }
+
     /// The view of an element, if it is known.
     func view(of element: LayoutElement) -> ViewPicture? { views?.elements[element.id] }
 

@@ -17,6 +17,8 @@ package struct DiagramDrawing: Sendable {
 /// fit. As larger text may widen the drawing, this takes a few rounds.
 struct FittedDrawing {
     let width: Double
+    /// Keeps texts that are smaller than labels, as those of views are.
+    var keepsSmallText = false
     /// Draws the picture with a minimum text size.
     let draw: (Double) throws(DiagramError) -> Picture
 
@@ -34,7 +36,7 @@ struct FittedDrawing {
         }
         let scale = width / picture.size.width
         // Removes text that is still too small, as the iteration may not converge.
-        let nodes = picture.nodes.compactMap { $0.withoutText(below: DiagramStyle.labelSize / scale - 0.01) }
+        let nodes = keepsSmallText ? picture.nodes : picture.nodes.compactMap { $0.withoutText(below: DiagramStyle.labelSize / scale - 0.01) }
         return compared(scaled(picture, nodes, scale), with: natural)
     }
 

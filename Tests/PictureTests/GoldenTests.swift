@@ -33,6 +33,11 @@ struct GoldenTests {
         try expectGolden(SpecimenSheet().picture(), "specimen", in: "Lettering")
     }
 
+    /// Texts, a photo, a card, symbols and controls of views.
+    @Test func aScreenOfViewsIsTheGoldenOne() throws {
+        try expectGolden(try ViewSample.picture(), "small-screen", in: "Views")
+    }
+
     /// Compares a picture with its golden, and writes differences to `Output`.
     private func expectGolden(_ picture: Picture, _ name: String, in folder: String) throws {
         let snapshot = Snapshot(

@@ -11,8 +11,12 @@ extension Typesetter {
         let end = layOut(run.text, font) { x, text in
             letters.append(TextRun.Letter(text, x: x * font.scale, width: 0))
         } * font.scale
+        // A view's text is spaced to its width.
+        if end > 0, run.advance != end {
+            for index in letters.indices { letters[index].x *= run.advance / end }
+        }
         for index in letters.indices {
-            letters[index].width = (index + 1 < letters.count ? letters[index + 1].x : end) - letters[index].x
+            letters[index].width = (index + 1 < letters.count ? letters[index + 1].x : run.advance) - letters[index].x
         }
         return letters
     }

@@ -6,7 +6,7 @@ import VectorScene
 struct DeviceChrome {
     let device: Device
     let screen: Rect
-    let theme: Theme
+    var theme: Theme
     let typesetter: Typesetter
     /// True if the status bar is mirrored.
     let isRightToLeft: Bool
@@ -31,8 +31,17 @@ struct DeviceChrome {
         [statusBar, cutout?.bounds, indicator].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// - Parameter hidesContent: true if content is under the status bar, which then gets its own background.
-    func nodes(hidesContent: Bool) -> [Node] {
+    /// - Parameters:
+    ///   - views: the screen's views, on which the clock and the battery are readable.
+    ///   - hidesContent: true if content is under the status bar, which then gets its own background.
+    func nodes(on views: ScreenViewsPainter?, hidesContent: Bool) -> [Node] {
+        guard let views else { return nodes(hidesContent: hidesContent) }
+        var chrome = self
+        chrome.theme.text = theme.text(theme.text, on: views.ground(of: statusBar))
+        return chrome.nodes(hidesContent: hidesContent)
+    }
+
+    private func nodes(hidesContent: Bool) -> [Node] {
         var nodes: [Node] = []
         if !statusBar.isEmpty {
             if hidesContent { nodes.append(.shape(ShapeNode(.rect(statusBar), fill: .color(theme.screen.opacity(0.9))))) }

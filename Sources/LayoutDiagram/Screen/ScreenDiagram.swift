@@ -16,6 +16,7 @@ struct ScreenDiagram {
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
+        if !style.showsViews { self.subject.views = nil }
         if style.showsOnlyTitles { self.subject.showsKinds = false }
         self.content = content
         self.style = style
@@ -111,13 +112,13 @@ struct ScreenDiagram {
                     device: device, screen: page.screen, theme: inner, typesetter: typesetter,
                     isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
+        let around = page.around.map { ScreenViewsPainter($0, ViewPainter(theme: inner, fonts: style.fonts), screen: page.screen) }
         // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { element in
             let place = page.place(subject.layout.presentationFrame(of: element))
             return hasView(element) ? place : place.intersection(paper)
         }
-        let around = page.around.map { ScreenViewsPainter($0, ViewPainter(theme: inner, fonts: style.fonts), screen: page.screen) }
         let covers = (around?.covers ?? []) + (chrome?.occupied ?? [])
         let occlusion = RectIndex(places(of: elements, frames, below: covers))
         let painter = ElementPainter(
@@ -135,7 +136,7 @@ struct ScreenDiagram {
         }
         nodes += around?.nodes(around: drawn) ?? drawn
         // With its views, a screen is as in the app: content is seen below the clock.
-        if let chrome { nodes += chrome.nodes(hidesContent: around == nil && chrome.isCrossed(by: frames)) }
+        if let chrome { nodes += chrome.nodes(on: around, hidesContent: around == nil && chrome.isCrossed(by: frames)) }
     }
 }
 
@@ -161,13 +162,13 @@ struct BeyondScreen {
         let layout = subject.layout
         let bounds = layout.visibleBounds
         let margin = CGSize(width: bounds.width / 2, height: bounds.height / 2)
-        let screen = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
-        let reach = Rect(
-            x: -Double(margin.width), y: -Double(margin.height), width: 2 * screen.width, height: 2 * screen.height)
+        let screen = Rect(CGRect(origin: .zero, size: subject.screenSize))
+        let origin = subject.collectionOrigin
+        let reach = Rect(CGRect(origin: origin, size: bounds.size).insetBy(dx: -margin.width, dy: -margin.height))
         guard layout.visibleElementBound(within: margin) <= 4 * DiagramLimits.elements else { return nil }
         let found = layout.visibleElements(within: margin).filter(subject.shows)
         func place(_ element: LayoutElement) -> Rect {
-            Rect(layout.presentationFrame(of: element).offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+            Rect(layout.presentationFrame(of: element).offsetBy(dx: origin.x - bounds.minX, dy: origin.y - bounds.minY))
         }
         let outside = found.filter { !screen.contains(place($0)) }
         guard !outside.isEmpty, outside.count <= DiagramLimits.elements else { return nil }
@@ -181,7 +182,7 @@ struct BeyondScreen {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)
         let painter = ElementPainter(
-            subject: subject, theme: style.theme.onScreen, typesetter: Typesetter(), occlusion: RectIndex(frames),
+            subject: subject, theme: style.theme.onScreen, typesetter: Typesetter(fonts: style.fonts), occlusion: RectIndex(frames),
             visible: clip, showsLabels: false)
         let drawn = zip(elements, frames).enumerated().map { index, pair in
             Self.withoutMeaning(painter.node(pair.0, in: pair.1.intersection(clip.inset(by: -10_000)), index: index))

@@ -5,6 +5,7 @@ import ViewPictures
 /// Draws controls in their bounds, in the shapes and neutral colours that Apple publishes.
 struct ControlPainter {
     let theme: Theme
+    let symbols: SymbolCache
     let rect: Rect
     /// The colour behind the control.
     let ground: AdaptiveColor
@@ -33,6 +34,9 @@ struct ControlPainter {
         fill(.roundedRect(rect, radius: min(radius, min(rect.width, rect.height) / 2)), color)
     }
 
+    /// The margin around a knob or a selected segment.
+    private var margin: Double { min(2, rect.width / 4, rect.height / 4) }
+
     /// A white knob with a faint edge, which stands out on any track.
     private func knob(_ shape: Shape) -> Node {
         .shape(ShapeNode(shape, fill: .color(Self.knob), stroke: Stroke(.color(Self.edge), width: 0.5)))
@@ -44,21 +48,23 @@ struct ControlPainter {
 extension ControlPainter {
     private func toggle(isOn: Bool, _ on: AdaptiveColor) -> [Node] {
         let track = box(rect, isOn ? on : Self.track, radius: rect.height / 2)
-        let height = max(0, rect.height - 4)
+        let place = rect.inset(by: margin)
+        let height = min(place.height, place.width)
         // The wide switch of iOS 26 has a wide knob.
         let width = rect.width > 2 * rect.height ? height * 1.6 : height
-        let x = isOn ? rect.maxX - 2 - width : rect.minX + 2
-        let place = Rect(x: x, y: rect.minY + 2, width: width, height: height)
-        return [track, knob(.roundedRect(place, radius: height / 2))]
+        let x = isOn ? place.maxX - width : place.minX
+        let knob = Rect(x: x, y: place.midY - height / 2, width: width, height: height)
+        return [track, self.knob(.roundedRect(knob, radius: height / 2))]
     }
 
     private func slider(_ value: Double, _ filled: AdaptiveColor) -> [Node] {
         let radius = min(13.5, rect.height / 2, rect.width / 2)
-        let line = Rect(x: rect.minX + 2, y: rect.midY - 2, width: max(0, rect.width - 4), height: 4)
+        let height = min(4, rect.height)
+        let line = Rect(x: rect.minX + margin, y: rect.midY - height / 2, width: rect.width - 2 * margin, height: height)
         let x = rect.minX + radius + (rect.width - 2 * radius) * Self.share(value)
         let share = line.width > 0 ? (x - line.minX) / line.width : 0
         let center = Point(x: x, y: rect.midY)
-        return bar(line, filledTo: share, filled) + [knob(.circle(center: center, radius: radius - 0.25))]
+        return bar(line, filledTo: share, filled) + [knob(.circle(center: center, radius: max(0, radius - 0.25)))]
     }
 
     private func bar(_ rect: Rect, filledTo value: Double, _ filled: AdaptiveColor) -> [Node] {
@@ -76,7 +82,7 @@ extension ControlPainter {
         let start = rect.midX - pitch * Double(count - 1) / 2
         return (0..<count).map { index in
             let center = Point(x: start + Double(index) * pitch, y: rect.midY)
-            return fill(.circle(center: center, radius: min(3.5, pitch / 3)), index == current ? currentDot : dots)
+            return fill(.circle(center: center, radius: min(3.5, pitch / 3, rect.height / 2)), index == current ? currentDot : dots)
         }
     }
 
@@ -107,7 +113,7 @@ extension ControlPainter {
         let length = min(rect.width / 2, rect.height) * 0.42
         func sign(_ name: String, _ x: Double) -> [Node] {
             let place = Rect(x: x - length / 2, y: rect.midY - length / 2, width: length, height: length)
-            return SymbolDrawing(name).nodes(in: place, ink: theme.text, ground: ground)
+            return symbols[name].nodes(in: place, ink: theme.text, ground: ground)
         }
         let divider = Rect(x: rect.midX - 0.5, y: rect.minY + rect.height * 0.22, width: 1, height: rect.height * 0.56)
         return [box(rect, Self.panel, radius: 8), box(divider, Self.line, radius: 0.5)]
@@ -126,7 +132,7 @@ extension ControlPainter {
         }
         guard let selected, (0..<count).contains(selected) else { return nodes }
         let end = selected == count - 1 ? rect.maxX : start(selected + 1)
-        let place = Rect(x: start(selected), y: rect.minY, width: end - start(selected), height: rect.height).inset(by: 2)
+        let place = Rect(x: start(selected), y: rect.minY, width: end - start(selected), height: rect.height).inset(by: margin)
         nodes.append(.shape(ShapeNode(
             .roundedRect(place, radius: min(7, place.height / 2)), fill: .color(Self.selection),
             stroke: Stroke(.color(Self.edge), width: 0.5))))
@@ -152,7 +158,7 @@ extension ControlPainter {
         case "popUpMenu": "chevron.up.chevron.down"
         default: name
         }
-        return SymbolDrawing(symbol).nodes(in: rect, ink: color, ground: ground)
+        return symbols[symbol].nodes(in: rect, ink: color, ground: ground)
     }
 }
 

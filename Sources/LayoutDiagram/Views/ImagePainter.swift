@@ -5,6 +5,7 @@ import ViewPictures
 /// Draws the place of an image: a landscape for a photo, a line drawing for a symbol.
 struct ImagePainter {
     let theme: Theme
+    let symbols: SymbolCache
     /// The colour behind the image, in which details on a filled symbol are drawn.
     let ground: AdaptiveColor
 
@@ -16,7 +17,7 @@ struct ImagePainter {
         guard !frame.isEmpty else { return DrawnView() }
         guard let symbol = image.symbol else { return photo(in: frame, outline, isClipped: isClipped) }
         let tint = image.tint.map { AdaptiveColor($0) } ?? theme.text
-        let nodes = SymbolDrawing(symbol).nodes(in: frame, ink: tint, ground: ground)
+        let nodes = symbols[symbol].nodes(in: frame, ink: tint, ground: ground)
         return DrawnView(nodes, frame)
     }
 

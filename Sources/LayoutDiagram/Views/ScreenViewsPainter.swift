@@ -27,13 +27,27 @@ struct ScreenViewsPainter {
         return painter.nodes(views.behind, at: origin, on: ground) + inner + painter.nodes(views.above, at: origin, on: ground)
     }
 
-    /// The colour behind elements: that of the views behind the whole collection view.
+    /// The colour behind elements.
     var elementGround: AdaptiveColor {
-        views.behind.reduce(ground) { ground, view in
-            Rect(view.frame).contains(Rect(views.collectionFrame)) ? ground.covered(by: view) : ground
-        }
+        ground.covered(by: views.behind, below: Rect(views.collectionFrame))
+    }
+
+    /// The colour of the views, except elements, in an area of the picture.
+    func ground(of area: Rect) -> AdaptiveColor {
+        ground.covered(by: views.behind + views.above, below: area.moved(x: -screen.x, y: -screen.y))
     }
 
     /// The places of the views in front of the collection view.
     var covers: [Rect] { views.above.map { Rect($0.frame).moved(x: screen.x, y: screen.y) } }
+}
+
+extension AdaptiveColor {
+    /// This colour behind those of the views that are as large as an area.
+    fileprivate func covered(by views: [ViewPicture], below area: Rect) -> AdaptiveColor {
+        views.reduce(self) { ground, view in
+            guard view.opacity > 0.5, Rect(view.frame).contains(area) else { return ground }
+            let origin = Rect(view.frame)
+            return ground.covered(by: view).covered(by: view.children, below: area.moved(x: -origin.x, y: -origin.y))
+        }
+    }
 }

@@ -40,7 +40,20 @@ struct SymbolDrawing {
 
     /// The width of the pen in a drawing of 100 units.
     private static let pen = 7.8
-    private static let box = Rect(x: 0, y: 0, width: 100, height: 100)
+
+    /// The smallest rectangle that holds the centre lines.
+    private var bounds: Rect {
+        if let enclosure { return SymbolGlyph.named(enclosure.rawValue)?.bounds ?? glyph.bounds }
+        guard isCrossedOut, let slash = Self.slash(0).bounds, let gap = Self.slash(Self.gap).bounds else { return glyph.bounds }
+        return glyph.bounds.union(slash).union(gap)
+    }
+
+    /// From the slash to the gap beside it.
+    private static let gap = 5.0
+
+    private static func slash(_ gap: Double) -> Path {
+        Path([.move(Point(x: 12 + gap, y: 14 - gap)), .line(Point(x: 88 + gap, y: 86 - gap))])
+    }
 
     /// Draws the symbol in the middle of a rectangle, as large as it fits; a narrow symbol fills a narrow rectangle.
     ///
@@ -48,7 +61,7 @@ struct SymbolDrawing {
     ///   - ink: the colour of lines and areas.
     ///   - ground: the colour of details on areas.
     func nodes(in rect: Rect, ink: AdaptiveColor, ground: AdaptiveColor) -> [Node] {
-        let bounds = (enclosure == nil && !isCrossedOut ? glyph.bounds : Self.box.inset(by: 8)).inset(by: -Self.pen / 2)
+        let bounds = bounds.inset(by: -Self.pen / 2)
         let scale = min(rect.width / bounds.width, rect.height / bounds.height, max(rect.width, rect.height) / 100)
         let place = Place(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale, scale: scale, pen: scale * Self.pen)
         guard let enclosure else { return draw(glyph, place, ink, ground) + (isCrossedOut ? slash(place, ink, ground) : []) }
@@ -96,9 +109,18 @@ struct SymbolDrawing {
 
     /// A line across the drawing; a gap beside it sets it off.
     private func slash(_ place: Place, _ ink: AdaptiveColor, _ ground: AdaptiveColor) -> [Node] {
-        func line(_ gap: Double) -> Path {
-            Path([.move(Point(x: 12 + gap, y: 14 - gap)), .line(Point(x: 88 + gap, y: 86 - gap))])
-        }
-        return place.stroked(line(5), ground) + place.stroked(line(0), ink)
+        place.stroked(Self.slash(Self.gap), ground) + place.stroked(Self.slash(0), ink)
+    }
+}
+
+/// Drawings of the symbols used so far.
+final class SymbolCache {
+    private var drawings: [String: SymbolDrawing] = [:]
+
+    subscript(name: String) -> SymbolDrawing {
+        if let drawing = drawings[name] { return drawing }
+        let drawing = SymbolDrawing(name)
+        drawings[name] = drawing
+        return drawing
     }
 }

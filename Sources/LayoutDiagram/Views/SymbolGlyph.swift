@@ -24,8 +24,9 @@ struct SymbolGlyph {
 
     /// Drawings by name; each line of data has a name, a colon and the drawing.
     private static let drawings: [String: Substring] = {
-        let lines = data.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
-        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), $0[1]) })
+        // Bytes are split faster than characters.
+        let lines = data.utf8.split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: ":"), maxSplits: 1) }
+        return Dictionary(uniqueKeysWithValues: lines.map { (String(Substring($0[0])), Substring($0[1])) })
     }()
 
     /// The names with drawings of their own, in alphabetical order.

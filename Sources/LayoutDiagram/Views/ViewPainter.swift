@@ -9,6 +9,7 @@ struct ViewPainter {
     let theme: Theme
     /// Sets texts in the sizes of their views: it has no minimum size.
     let typesetter: Typesetter
+    private let symbols = SymbolCache()
 
     init(theme: Theme, fonts: Fonts?) {
         self.theme = theme
@@ -101,8 +102,9 @@ extension ViewPainter {
         case .none: DrawnView()
         case .text(let text): ViewTextPainter(typesetter: typesetter).drawn(text, in: outline.rect)
         case .image(let image):
-            ImagePainter(theme: theme, ground: ground).drawn(image, in: outline, isClipped: view.isClipped)
-        case .control(let control): ControlPainter(theme: theme, rect: outline.rect, ground: ground).drawn(control)
+            ImagePainter(theme: theme, symbols: symbols, ground: ground).drawn(image, in: outline, isClipped: view.isClipped)
+        case .control(let control):
+            ControlPainter(theme: theme, symbols: symbols, rect: outline.rect, ground: ground).drawn(control)
         case .foreign(let words): foreign(words, outline)
         }
     }

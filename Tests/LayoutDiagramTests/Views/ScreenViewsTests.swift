@@ -1,0 +1,81 @@
+import CompositionalLayout
+import Foundation
+@testable import LayoutDiagram
+import TestSupport
+import Testing
+import VectorScene
+import ViewPictures
+
+/// Screens whose views are known.
+struct ScreenViewsTests {
+    private func picture(_ edit: (inout Diagram) throws -> Void = { _ in }) throws -> Picture {
+        var style = DiagramStyle.screen
+        style.cells = .views
+        var diagram = try Diagram(ViewSample.subject, style: style)
+        try edit(&diagram)
+        return try diagram.picture()
+    }
+
+    @Test func elementsShowTheirViewsInsteadOfTitles() throws {
+        let texts = try picture().nodes.texts
+        #expect(texts.contains("Lisbon") && texts.contains("Porto") && texts.contains("Trips"))
+        #expect(!texts.contains { $0.hasPrefix("Item") })
+    }
+
+    @Test func elementsKeepTheirMeanings() throws {
+        let boxes = try picture { $0.style.cells = .boxes }
+        let meanings = try [picture(), boxes].map { PictureGeometry($0).elements.map(\.meaning) }
+        #expect(meanings[0].count == 3 && meanings[0] == meanings[1])
+        #expect(boxes.nodes.texts.contains("Item 0"))
+    }
+
+    @Test func anElementWithoutAViewIsABoxAmongViews() throws {
+        let texts = try picture { diagram in
+            let first = diagram.subject.layout.elements()[0].id
+            diagram.subject.views?.elements[first] = nil
+        }.nodes.texts
+        #expect(texts.contains("Item 0") && !texts.contains("Lisbon") && texts.contains("Porto"))
+    }
+
+    @Test func thePictureIsAsLargeAsTheWindow() throws {
+        let views = try picture { ($0.style.showsTitle, $0.style.showsCaption) = (false, false) }
+        #expect(views.size.height == Double(ViewSample.size.height) + 2 * 36)
+        #expect(try picture().nodes.texts.contains("200 × 320"))
+    }
+
+    /// The bar is 44 points high: rows begin below it, and are cut there when they scroll.
+    @Test func elementsAreInTheCollectionViewsFrame() throws {
+        let geometry = PictureGeometry(try picture())
+        let bar = try #require(geometry.texts.first { $0.text == "Trips" })
+        let lisbon = try #require(geometry.texts.first { $0.text == "Lisbon" })
+        let screen = try #require(geometry.texts.first { $0.text == "Trips" }?.clip)
+        #expect(lisbon.clip.minY == screen.minY + 44 && lisbon.clip.maxY == screen.maxY)
+        #expect(bar.order > lisbon.order, "Bars are drawn above elements.")
+    }
+
+    /// Labels have a least size in a narrow picture; texts of views are as small as the picture makes them.
+    @Test func aNarrowPictureKeepsTheTextsOfViews() throws {
+        let texts = try picture { $0.style.width = 120 }.nodes.texts
+        #expect(texts.contains("Four days by the sea"))
+    }
+
+    @Test func theElementsOpacityReplacesItsViews() throws {
+        let whole = try picture()
+        let faded = try picture { diagram in
+            let first = diagram.subject.layout.elements()[0].id
+            diagram.subject.views?.elements[first]?.opacity = 0.5
+        }
+        #expect(faded == whole)
+    }
+
+    @Test func otherStylesAreBlindToViews() throws {
+        for kind in [DiagramStyle.Kind.blueprint, .exploded, .plain] {
+            let with = try picture { $0.style.kind = kind }
+            let without = try picture { diagram in
+                diagram.style.kind = kind
+                diagram.subject.views = nil
+            }
+            #expect(with == without)
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+@testable import LayoutDiagram
+import TestSupport
+import Testing
+import VectorScene
+import ViewPictures
+
+/// Boxes: parts, corners, clips and transforms.
+struct ViewPainterTests {
+    private let painter = ViewPainter(theme: .standard, fonts: nil)
+    private let ground = AdaptiveColor(Color(0xFFFFFF))
+    private let red = ViewSample.color(0xFF0000)
+
+    private func nodes(_ view: ViewPicture) -> [Node] { painter.nodes([view], at: .zero, on: ground) }
+
+    @Test func partsAreDrawnInTheirOrder() {
+        var view = ViewSample.view(10, 20, 100, 50)
+        view.shadow = ViewShadow(color: red, opacity: 0.5, radius: 4, offset: CGSize(width: 0, height: 2))
+        view.background = ViewSample.color(1)
+        view.gradient = ViewGradient(
+            colors: [red, ViewSample.color(2)], locations: [0, 1], start: .zero, end: CGPoint(x: 1, y: 0))
+        view.shapes = [ViewShape([.move(.zero), .line(CGPoint(x: 9, y: 9))], stroke: ViewSample.color(3))]
+        view.content = .control(.separator(ViewSample.color(4)))
+        var child = ViewSample.view(5, 5, 10, 10)
+        child.background = ViewSample.color(5)
+        view.children = [child]
+        view.border = ViewBorder(width: 2, color: ViewSample.color(6))
+        let paints = nodes(view).flatMap(\.shapes).map { shape -> String in
+            switch shape.fill ?? shape.stroke?.paint {
+            case .color(let color): String(color.light.blue)
+            case .gradient: "gradient"
+            case nil: "none"
+            }
+        }
+        #expect(paints == ["0", "1", "gradient", "3", "4", "5", "6"])
+    }
+
+    @Test func aCircleStaysACircle() {
+        var view = ViewSample.view(3, 7, 61, 61)
+        view.background = red
+        view.corners.radius = 30.5
+        #expect(nodes(view).flatMap(\.shapes).map(\.shape) == [.circle(center: Point(x: 33.5, y: 37.5), radius: 30.5)])
+        view.corners.radius = 100
+        #expect(nodes(view).flatMap(\.shapes).map(\.shape) == [.circle(center: Point(x: 33.5, y: 37.5), radius: 30.5)])
+        view.content = .image(ViewImage(frame: CGRect(x: -20, y: 0, width: 101, height: 61)))
+        view.isClipped = true
+        let circle = ViewOutline(Rect(x: 3, y: 7, width: 61, height: 61), view.corners)
+        let photo = nodes(view)
+        #expect(photo.groups.isEmpty, "A round photo needs no clip.")
+        for shape in photo.flatMap(\.shapes) {
+            for point in shape.shape.points { #expect(hypot(point.x - 33.5, point.y - 37.5) < 30.5 + 0.2) }
+        }
+        #expect(circle.isCircle)
+    }
+
+    @Test func cornersAreRoundedSingly() {
+        var view = ViewSample.view(0, 0, 40, 20)
+        view.background = red
+        view.corners.radius = 8
+        view.corners.rounded = [.topLeft]
+        let points = nodes(view).flatMap(\.shapes).flatMap(\.shape.points)
+        func has(_ x: Double, _ y: Double) -> Bool { points.contains(Point(x: x, y: y)) }
+        #expect(!has(0, 0) && has(8, 0) && has(0, 8) && has(40, 0) && has(40, 20) && has(0, 20))
+    }
+
+    /// Over random trees of views: a view that clips shows nothing outside its frame.
+    @Test(arguments: 0..<40) func nothingIsDrawnOutsideAViewThatClips(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var view = RandomView.make(&random, depth: 4)
+        view.isClipped = true
+        view.transform = nil
+        view.shadow = nil
+        let frame = Rect(view.frame)
+        let drawn = nodes(view)
+        for node in drawn {
+            let bounds = try #require(node.bounds)
+            #expect(frame.inset(by: -0.01).contains(bounds), "\(bounds) outside of \(frame)")
+        }
+    }
+
+    /// Over random trees of views: other colours give the same shapes, so the two appearances differ in paints alone.
+    @Test(arguments: 0..<40) func lightAndDarkDifferInPaintsAlone(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let nodes = nodes(RandomView.make(&random, depth: 4))
+        let (light, dark) = (nodes.map { $0.fixed(in: .light) }, nodes.map { $0.fixed(in: .dark) })
+        #expect(light.map(\.bounds) == dark.map(\.bounds))
+        #expect(light.flatMap(\.shapes).map(\.shape) == dark.flatMap(\.shapes).map(\.shape))
+    }
+
+    @Test func aChildInsideRoundedCornersNeedsNoClip() {
+        var view = ViewSample.view(0, 0, 100, 100)
+        view.corners.radius = 20
+        view.isClipped = true
+        var child = ViewSample.view(6, 6, 20, 20)
+        child.background = red
+        view.children = [child]
+        #expect(nodes(view).groups.isEmpty)
+        view.children[0].frame.origin = CGPoint(x: 2, y: 2)
+        #expect(nodes(view).groups.map(\.clip) == [.roundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20)])
+    }
+
+    @Test func transformsAreAppliedAboutTheCentre() {
+        var view = ViewSample.view(10, 10, 40, 20)
+        view.background = red
+        view.transform = ViewTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0)
+        #expect(nodes(view).first?.bounds == Rect(x: -5, y: 0, width: 80, height: 40))
+    }
+
+    @Test func opacityIsTheGroups() {
+        var view = ViewSample.view(0, 0, 40, 20)
+        view.background = red
+        view.opacity = 0.25
+        #expect(nodes(view).groups.map(\.opacity) == [0.25])
+        view.opacity = 0
+        #expect(nodes(view).isEmpty)
+    }
+
+    @Test func contentThatCannotBeDrawnIsABoxWithItsName() {
+        var view = ViewSample.view(0, 0, 160, 90)
+        view.content = .foreign("MKMapView")
+        #expect(nodes(view).texts == ["MKMapView"])
+        view.frame.size = CGSize(width: 10, height: 10)
+        #expect(nodes(view).texts == [])
+    }
+
+    /// Each view adds its own nodes and no more.
+    @Test func workIsLinearInViews() {
+        func count(_ views: Int) -> Int {
+            var view = ViewSample.view(0, 0, 100, 100)
+            for _ in 0..<views {
+                var child = ViewSample.view(0, 0, 10, 10)
+                child.background = red
+                view.children.append(child)
+            }
+            return nodes(view).count
+        }
+        #expect(count(100) == 100 && count(1000) == 1000)
+    }
+}
+
+/// Random views with every part.
+enum RandomView {
+    static func make(_ random: inout SeededGenerator, depth: Int) -> ViewPicture {
+        func length(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+        func color() -> ViewColor {
+            ViewSample.color(UInt32.random(in: 0...0xFFFFFF, using: &random), UInt32.random(in: 0...0xFFFFFF, using: &random))
+        }
+        func chance() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
+        var view = ViewSample.view(length(-40...60), length(-40...60), length(1...160), length(1...160))
+        let (width, height) = (Double(view.frame.width), Double(view.frame.height))
+        if chance() { view.background = color() }
+        if chance() { view.corners.radius = length(0...60) }
+        if chance() { view.corners.rounded = Set(ViewCorners.Corner.allCases.filter { _ in chance() }) }
+        if chance() { view.border = ViewBorder(width: length(0...min(width, height) / 2), color: color()) }
+        if chance() { view.shadow = ViewShadow(color: color(), opacity: 0.3, radius: 6, offset: CGSize(width: 2, height: 4)) }
+        if chance() { view.opacity = length(0...1) }
+        if chance() { view.transform = ViewTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0) }
+        view.isClipped = chance()
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: view.content = ViewSample.text("Words", width: length(5...90)).content
+        case 1: view.content = .image(ViewImage(frame: CGRect(x: -10, y: 0, width: width + 30, height: height)))
+        case 2:
+            view.content = .image(ViewImage(symbol: "heart.fill", tint: color(), frame: CGRect(x: 0, y: 0, width: width, height: height)))
+        case 3: view.content = .control(.toggle(isOn: chance(), on: color()))
+        case 4: view.content = .foreign("WKWebView")
+        default: break
+        }
+        if depth > 0 { view.children = (0..<Int.random(in: 0...3, using: &random)).map { _ in make(&random, depth: depth - 1) } }
+        return view
+    }
+}
+
+extension Node {
+    /// Shapes at any depth, in drawing order.
+    var shapes: [ShapeNode] {
+        switch self {
+        case .shape(let node): [node]
+        case .text: []
+        case .group(let group): group.children.flatMap(\.shapes)
+        }
+    }
+}
+
+extension [Node] {
+    /// Groups at the top.
+    var groups: [VectorScene.Group] {
+        compactMap { node in
+            if case .group(let group) = node { group } else { nil }
+        }
+    }
+}
+
+extension Shape {
+    /// The points of a path, without control points.
+    var points: [Point] {
+        guard case .path(let path) = self else { return [] }
+        return path.segments.compactMap { segment in
+            switch segment {
+            case .move(let point), .line(let point), .curve(_, _, let point): point
+            case .close: nil
+            }
+        }
+    }
+}
