@@ -129,7 +129,9 @@ struct ScreenDiagram {
         drawn.reserveCapacity(elements.count)
         for index in elements.indices {
             let node = painter.node(elements[index], in: frames[index], index: index)
-            if style.showsLabels, !hasView(elements[index]), let name = subject.name(elements[index]), !name.isEmpty, page.visible.contains(frames[index]), !node.shows(name) {
+            if style.showsLabels, !hasView(elements[index]), let name = subject.name(elements[index]), !name.isEmpty,
+                page.visible.contains(frames[index]), !node.shows(name)
+            {
                 unlabelled.append(name)
             }
             drawn.append(node)

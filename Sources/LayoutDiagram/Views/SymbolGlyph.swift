@@ -3,8 +3,8 @@ import VectorScene
 /// The lines and areas of a symbol, in a box of 100 units, y down.
 ///
 /// A drawing is data: parts with `;` between them. `O x y r` is a circle, `D x y r` a dot, `R x y w h r` a rounded rectangle and
-/// `A x y r from to` an arc in degrees; others are paths with absolute `M`, `L`, `H`, `V`, `C` and `Z` commands. Closed parts are areas, which the
-/// symbol's filled variant fills. Parts after `|` are details, which stand out on filled areas.
+/// `A x y r from to` an arc in degrees; others are paths with absolute `M`, `L`, `H`, `V`, `C` and `Z` commands. Closed parts are
+/// areas, which the symbol's filled variant fills. Parts after `|` are details, which stand out on filled areas.
 struct SymbolGlyph {
     let name: String
     /// Closed outlines.
