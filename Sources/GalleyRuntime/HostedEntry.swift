@@ -54,9 +54,7 @@ package struct HostedEntry {
         case let view as UICollectionView:
             (app, title) = (try AppLayout(view, in: viewport), nil)
         case let view as UIView:
-            app = try viewport.performAsCurrent {
-                try AppLayout(view, in: viewport, takesHidden: true, lacksCode: request.lacksCode)
-            }
+            app = try Self.layout(of: view, request)
             title = nil
         case let layout as UICollectionViewLayout:
             (app, title) = (AppLayout(layout, in: viewport), nil)
@@ -78,6 +76,20 @@ package struct HostedEntry {
         }
         section = entry.section
         shown = app.shown.map { Self.path(of: type(of: $0)) }
+    }
+
+    /// The layout of the collection view in a view, or otherwise of the view alone.
+    private static func layout(of view: UIView, _ request: LayoutRequest) throws -> AppLayout {
+        let (viewport, frame) = (request.viewport, view.frame)
+        do {
+            return try viewport.performAsCurrent {
+                try AppLayout(view, in: viewport, takesHidden: true, lacksCode: request.lacksCode)
+            }
+        } catch HostingError.noCollectionView where !request.lacksCode {
+            view.frame = frame
+            let size: CGSize? = request.fixesSize ? viewport.size : nil
+            return try AppLayout(alone: view, in: viewport, width: size?.width, height: size?.height)
+        }
     }
 
     /// `Outer.Inner` of `Module.Outer<Module.Item>.(unknown context at $10).Inner`.

@@ -160,6 +160,31 @@ package struct AppLayout {
         shown = nil
     }
 
+    /// The layout of one element: a view or a cell that is shown alone, in a size or as large as its constraints say.
+    ///
+    /// - Parameters:
+    ///   - width: points; `nil` for the view's own, or otherwise the viewport's.
+    ///   - height: points; `nil` for the height that follows from the width.
+    @MainActor
+    package init(
+        alone view: UIView, in viewport: LayoutViewport, width: CGFloat? = nil, height: CGFloat? = nil
+    ) throws(HostingError) {
+        let owner = "\(type(of: view))"
+        let (made, warnings) = LayoutWarning.collecting {
+            viewport.performAsCurrent {
+                let source = SingleView(view)
+                return (source: source, size: source.size(width: width, height: height, in: viewport.size))
+            }
+        }
+        guard let size = made.size else { throw .noHeight(view: owner) }
+        let collectionView = viewport.performAsCurrent {
+            UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: .ofOne(size))
+        }
+        collectionView.dataSource = made.source
+        try self.init(collectionView, in: viewport.filled(by: size, safeArea: .zero), owner: owner, keeping: [made.source])
+        ownNotes = warnings.map(\.description)
+    }
+
     private init(
         _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, lacksCode: Bool = false,
         keeping others: [AnyObject]?

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import Foundation
 import LayoutHosting
 public import LinuxUIKit
 
@@ -88,6 +89,31 @@ public func assertLayout(
         if view.frame.isEmpty { filling.append((view, view.frame)) }
         return try AssertedLayout(
             AppLayout(view, in: viewport, keepsFrame: !filling.contains { $0.view === view }), items: items, emptiness: "has no items yet")
+    }
+}
+
+/// Asserts that a view or a cell by itself matches its goldens: what is in it, with the size that its constraints give it.
+///
+///     @MainActor @Test func card() {
+///         assertLayout(view: CardView(title: "Hello"), width: 360, options: LayoutOptions(directions: [.leftToRight, .rightToLeft]))
+///     }
+///
+/// - Parameters:
+///   - view: the view, created by the expression for each variant.
+///   - width: points; `nil` for the width of the view's frame, or otherwise of each variant's device.
+///   - height: points; `nil` for the height that constraints and content give at the width. The test fails if they give none.
+///
+/// The other parameters are those of the assertion for a view controller.
+@MainActor
+public func assertLayout(
+    view: @autoclosure () throws -> UIView, width: CGFloat? = nil, height: CGFloat? = nil, on devices: Device...,
+    options: LayoutOptions = LayoutOptions(), as strategy: SnapshotStrategy = .views, named name: String? = nil,
+    record recording: RecordingMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+    let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+    LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
+        try AssertedLayout(AppLayout(alone: view(), in: viewport, width: width, height: height), items: nil, emptiness: "has no items")
     }
 }
 

@@ -23,6 +23,8 @@ package struct LayoutRequest: Codable, Sendable {
     /// The index of the entry in the program.
     package var entry: Int
     package var viewport: LayoutViewport
+    /// True if the viewport's size is that of a view that is shown alone.
+    package var fixesSize = false
     /// Scroll distance from the start, in points; `nil` for the position that the code sets.
     package var distance: CGFloat?
     /// Item counts per section that replace the data source's.

@@ -8,6 +8,8 @@ struct EntryFixturesTests {
         // A closure that a memberwise initializer takes is no optional, and gives the first case.
         ("ClosureThatGivesAKind.swift", "KindLayout.makeLayout", "cell 0–1 0 50 393 50"),
         ("PreviewInLandscape.swift", "Landscape", "cell 0–2 59 100 734 50"),
+        // A view without a collection view is drawn alone: as wide as the screen, or in the preview's size.
+        ("PreviewOfAView.swift", "Card", "cell 0–0 0 0 393 44.33"), ("PreviewOfAView.swift", "Fixed", "cell 0–0 0 0 200 90"),
         // A navigation controller that SwiftUI shows has its top controller in its view.
         ("WrappedNavigation", "Wrapped.makeUIViewController", "cell 0–2 0 100 393 50"),
         // A type that is made for tests comes before others with the protocol, whatever is named.

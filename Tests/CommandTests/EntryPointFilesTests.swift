@@ -181,7 +181,7 @@ struct EntryPointFilesTests {
                 " Tabs: left out: gives FeedViewController, which is drawn itself; --only draws it",
                 " LateViewController: a view controller", " unfinished: left out: is skipped, as the comment above it says",
                 " Long-feed: a preview", " UIStackView.Preview: a preview",
-                " Text: left out: UILabel has no collection view in its view",
+                " Text: left out: UILabel has no height: neither its constraints nor its content give one",
                 " Missing: left out: cannot find 'Nowhere' in scope",
             ], "\(list.outputText)\(list.errorText)")
 
