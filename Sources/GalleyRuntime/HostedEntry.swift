@@ -133,6 +133,7 @@ package struct HostedEntry {
         limitToOwnSection(&shown)
         if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
+        app.showBars(scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.lacksCode)
         let drawn = request.wantsViews ? drawnElements(of: layout, isWhole: request.measuresWhole) : nil
         let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout) }

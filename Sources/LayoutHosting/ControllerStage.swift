@@ -35,9 +35,12 @@ struct ControllerStage {
     mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
         controller = standing.begin()
-        window.rootViewController = controller
         fill(window, with: controller)
         for shown in controller.shown { shown.viewWillAppear(false) }
+        if let late = standing.join() {
+            controller = late
+            fill(window, with: controller)
+        }
         adoptTraits(in: window)
         adoptSafeArea(in: window)
         layOutBars(of: controller)
@@ -135,6 +138,7 @@ struct ControllerStage {
     /// Adds a controller's view to a container, and that of its visible child to it.
     private mutating func fill(_ container: UIView, with controller: UIViewController) {
         guard let view = controller.view else { return }
+        if container === window { window.rootViewController = controller }
         view.frame = CGRect(origin: .zero, size: container.bounds.size)
         if view.superview !== container { container.addSubview(view) }
         if let split = controller as? UISplitViewController, split.viewControllers.count > 1, !isCompact {

@@ -30,6 +30,13 @@ struct Standing {
         return tabs ?? shown
     }
 
+    /// The navigation controller of a controller that has got contents for its bar only as it appears.
+    func join() -> UIViewController? {
+        guard containers == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
+        navigation.viewControllers = [controller]
+        return navigation
+    }
+
     /// The bar that surrounds the controller without being asked for.
     var note: String? {
         guard containers == nil, let navigation, navigation.topViewController === controller, navigation.navigationBarParts != nil

@@ -208,6 +208,7 @@ struct BarTests {
             { $0.title = "Feed" }, { $0.navigationItem.title = "Feed" }, { $0.navigationItem.titleView = UILabel() },
             { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add) },
             { $0.navigationItem.searchController = UISearchController(searchResultsController: nil) },
+            { $0.appear = { $0.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close) } },
         ]
         for (number, fill) in fillings.enumerated() {
             let screen = Screen()

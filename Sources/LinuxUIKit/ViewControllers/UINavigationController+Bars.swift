@@ -28,28 +28,16 @@ extension UINavigationController {
         guard let view = viewIfLoaded, let top = topViewController, let content = top.viewIfLoaded, content.superview === view
         else { return }
         let (safe, bounds) = (view.safeAreaInsets, view.bounds)
-        barInsets = .zero
         var parts = navigationBarParts
         parts?.collapse(by: distance)
-        if let parts {
-            barInsets.top = parts.height
-            view.place(navigationBar, CGRect(x: 0, y: safe.top, width: bounds.width, height: parts.height))
-        } else {
-            navigationBar.leave(view)
-        }
-        if showsToolbar {
-            barInsets.bottom = BarMetrics(traitCollection).toolbar
-            let y = bounds.height - safe.bottom - barInsets.bottom
-            view.place(toolbar, CGRect(x: 0, y: y, width: bounds.width, height: barInsets.bottom))
-        } else {
-            toolbar.leave(view)
-        }
-        var frame = UIEdgeInsets.zero
-        if parts != nil, !top.reaches(beneath: .top, navigationBar.isOpaqueBar) { frame.top = safe.top + barInsets.top }
-        if showsToolbar, !top.reaches(beneath: .bottom, !toolbar.isTranslucent) {
-            frame.bottom = safe.bottom + barInsets.bottom
-        }
-        content.frame = bounds.inset(by: frame)
+        let (above, below) = (parts?.height ?? 0, showsToolbar ? BarMetrics(traitCollection).toolbar : 0)
+        barInsets = UIEdgeInsets(top: above, left: 0, bottom: below, right: 0)
+        view.place(navigationBar, CGRect(x: 0, y: safe.top, width: bounds.width, height: above))
+        view.place(toolbar, CGRect(x: 0, y: bounds.height - safe.bottom - below, width: bounds.width, height: below))
+        var covered = UIEdgeInsets.zero
+        if above > 0, !top.reaches(beneath: .top, navigationBar.isOpaqueBar) { covered.top = safe.top + above }
+        if below > 0, !top.reaches(beneath: .bottom, !toolbar.isTranslucent) { covered.bottom = safe.bottom + below }
+        content.frame = bounds.inset(by: covered)
     }
 
     /// Fills the bars with the views of their items, once all is laid out.
@@ -90,14 +78,10 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Adds a bar in front of the other views, or moves it.
+    /// Adds a bar in front of the other views, moves it, or removes one without height.
     func place(_ bar: UIView, _ frame: CGRect) {
-        if bar.superview !== self { addSubview(bar) }
-        if bar.frame != frame { bar.frame = frame }
-    }
-
-    /// Removes a hidden bar from the container's view.
-    func leave(_ container: UIView) {
-        if superview === container { removeFromSuperview() }
+        let isShown = frame.height > 0
+        if isShown != (bar.superview === self) { if isShown { addSubview(bar) } else { bar.removeFromSuperview() } }
+        if isShown, bar.frame != frame { bar.frame = frame }
     }
 }

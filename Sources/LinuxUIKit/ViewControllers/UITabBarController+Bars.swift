@@ -12,14 +12,9 @@ extension UITabBarController {
         guard let view = viewIfLoaded, let selected = selectedViewController, let content = selected.viewIfLoaded,
             content.superview === view
         else { return }
-        let bounds = view.bounds
-        barInsets = .zero
-        guard showsTabBar else {
-            content.frame = bounds
-            return tabBar.leave(view)
-        }
-        barInsets.bottom = BarMetrics(traitCollection).tabBar
-        let height = barInsets.bottom + view.safeAreaInsets.bottom
+        let (bounds, shows) = (view.bounds, showsTabBar)
+        barInsets.bottom = shows ? BarMetrics(traitCollection).tabBar : 0
+        let height = shows ? barInsets.bottom + view.safeAreaInsets.bottom : 0
         view.place(tabBar, CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
         let top = (selected as? UINavigationController)?.topViewController ?? selected
         let covered = top.reaches(beneath: .bottom, tabBar.isOpaqueBar) ? 0 : height
