@@ -3,7 +3,7 @@ import LayoutComparison
 /// Compares snapshots with their goldens, and records them as the mode requires.
 package struct GoldenCheck: Sendable {
     package var recording: RecordingMode
-    /// True to record goldens without elements, too.
+    /// True to record goldens without elements, too, and to let them pass.
     private let allowsEmpty: Bool
 
     package init(_ recording: RecordingMode, allowsEmpty: Bool = false) {
@@ -21,7 +21,7 @@ package struct GoldenCheck: Sendable {
 
     /// Compares a snapshot with a golden.
     ///
-    /// - Throws: if the snapshot cannot be drawn, or its golden cannot be written; an `EmptyGoldenError` for one of nothing.
+    /// - Throws: if the snapshot cannot be drawn, or its golden cannot be written; a `GoldenRefusal` for one of nothing.
     package func run(_ snapshot: Snapshot, against file: GoldenFile) throws -> Result {
         var golden: [UInt8]?
         let verdict: GoldenVerdict
@@ -32,18 +32,30 @@ package struct GoldenCheck: Sendable {
             // A golden that must not be read is not overwritten either.
             return Result(verdict: .unreadable(error.description), isRecorded: false, golden: nil)
         }
-        guard recording.writes(after: verdict) else { return Result(verdict: verdict, isRecorded: false, golden: golden) }
+        let writes = recording.writes(after: verdict)
+        guard allowsEmpty || !snapshot.frames.elements.isEmpty || !writes && verdict != .same else { throw GoldenRefusal.empty }
+        guard writes else { return Result(verdict: verdict, isRecorded: false, golden: golden) }
         let bytes = try snapshot.bytes()
         guard bytes != golden else { return Result(verdict: verdict, isRecorded: false, golden: golden) }
-        guard allowsEmpty || !snapshot.frames.elements.isEmpty else { throw EmptyGoldenError() }
         try file.write(bytes)
         return Result(verdict: verdict, isRecorded: true, golden: golden)
     }
 }
 
-/// A golden that would show nothing, and so pass for any layout that shows nothing.
-package struct EmptyGoldenError: Error, Sendable, CustomStringConvertible {
+/// The reason that a golden is neither recorded nor passes: it would hide changes.
+package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+    case empty
+    /// A golden of the whole content of which only some elements are measured.
+    case unmeasured(measured: Int, of: Int)
+
     package var description: String {
-        "the golden would have no elements; it is recorded only with --allow-empty, in tests with LayoutOptions(allowsEmpty: true)"
+        switch self {
+        case .empty:
+            "the golden has no elements, and any layout that shows nothing would match it; \"galley accept --allow-empty\" records it, "
+                + "and \"galley verify --allow-empty\" lets it pass; in tests, LayoutOptions(allowsEmpty: true) does both"
+        case .unmeasured(let measured, let count):
+            "the golden would store estimates as frames: \(measured) of its \(count) elements are measured, the most that are; "
+                + "use a shorter content, or goldens of the screen"
+        }
     }
 }

@@ -101,10 +101,13 @@ struct AssertViewsTests {
                 scratch.failures { assertLayout(Self.spacedLayout(), items: [2], options: options, as: .frames(.visible)) }
             }
             let refused = visible(scrolled)
-            #expect(refused.count == 1 && refused[0].contains("the golden would have no elements"), "\(refused)")
+            #expect(refused.count == 1 && refused[0].contains("the golden has no elements"), "\(refused)")
             #expect(scratch.goldens.isEmpty)
             scrolled.allowsEmpty = true
             #expect(visible(scrolled).count == 1 && visible(scrolled).isEmpty && scratch.goldens.count == 1)
+            scrolled.allowsEmpty = false
+            let existing = visible(scrolled)
+            #expect(existing.count == 1 && existing[0].contains("the golden has no elements"), "\(existing)")
             let empty = LayoutOptions(devices: [.iPhoneSE], oddities: .strict, allowsEmpty: true)
             #expect(scratch.failures { assertLayout(RowsController([]), options: empty) }.count == 1)
             #expect(scratch.failures { assertLayout(RowsController([]), options: empty) } == [])

@@ -54,9 +54,6 @@ struct AcceptCommand: ParsableCommand {
         """)
     var drawing = false
 
-    @Flag(name: .long, help: "Also record goldens without elements. Without it, they are an error.")
-    var allowEmpty = false
-
     @Flag(name: .long, help: "List all goldens, also those that have not changed.")
     var verbose = false
 
@@ -77,7 +74,7 @@ struct AcceptCommand: ParsableCommand {
             if prune { return try remove() }
             let scope = try GoldenScope(options)
             let documents = SubjectCache(scope.inputs)
-            let outcomes = Verification(mode: .failed, allowsEmpty: allowEmpty)
+            let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
                 .run(try chosen(try goldens(of: scope), of: documents), of: documents)
             try report(outcomes)
         }
@@ -86,7 +83,7 @@ struct AcceptCommand: ParsableCommand {
     /// The goldens that the options choose among those of the documents.
     private func chosen(_ goldens: [SubjectGolden], of documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
         guard cause != nil || review || drawing else { return goldens }
-        let outcomes = Verification(mode: .never).run(goldens, of: documents)
+        let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens, of: documents)
         let paths = if let cause {
             try GoldenReview(outcomes).goldens(like: cause)
         } else {

@@ -16,6 +16,9 @@ struct GoldenOptions: ParsableArguments {
         completion: .directory)
     var goldens: String?
 
+    @Flag(name: .long, help: "Record goldens without elements, and let them pass. Without it, they are an error.")
+    var allowEmpty = false
+
     @OptionGroup var fonts: FontOptions
     @OptionGroup var texts: TextOptions
     @OptionGroup var notes: NoteOptions
@@ -23,7 +26,7 @@ struct GoldenOptions: ParsableArguments {
 
     /// The options as words for a shell.
     private var words: [String] {
-        (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + fonts.words + (texts.strict ? ["--strict"] : [])
+        (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + (allowEmpty ? ["--allow-empty"] : []) + fonts.words + (texts.strict ? ["--strict"] : [])
             + (notes.quiet ? ["--quiet"] : []) + swift.words
     }
 

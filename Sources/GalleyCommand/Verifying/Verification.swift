@@ -8,7 +8,7 @@ import PagePictures
 /// Compares documents with their goldens, on all cores.
 struct Verification {
     let mode: RecordingMode
-    /// True to record goldens without elements, too.
+    /// True to record goldens without elements, too, and to let them pass.
     var allowsEmpty = false
 
     /// Checks goldens, without duplicates.
@@ -78,7 +78,7 @@ struct Verification {
     }
 
     private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
-        if error is EmptyGoldenError { return Failure(.badInput, "\(golden.path): error: \(error)") }
+        if error is GoldenRefusal { return Failure(.badInput, "\(golden.path): error: \(error)") }
         guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
         return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error.reason)")
     }
