@@ -265,7 +265,8 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutDiagram", "LayoutSnapshotTesting", "TestSupport",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutDiagram", "LayoutHosting",
+                "LayoutSnapshotTesting", "TestSupport",
                 "LinuxUIKit", "TextMeasurement", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],

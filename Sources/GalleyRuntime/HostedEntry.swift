@@ -146,7 +146,7 @@ package struct HostedEntry {
             notes: makingNotes + app.notes + shown.notes + (screen?.notes ?? []))
         answer.assumptions = app.assumptions + shown.assumptions
         answer.screenViews = screen?.views
-        if request.measuresWhole, layout.hasUnmeasuredElements {
+        if layout.reachesMeasuringLimit {
             let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
             answer.assumptions.append("\(counts) are measured, the most that are; the others keep their estimates")
         }

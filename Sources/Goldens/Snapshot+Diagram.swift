@@ -10,12 +10,16 @@ extension Snapshot {
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, a `DiagramError` for a picture that cannot be drawn or a section that does not exist, or a
-    ///   `GoldenError` for views that a layout has not.
+    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured, a `GoldenError` for views that a layout has
+    ///   not, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
         let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
             throw DiagramError.noSuchSection(section, count: sectionCount)
+        }
+        let layout = diagram.subject.layout
+        if layout.reachesMeasuringLimit {
+            throw GoldenRefusal.unmeasured(measured: layout.measurementCount, of: layout.elementCount)
         }
         var diagram = diagram
         diagram.subject.recordsTitles = !golden.kind.isText

@@ -1,4 +1,7 @@
+import CompositionalLayout
+import Goldens
 import LayoutDiagram
+import LayoutHosting
 @testable import LayoutSnapshotTesting
 import LinuxUIKit
 import Testing
@@ -22,6 +25,22 @@ struct WholeGoldenTests {
 
     @Test func framesOfAScreenAreThoseOnIt() throws {
         #expect(try heights(as: .frames(.visible)) == Array(repeating: "116", count: 6))
+    }
+
+    /// A golden has no marks for estimates.
+    @Test func aGoldenOfTheWholeIsRefusedUnlessAllIsMeasured() throws {
+        for limit in [0, 1, 12, 39, 40, 41] {
+            let app = try AppLayout(TallRowsController(), in: Device.iPhoneSE.viewport)
+            var content = try #require(app.content)
+            (content.measuring, content.measuringLimit) = (.everything, limit)
+            let layout = try app.layout.solve(in: app.viewport, content: content)
+            let diagram = Diagram(DiagramSubject(layout: layout, identifier: "rows", title: "Rows"), content: .whole)
+            for kind in GoldenLook.Kind.allCases {
+                var refusal: GoldenRefusal?
+                do { _ = try Snapshot(of: GoldenLook(Look(), kind), diagram, table: .json) } catch let error as GoldenRefusal { refusal = error }
+                #expect(refusal == (limit < 40 ? .unmeasured(measured: limit, of: 40) : nil))
+            }
+        }
     }
 }
 

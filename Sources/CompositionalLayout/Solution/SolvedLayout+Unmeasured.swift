@@ -24,6 +24,9 @@ extension SolvedLayout {
             }
     }
 
+    /// True if everything should be measured, and the limit leaves elements with estimates.
+    package var reachesMeasuringLimit: Bool { content.measuring == .everything && hasUnmeasuredElements }
+
     /// The uncertainties of an element's frame, with the sides that have not been measured.
     ///
     /// - Complexity: O(slots of its group).

@@ -33,6 +33,8 @@ struct SubjectGolden {
             return try Snapshot(of: name, diagram, table: .json)
         } catch let error as ElementLimitError {
             throw Failure(.badInput, "\(input.name): error: \(error); a golden holds at most \(error.limit)")
+        } catch let error as GoldenRefusal {
+            throw Failure(.badInput, "\(path): error: \(error)")
         } catch {
             throw SubjectPicture.failure(error, input.name)
         }
