@@ -15,15 +15,18 @@ struct BlueprintNumberTests {
 
     @Test(arguments: contents) func aDimensionIsTheLengthOfWhatItPointsAt(content: DiagramContent) throws {
         var broken = 0
+        var insets: [Measure.Kind: Int] = [:]
         for (seed, subject) in Self.layouts {
             for cut in try BlueprintSelection(layout: subject.layout, content: content).cuts() {
                 let truth = MeasureTruth(SectionAnatomy(cut, of: subject))
                 #expect(truth.faults == [], "seed \(seed), section \(cut.section)")
                 broken += truth.brokenCount
+                insets.merge(truth.insetCounts) { $0 + $1 }
             }
         }
         // Whole layouts and most sections are drawn in full.
         #expect(content != .visible || broken > 50)
+        #expect(insets[.inset, default: 0] > 500 && insets[.guide, default: 0] > 100, "\(insets)")
     }
 
     @Test(arguments: [("rows-of-nine", 10), ("rows-of-three", 10)])
@@ -89,7 +92,8 @@ struct BlueprintNumberTests {
         for (seed, subject) in Self.layouts {
             let sizes = Dictionary(grouping: subject.layout.elements(), by: { BarText.words($0.kind ?? "") })
                 .mapValues { Set($0.map { Self.text($0.frame) }) }
-            for style in MoreTests.some(DiagramStyle.Kind.allCases, at: Int(seed)) {
+            // Each pair of a style and a content has a quarter of the layouts.
+            for style in MoreTests.some(DiagramStyle.Kind.allCases, at: Int(seed) + (Self.contents.firstIndex(of: content) ?? 0)) {
                 let picture = try Diagram(subject, style: DiagramStyle(style), content: content).picture()
                 for text in PictureGeometry(picture).texts.map(\.text) {
                     let parts = text.components(separatedBy: " · ")
@@ -134,12 +138,21 @@ private struct MeasureTruth {
     let anatomy: SectionAnatomy
     private(set) var faults: [String] = []
     private(set) var brokenCount = 0
+    private(set) var insetCounts: [Measure.Kind: Int] = [:]
 
     init(_ anatomy: SectionAnatomy) {
         self.anatomy = anatomy
         let groups = anatomy.groups
         let measures = SectionMeasures(anatomy: anatomy, groups: groups)
         for axis in [Axis.horizontal, .vertical] {
+            for measure in measures.insets(axis) {
+                insetCounts[measure.kind, default: 0] += 1
+                // Insets are rounded to pixels.
+                let pixel = 1 / Double(anatomy.layout.viewport.scale)
+                if !insets(axis)[measure.kind, default: []].contains(where: { Self.isSame($0, measure, to: pixel) }) {
+                    faults.append("\(axis): section's \(measure.kind) \(measure.text) at \(measure.range)")
+                }
+            }
             for measure in measures.rows(axis).flatMap({ $0 }).flatMap(\.places) {
                 if !measure.breaks.isEmpty { brokenCount += 1 }
                 if !known(measure.kind, axis, groups).contains(where: { Self.isSame($0, measure) }) {
@@ -149,9 +162,25 @@ private struct MeasureTruth {
         }
     }
 
-    private static func isSame(_ place: (range: ClosedRange<Double>, length: Double), _ measure: Measure) -> Bool {
-        abs(place.length - measure.value) < 0.006 && abs(place.range.lowerBound - measure.range.lowerBound) < 0.01
-            && abs(place.range.upperBound - measure.range.upperBound) < 0.01
+    /// The section's insets as its description has them, beside the groups, and what a guide adds to them at the section's edges.
+    private func insets(_ axis: Axis) -> [Measure.Kind: [(range: ClosedRange<Double>, length: Double)]] {
+        let (layout, section) = (anatomy.layout, anatomy.cut.section)
+        let given = layout.contentInsets(ofSection: section).values(axis, isMirrored: layout.viewport.isRightToLeft)
+        let (whole, groups) = (Rect(layout.sectionFrame(section)).range(axis), Rect(layout.groupArea(ofSection: section)).range(axis))
+        let (outline, area) = (anatomy.outline.range(axis), anatomy.area.range(axis))
+        let (near, far) = (area.lowerBound - given.near, area.upperBound + given.far)
+        return [
+            .inset: [(near...area.lowerBound, given.near), (area.upperBound...far, given.far)],
+            .guide: axis == layout.scrollAxis ? [] : [
+                (min(outline.lowerBound, near)...near, groups.lowerBound - whole.lowerBound - given.near),
+                (far...max(far, outline.upperBound), whole.upperBound - groups.upperBound - given.far),
+            ],
+        ]
+    }
+
+    private static func isSame(_ place: (range: ClosedRange<Double>, length: Double), _ measure: Measure, to tolerance: Double = 0.01) -> Bool {
+        abs(place.length - measure.value) < (measure.kind == .guide ? tolerance : 0.006) && abs(place.range.lowerBound - measure.range.lowerBound) < tolerance
+            && abs(place.range.upperBound - measure.range.upperBound) < tolerance
     }
 
     /// The drawn ranges of a kind, each with the length of its frame in the layout.

@@ -12,6 +12,7 @@ struct RandomDocument {
     init(seed: UInt64, spacing: Double? = nil) {
         random = SeededGenerator(seed: seed)
         text = "galley: 1\ntitle: Test\nviewport: {width: \(pick([200, 320])), height: \(pick([240, 400])), scale: \(pick([1, 2, 3]))"
+        text += pick(["", "", ", layoutMargins: [0, 20, 0, 13]", ", safeArea: [0, 17, 0, 0]"])
         text += pick([", layoutDirection: rightToLeft}\n", "}\n", "}\n"])
         text += pick(["scrollDirection: horizontal\n", "", "", ""])
         text += "interSectionSpacing: \(pick([0, 7]))\nsections:\n"
@@ -46,7 +47,8 @@ struct RandomDocument {
         let items = pick([1, 4, 7, 30])
         let random = pick([0.0, 5, 12.5])
         text += "  - items: {count: \(items), fitting: {width: \(pick([31, 70])), height: 'item % 3 * 20 + 17'}}\n"
-        text += "    contentInsets: \(pick([0, 8, 16]))\n    interGroupSpacing: \(spacing ?? random)\n"
+        text += "    contentInsets: \(pick(["0", "8", "16", "[3, 8, 0, 12.5]"]))\n    interGroupSpacing: \(spacing ?? random)\n"
+        text += pick(["    contentInsetsReference: layoutMargins\n", ""])
         text += pick(["    orthogonalScrollingBehavior: \(pick(["continuous", "paging", "groupPagingCentered"]))\n", "", ""])
         text += pick(["    header: {height: 30, title: Header}\n", "", ""]) + pick(["    footer: {height: 9}\n", "", ""])
         let rail = "{kind: rail, width: 24, height: \(pick([60, 500, 900])), alignment: \(pick(["leading", "trailing", "topLeading"]))}"
