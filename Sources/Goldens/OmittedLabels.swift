@@ -1,3 +1,4 @@
+import CompositionalLayout
 import HostSystem
 package import LayoutDiagram
 
@@ -8,10 +9,11 @@ package enum OmittedLabels {
 
     package static func notes(_ drawing: DiagramDrawing) -> [LayoutNote] {
         let fitted = [part(drawing.omitted, "left out"), part(drawing.abbreviated, "abbreviated")].compactMap { $0 }
+        let least = drawing.leastWidth.map { ["the title and the caption fit in \(NumberText.text($0))"] } ?? []
         let unlabelled = part(drawing.unlabelled, "left out for lack of room")
         return [
             unlabelled.map { LayoutNote(.unlabelled, $0) },
-            fitted.isEmpty ? nil : LayoutNote(.fitted, "at this width, " + fitted.joined(separator: "; ")),
+            fitted.isEmpty ? nil : LayoutNote(.fitted, "at this width, " + (fitted + least).joined(separator: "; ")),
         ].compactMap { $0 }
     }
 

@@ -27,7 +27,8 @@ public struct Diagram {
     package func drawing() throws(DiagramError) -> DiagramDrawing {
         guard let width = style.width else { return try drawing(textSize: 0) }
         var unlabelled: [String] = []
-        var fitted = try FittedDrawing(width: width, keepsSmallText: style.showsViews && subject.views != nil) { size throws(DiagramError) in
+        let keepsSmallText = style.showsViews && subject.views != nil
+        var fitted = try FittedDrawing(width: width, texts: pageTexts(), keepsSmallText: keepsSmallText) { size throws(DiagramError) in
             let drawing = try self.drawing(textSize: size)
             if size == 0 { unlabelled = drawing.unlabelled }
             return drawing.picture
@@ -61,6 +62,17 @@ public struct Diagram {
         picture.identifier = identifier
         picture.appearance = subject.appearance
         return DiagramDrawing(picture: picture, unlabelled: unlabelled)
+    }
+
+    /// The title, and the lines above and below the drawing.
+    private func pageTexts() throws(DiagramError) -> [String] {
+        let lines = switch style.kind {
+        case .screen: ScreenDiagram(subject, content: content, style: style).info + Summary(subject: subject, content: content).phrases
+        case .blueprint: BlueprintDiagram(subject, content: content, style: style).info
+        case .exploded: try ExplodedDiagram(subject, content: content, style: style).captions()
+        case .plain: [String]()
+        }
+        return [subject.title] + lines
     }
 
     /// The text for readers who do not see the picture. It begins with what is shown; the words of a page's head follow.

@@ -7,6 +7,8 @@ package struct DiagramDrawing: Sendable {
     package var omitted: [String] = []
     /// Labels truncated at the requested width, in their full length.
     package var abbreviated: [String] = []
+    /// The least width, in points, that shows the title and the caption in full; `nil` if the picture does.
+    package var leastWidth: Double?
     /// Names of elements that are completely visible, but have no room for them even at the natural width, in drawing order.
     package var unlabelled: [String] = []
 }
@@ -17,6 +19,8 @@ package struct DiagramDrawing: Sendable {
 /// fit. As larger text may widen the drawing, this takes a few rounds.
 struct FittedDrawing {
     let width: Double
+    /// The title and the lines of the caption.
+    let texts: [String]
     /// Keeps texts that are smaller than labels, as those of views are.
     var keepsSmallText = false
     /// Draws the picture with a minimum text size.
@@ -28,16 +32,42 @@ struct FittedDrawing {
 
     func drawing() throws(DiagramError) -> DiagramDrawing {
         let natural = try draw(0)
+        let due = texts.map { Self.words(of: $0) }.filter(Self.words(of: natural).contains)
+        func isComplete(_ drawing: DiagramDrawing) -> Bool { due.allSatisfy(Self.words(of: drawing.picture).contains) }
+        var drawing = try fitted(natural)
+        guard !isComplete(drawing) else { return drawing }
+        var (low, high) = (width.rounded(.down), natural.size.width.rounded(.up))
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded()
+            if isComplete(try FittedDrawing(width: middle, texts: [], keepsSmallText: keepsSmallText, draw: draw).fitted(natural)) { high = middle } else { low = middle }
+        }
+        drawing.leastWidth = high
+        return drawing
+    }
+
+    /// - Parameter natural: the picture at its natural width.
+    private func fitted(_ natural: Picture) throws(DiagramError) -> DiagramDrawing {
         var picture = natural
         var size = natural.nodes.leastTextSize ?? .infinity
         for _ in 0..<Self.maximumRounds where leastSize(picture) > size {
             size = leastSize(picture) * Self.lead
-            picture = try draw(size)
+            guard let larger = try drawnIfPossible(size) else { break }
+            picture = larger
         }
         let scale = width / picture.size.width
         // Removes text that is still too small, as the iteration may not converge.
         let nodes = keepsSmallText ? picture.nodes : picture.nodes.compactMap { $0.withoutText(below: DiagramStyle.labelSize / scale - 0.01) }
         return compared(scaled(picture, nodes, scale), with: natural)
+    }
+
+    /// The picture; `nil` for one that large texts make larger than can be drawn.
+    private func drawnIfPossible(_ textSize: Double) throws(DiagramError) -> Picture? {
+        do throws(DiagramError) {
+            return try draw(textSize)
+        } catch {
+            guard case .tooLarge = error else { throw error }
+            return nil
+        }
     }
 
     /// The text size in the drawing that gives the minimum label size after scaling.
@@ -62,12 +92,14 @@ struct FittedDrawing {
     /// A text without separators between phrases, padded with spaces.
     private static func words(of text: String) -> String { " " + text.replacing(" · ", with: " ") + " " }
 
+    private static func words(of picture: Picture) -> String { words(of: picture.nodes.texts.joined(separator: " ")) }
+
     /// Compares the picture with the one at its natural width.
     private func compared(_ picture: Picture, with natural: Picture) -> DiagramDrawing {
         var left: [String: Int] = [:]
         for text in picture.nodes.countedTexts { left[text, default: 0] += 1 }
         // Sentences and lists of phrases may break into different lines.
-        let words = Self.words(of: picture.nodes.texts.joined(separator: " "))
+        let words = Self.words(of: picture)
         var missing: [String] = []
         for text in natural.nodes.countedTexts {
             if let count = left[text], count > 0 {

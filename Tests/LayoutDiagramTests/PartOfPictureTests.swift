@@ -134,6 +134,34 @@ struct PartOfPictureTests {
         for text in Set(all) { #expect(told.filter { $0 == text }.count >= all.filter { $0 == text }.count, "\(text)") }
     }
 
+    /// The title and the caption are there, or the least width that shows them is told.
+    @Test func aNarrowPictureTellsTheLeastWidthForItsPage() throws {
+        var counts = [0, 0]
+        for (seed, layout) in RandomDocument.layouts(MoreTests.count(8, more: 100)) {
+            var subject = layout
+            subject.title = ["Photo gallery of a summer", "Verkehrsmittelübersicht", "A b"][Int(seed) % 3]
+            let widths = stride(from: 50.0, through: 150, by: 20).map { $0 + Double(seed % 20) }
+            for (kind, width) in MoreTests.pairs(DiagramStyle.Kind.allCases, widths) {
+                func drawing(_ width: Double) throws -> DiagramDrawing {
+                    var style = DiagramStyle(kind)
+                    style.width = width
+                    return try Diagram(subject, style: style).drawing()
+                }
+                let narrow = try drawing(width)
+                counts[narrow.leastWidth == nil ? 0 : 1] += 1
+                guard let least = narrow.leastWidth else {
+                    let texts = PictureGeometry(narrow.picture).texts.map(\.text).joined(separator: " ")
+                    #expect(kind == .plain || texts.contains(subject.title), "seed \(seed), \(kind) at \(width): \(texts)")
+                    continue
+                }
+                #expect(least > width, "seed \(seed), \(kind) at \(width)")
+                let (fitting, below) = (try drawing(least), try drawing(least - 1))
+                #expect(fitting.leastWidth == nil && below.leastWidth != nil, "seed \(seed), \(kind) at \(width): \(least)")
+            }
+        }
+        #expect(counts.allSatisfy { $0 > 5 }, "\(counts)")
+    }
+
     // MARK: Page
 
     /// The rectangle as large as the picture.

@@ -28,6 +28,8 @@ struct ExplodedDiagram {
             size: page.size, title: subject.title, description: description(rows), nodes: page.nodes)
     }
 
+    func captions() throws(DiagramError) -> [String] { rows(try kinds().prefix(Self.shownKinds)).map(\.caption) }
+
     private func kinds() throws(DiagramError) -> [SectionKind] {
         try checkGroups()
         return content.section.map { [SectionKind([$0], of: subject.layout)] } ?? SectionKind.all(of: subject.layout)
