@@ -61,8 +61,26 @@ struct NotesTests {
             let listed = Self.notes(try galley.run("frames", "."))
             let ofLayouts = due.mapValues { $0.filter { !$0.contains(" for lack of room: ") } }.filter { !$0.value.isEmpty }
             for name in Set(listed.keys).union(ofLayouts.keys) { #expect(listed[name] == ofLayouts[name], "frames") }
+            #if os(Linux)
+            // The page tells the notes of layouts at once, and those of pictures when it shows them.
+            let shown = try previewedNotes(of: 0..<MoreTests.count(30, more: 400), galley)
+            for name in Set(shown.keys).union(due.keys) { #expect(shown[name]?.sorted() == due[name]?.sorted(), "preview") }
+            #endif
         }
     }
+
+    #if os(Linux)
+    /// The notes of a preview of the working folder that shows every document.
+    private func previewedNotes(of documents: Range<Int>, _ galley: Galley) throws -> [String: [String]] {
+        let place = galley.folder.appendingPathComponent("notes.txt")
+        try Data().write(to: place)
+        let preview = try RunningPreview(galley, ["."], errors: try FileHandle(forWritingTo: place))
+        for number in documents { #expect(try preview.status(preview.path + "picture?layout=d\(number)") == 200) }
+        preview.process.terminate()
+        preview.process.waitUntilExit()
+        return Self.notes(Tool.Result(status: 0, output: Data(), errors: try Data(contentsOf: place)))
+    }
+    #endif
 
     @Test func aNoteIsToldOnceForADocument() throws {
         try inFolder(["README.md": "<!-- galley: a.layout.yaml -->\n"], document: "a.layout.yaml") { galley throws in

@@ -17,9 +17,9 @@ final class RunningPreview {
     }
 
     /// - Parameters:
-    ///   - errors: receives its messages; `nil` to discard them.
+    ///   - errors: the pipe or file that receives its messages; `nil` to discard them.
     ///   - files: the number of files that it may open; `nil` for the usual one.
-    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Pipe? = nil, files: Int? = nil) throws {
+    init(_ galley: Galley, _ arguments: [String], environment: [String: String] = [:], errors: Any? = nil, files: Int? = nil) throws {
         let own = ["XDG_CACHE_HOME": galley.folder.path + "/cache"]
         process = Galley.tool.process(
             ["preview"] + arguments, environment: own.merging(environment) { _, new in new }, in: galley.folder)
