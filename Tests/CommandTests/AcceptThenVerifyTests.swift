@@ -18,13 +18,16 @@ struct AcceptThenVerifyTests {
     ]
 
     /// The options of both verbs.
-    private static let shared: [[[String]]] = [[["--goldens", "Goldens"]], [["--strict"]], [["--prefer-fonts"]]]
+    private static let shared: [[String]] = [
+        ["--goldens", "Goldens"], ["--strict"], ["--prefer-fonts"], ["--quiet"], ["--allow-empty"],
+        ["--timeout", "30"],
+    ]
 
     /// Every value of each option, and every pair of options with values in turn, with the options of both verbs in turn.
     private static let calls: [(options: [String], shared: [String])] = {
         var calls: [([String], [String])] = []
         func add(_ options: [String]) {
-            calls.append((options, shared.indices.flatMap { (calls.count >> $0) & 1 == 1 ? shared[$0][0] : [] }))
+            calls.append((options, shared.indices.flatMap { (calls.count >> $0) & 1 == 1 ? shared[$0] : [] }))
         }
         for first in looks.indices {
             for value in looks[first] { add(value) }
@@ -36,13 +39,36 @@ struct AcceptThenVerifyTests {
         return calls
     }()
 
-    /// The document has texts, an automatic appearance and headers, so that every look shows.
+    /// Any number of options of looks, each with any value, and of options of both verbs.
+    private static func randomCall(_ random: inout SeededGenerator) -> (options: [String], shared: [String]) {
+        let count = Double.random(in: 0..<1, using: &random)
+        var call: (options: [String], shared: [String]) = ([], [])
+        for values in looks.shuffled(using: &random) where Double.random(in: 0..<1, using: &random) < count {
+            call.options += values.randomElement(using: &random) ?? []
+        }
+        for option in shared where Bool.random(using: &random) { call.shared += option }
+        return call
+    }
+
     @Test func aGoldenJustAcceptedPasses() throws {
         #expect(Self.calls.count > 50)
+        #expect(try Self.passed(Self.calls) > 45)
+    }
+
+    @Test func aGoldenJustAcceptedWithAnyOptionsPasses() throws {
+        var random = SeededGenerator(seed: 41)
+        let calls = (0..<MoreTests.count(400, more: 4000)).map { _ in Self.randomCall(&random) }
+        #expect(try Self.passed(calls) > calls.count / 4)
+    }
+
+    /// The number of calls of `accept` that record goldens; all must pass.
+    ///
+    /// The document has texts, an automatic appearance and headers, so that every look shows.
+    private static func passed(_ calls: [(options: [String], shared: [String])]) throws -> Int {
+        var passed = 0
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid.replacing("height: 30", with: "height: 30, title: Choices"), to: "Layouts/deep/grid.layout.yaml")
-            var passed = 0
-            for (options, shared) in Self.calls {
+            for (options, shared) in calls {
                 let recorded = try galley.run(["accept", "Layouts"] + options + shared)
                 // Some options exclude each other, or are for pictures.
                 guard recorded.status == 0 else {
@@ -56,8 +82,8 @@ struct AcceptThenVerifyTests {
                     try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
                 }
             }
-            #expect(passed > 45, "\(passed)")
         }
+        return passed
     }
 
     /// The hint of `verify` records what was verified.
