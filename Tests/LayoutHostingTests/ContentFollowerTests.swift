@@ -4,8 +4,9 @@ import UIKit
 
 /// A collection view whose height follows its content's, in one of the usual ways.
 private final class ContentFollower: UIViewController, UICollectionViewDataSource {
-    enum Way {
+    enum Way: CaseIterable {
         case viewDidLayoutSubviews
+        case observation
         case intrinsicContentSize
     }
 
@@ -22,6 +23,7 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
     var count = 7
     private let way: Way
     private var height: NSLayoutConstraint?
+    private var observation: NSKeyValueObservation?
 
     init(_ way: Way, isEstimated: Bool) {
         self.way = way
@@ -44,15 +46,19 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
             list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
-        if way == .viewDidLayoutSubviews {
+        if way != .intrinsicContentSize {
             height = list.heightAnchor.constraint(equalToConstant: 0)
             height?.isActive = true
+        }
+        guard way == .observation else { return }
+        observation = list.observe(\.contentSize, options: [.new, .initial]) { [weak self] _, change in
+            self?.height?.constant = change.newValue?.height ?? -1
         }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        height?.constant = list.contentSize.height
+        if way == .viewDidLayoutSubviews { height?.constant = list.contentSize.height }
     }
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -66,10 +72,10 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
 @MainActor
 struct ContentFollowerTests {
     /// By a constraint that code updates, or by the intrinsic size of a subclass.
-    @Test(arguments: [false, true], [false, true])
-    func aHeightThatFollowsTheContentSettles(isIntrinsic: Bool, isEstimated: Bool) throws {
+    @Test(arguments: ContentFollower.Way.allCases, [false, true])
+    fileprivate func aHeightThatFollowsTheContentSettles(way: ContentFollower.Way, isEstimated: Bool) throws {
         let viewport = Device.iPhone15.viewport
-        let controller = ContentFollower(isIntrinsic ? .intrinsicContentSize : .viewDidLayoutSubviews, isEstimated: isEstimated)
+        let controller = ContentFollower(way, isEstimated: isEstimated)
         let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
         #expect(app.notes + app.assumptions == [])
         #expect(controller.list.frame == CGRect(x: 0, y: 59, width: 393, height: 7 * 50))
@@ -79,9 +85,10 @@ struct ContentFollowerTests {
     }
 
     /// Also where the data come after it has appeared, empty.
-    @Test func aHeightThatFollowsLateContentSettles() throws {
+    @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .observation])
+    fileprivate func aHeightThatFollowsLateContentSettles(way: ContentFollower.Way) throws {
         let viewport = Device.iPhone15.viewport
-        let controller = ContentFollower(.viewDidLayoutSubviews, isEstimated: true)
+        let controller = ContentFollower(way, isEstimated: true)
         controller.count = 0
         let app = try viewport.performAsCurrent {
             try AppLayout(controller, in: viewport, finishing: {

@@ -185,14 +185,22 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         guard sizeForSolving != bounds.size else { return }
         followsContent = true
-        // Only a subclass can observe its size.
-        if type(of: self) != UICollectionView.self { contentSizeDidChange() }
+        // Otherwise nothing observes its size.
+        if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
     }
 
-    /// Sets the size, which a subclass may observe.
+    private final var sizeObservers: [() -> Void] = []
+    private final var observedSize: CGSize?
+
+    final func observe(_ sizeDidChange: @escaping () -> Void) { sizeObservers.append(sizeDidChange) }
+
+    /// Sets the size, which a subclass may observe, and tells observers of another size.
     package final func contentSizeDidChange() {
         let size = contentSize
         contentSize = size
+        guard observedSize != size else { return }
+        observedSize = size
+        for sizeDidChange in sizeObservers { sizeDidChange() }
     }
 
     /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).

@@ -1,7 +1,8 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-// Key-value observing needs the Objective-C runtime. Here an observer gets the initial value, if it asks for it, and no other.
+// Key-value observing needs the Objective-C runtime. Here an observer gets the initial value, if it asks for it,
+// and no other, but that of a collection view's size.
 
 /// The values that an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -51,8 +52,10 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation.
 public final class NSKeyValueObservation: NSObject {
-    /// Without effect: changes are not observed.
-    public func invalidate() {}
+    /// Called with a new size of a collection view, until the observation ends.
+    fileprivate var changed: (() -> Void)?
+
+    public func invalidate() { changed = nil }
 }
 
 /// An object whose properties can be observed.
@@ -61,15 +64,22 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Runs the handler once, if the options contain `.initial`. Changes are not observed.
+    /// Runs the handler once, if the options contain `.initial`. Only a collection view's content size is observed further, as its
+    /// height may follow it.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        if options.contains(.initial) {
-            changeHandler(self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil))
+        func tell(_ object: Self) {
+            changeHandler(object, NSKeyValueObservedChange(newValue: options.contains(.new) ? object[keyPath: keyPath] : nil))
         }
-        return NSKeyValueObservation()
+        if options.contains(.initial) { tell(self) }
+        let observation = NSKeyValueObservation()
+        if Value.self == CGSize.self, let view = self as? UICollectionView {
+            observation.changed = { [weak view] in (view as? Self).map(tell) }
+            view.observe { [weak observation] in observation?.changed?() }
+        }
+        return observation
     }
 
     // Without effect: key paths are strings, and nothing finds a property by its name.
