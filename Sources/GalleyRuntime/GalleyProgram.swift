@@ -87,7 +87,18 @@ public enum GalleyProgram {
         let nothing = open("/dev/null", O_RDONLY)
         guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
         else { return nil }
+        endWithGalley(input)
         return MessageChannel(input: input, output: output)
+    }
+
+    /// Ends this process once galley has ended, even if galley was killed while code runs that has no end.
+    private static func endWithGalley(_ input: Int32) {
+        Thread.detachNewThread {
+            // Only the other end's closing is awaited; a signal may interrupt that.
+            var requests = pollfd(fd: input, events: 0, revents: 0)
+            while requests.revents == 0 { _ = poll(&requests, 1, -1) }
+            _exit(1)
+        }
     }
 
     @MainActor

@@ -409,6 +409,46 @@ struct SwiftFileTests {
         }
     }
 
+    @Test func codeWithoutAnEndEndsWithAKilledGalley() throws {
+        try inNewFolder { place in
+            let note = place.galley.folder.appendingPathComponent("pid").path
+            try place.galley.write("""
+                import UIKit
+                func loops() -> UICollectionViewLayout {
+                    try! "\\(ProcessInfo.processInfo.processIdentifier)".write(toFile: "\(note)", atomically: true, encoding: .utf8)
+                    while true {}
+                }
+
+                """, to: "a.swift")
+            let process = Galley.tool.process(
+                ["render", "a.swift", "--timeout", "300"], environment: ["XDG_CACHE_HOME": Self.caches], in: place.galley.folder)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            defer { kill(process.processIdentifier, SIGKILL) }
+            try #require(Self.becomesTrue { FileManager.default.fileExists(atPath: note) })
+            let program = try #require(Int32(String(contentsOfFile: note, encoding: .utf8)))
+            #expect(Self.isRunning(program))
+            kill(process.processIdentifier, SIGKILL)
+            #expect(Self.becomesTrue { !Self.isRunning(program) })
+            kill(program, SIGKILL)
+        }
+    }
+
+    /// A safety net of two minutes.
+    private static func becomesTrue(_ condition: () -> Bool) -> Bool {
+        let end = ContinuousClock.now + .seconds(120)
+        while !condition() {
+            if .now > end { return false }
+            usleep(20_000)
+        }
+        return true
+    }
+
+    /// False for a process that has ended but is not waited for.
+    private static func isRunning(_ process: Int32) -> Bool {
+        kill(process, 0) == 0 && (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline")))?.isEmpty != true
+    }
+
     @Test func mistakesAreTheCompilersAtTheUsersLines() throws {
         try inNewFolder { place in
             try place.galley.write(Self.grid + "\n@objc class Other: NSObject { let value: Int = \"text\" }\n", to: "App/a.swift")
