@@ -71,7 +71,9 @@ struct RequestedPicture: Sendable {
         var output = output
         output.look.scale = name.scale
         let sheet = try SheetPicture(of: [subject], stems: [subject.name], looks)
-        return (try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output), sheet.picture.description)
+        var picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output)
+        picture.notes = sheet.notes[0]
+        return (picture, sheet.picture.description)
     }
 
     /// One of its files, and the alternative text.

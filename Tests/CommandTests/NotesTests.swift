@@ -105,6 +105,9 @@ struct NotesTests {
                 let result = try galley.run(verb + ["--quiet"])
                 #expect(result.status == 0 && Self.notes(result).isEmpty, "\(verb) \(result.errorText)")
             }
+            try galley.write("<!-- galley: a.layout.yaml --sheet --appearance light --appearance dark -->\n", to: "README.md")
+            let (told, quiet) = (try galley.run("docs"), try galley.run("docs", "--quiet"))
+            #expect(Self.notes(told)["a.layout.yaml"]?.isEmpty == false && quiet.status == 0 && Self.notes(quiet).isEmpty, "\(quiet.errorText)")
         }
     }
 

@@ -125,6 +125,7 @@ struct RenderCommand: ParsableCommand {
         for input in inputs { subjects.append(try input.read()) }
         for pictures in plan.sheets {
             let sheet = try SheetPicture(of: subjects, stems: inputs.map(\.stem), pictures.map(\.look))
+            for (subject, notes) in zip(subjects, sheet.notes) { subject.tell(notes) }
             let picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: inputs[0].name, pictures[0])
             if picture.usesLettering { warnings.collect(sheet.picture, fonts: sheet.fonts, of: subjects) }
             try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)

@@ -5,6 +5,8 @@ package import VectorScene
 /// Pictures of some subjects side by side on one sheet, with what differs among them as captions.
 package struct SheetPicture {
     package let picture: Picture
+    /// Notes of the looks of each subject.
+    package let notes: [[LayoutNote]]
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
 
@@ -15,10 +17,10 @@ package struct SheetPicture {
         do {
             try Sheet.check(count: subjects.count * looks.count)
             let differences = Look.Field.inPatterns.filter { field in Set(looks.map { $0.value(of: field) }).count > 1 }
-            var (entries, titles): ([Sheet.Entry], [String]) = ([], [])
-            for subject in subjects {
+            var (entries, titles, notes) = ([Sheet.Entry](), [String](), subjects.map { _ in [LayoutNote]() })
+            for (index, subject) in subjects.enumerated() {
                 for look in looks {
-                    let picture = try Self.picture(of: subject, look)
+                    let picture = try Self.picture(of: subject, look, &notes[index])
                     let caption = (subjects.count > 1 ? [picture.title] : []) + look.caption(differences)
                     entries.append(Sheet.Entry(picture, caption: caption.joined(separator: " · "), appearance: picture.appearance))
                     titles.append(picture.title)
@@ -30,19 +32,21 @@ package struct SheetPicture {
             var picture = try Sheet(entries, title: title, fonts: fonts).picture()
             picture.identifier = (stems + ["sheet"]).joined(separator: " ")
             picture.appearance = appearances.count == 1 ? appearances.first ?? nil : nil
-            self.picture = picture
+            (self.picture, self.notes) = (picture, notes)
         } catch {
             throw SubjectPicture.failure(error, subjects[0].name)
         }
     }
 
-    private static func picture(of subject: any Subject, _ look: Look) throws(Failure) -> Picture {
+    private static func picture(
+        of subject: any Subject, _ look: Look, _ notes: inout [LayoutNote]
+    ) throws(Failure) -> Picture {
         do {
             var style = try subject.style(for: look)
             (style.showsTitle, style.showsCaption) = (false, false)
             let diagram = Diagram(try subject.diagramSubject(look), style: style, content: look.content ?? .visible)
             let drawing = try diagram.drawing()
-            subject.tell(diagram.subject.notes + OmittedLabels.notes(drawing))
+            notes += diagram.subject.notes + OmittedLabels.notes(drawing)
             return drawing.picture
         } catch {
             throw SubjectPicture.failure(error, subject.name)

@@ -14,7 +14,7 @@ package struct SubjectPicture {
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
     /// Notes about the layout, labels without room and a missing table of frames.
-    package let notes: [LayoutNote]
+    package var notes: [LayoutNote]
     private let name: String
     private let format: OutputFormat
     private let encoding: Encoding
