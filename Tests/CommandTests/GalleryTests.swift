@@ -74,12 +74,27 @@ struct GalleryTests {
         }
     }
 
-    @Test func documentsOfOneNameAreRefused() throws {
+    @Test func documentsOfOneNameHaveThatOfTheirFolders() throws {
         try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "a/grid.layout.yaml")
-            try galley.write(Galley.grid, to: "b/grid.layout.yaml")
-            let result = try galley.run("gallery", "a", "b", "-o", "out")
-            #expect(result.status == 64 && result.errorText.contains("have pictures of the same names"))
+            let places = ["a/grid", "a/deep/grid", "b & c/grid", "a/other", "b & c/deep/other"]
+            for place in places { try galley.write(Galley.grid, to: "Layouts/\(place).layout.yaml") }
+            #expect(try galley.run("gallery", "Layouts", "-o", "out").status == 0)
+            let pictures = galley.files.filter { $0.hasSuffix("-plain.svg") }
+            #expect(pictures == places.map { "out/\($0)-plain.svg" }.sorted())
+            let page = try galley.text("out/index.html")
+            for place in places {
+                #expect(page.contains("src=\"\(place.replacing(" & ", with: "%20&amp;%20"))-plain.svg\""), "\(place)")
+            }
+        }
+    }
+
+    @Test(arguments: [["a/grid.layout.yaml", "a/grid.layout.yml"], ["../up/grid.layout.yaml", "_/up/grid.layout.yaml"]])
+    func picturesOfOneNameAreRefused(paths: [String]) throws {
+        try Galley.inNewFolder { outer in
+            let galley = Galley(folder: outer.folder.appendingPathComponent("inner"))
+            for path in ["here.layout.yaml"] + paths { try galley.write(Galley.grid, to: path) }
+            let result = try galley.run(["gallery"] + paths + ["-o", "out"])
+            #expect(result.status == 64 && result.errorText.contains("have pictures of the same names"), "\(result.errorText)")
             #expect(!galley.files.contains { $0.hasPrefix("out") })
         }
     }

@@ -77,13 +77,13 @@ struct GalleryCommand: ParsableCommand {
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
-            try checkNames(inputs)
+            let names = try names(of: inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
             var warnings = MissingCharacters()
-            for input in inputs {
+            for (input, name) in zip(inputs, names) {
                 do {
-                    entries.append(try entry(input, devices.isEmpty ? [nil] : devices, &warnings))
+                    entries.append(try entry(input, name, devices.isEmpty ? [nil] : devices, &warnings))
                 } catch let failure as Failure {
                     failures.append(failure, of: input.name)
                 }
@@ -105,33 +105,41 @@ struct GalleryCommand: ParsableCommand {
         throw Failure(.cannotCreate, "\(page): error: it is not a page of galley's, and is kept; name another folder")
     }
 
-    /// Pictures are named after their documents, without folders.
-    private func checkNames(_ inputs: [SubjectInput]) throws(Failure) {
+    /// The names of layouts and their pictures: those of their documents. Documents of one name are distinguished by their folders.
+    private func names(of inputs: [SubjectInput]) throws(Failure) -> [String] {
+        let namesakes = Dictionary(grouping: inputs) { PathKey($0.stem) }.mapValues { $0.map(Self.folders) }
         var seen: [PathKey: String] = [:]
-        for input in inputs {
-            if let other = seen.updateValue(input.name, forKey: PathKey(input.stem)) {
-                throw Failure(.usage, "\(other) and \(input.name) would have pictures of the same names; make a gallery of each")
-            }
+        return try inputs.map { input throws(Failure) in
+            let (folders, others) = (Self.folders(of: input), namesakes[PathKey(input.stem)] ?? [])
+            let shared = others.reduce(folders) { common, other in zip(common, other).prefix { $0 == $1 }.map(\.0) }
+            let name = (folders.dropFirst(shared.count) + [input.stem]).joined(separator: "/")
+            guard let other = seen.updateValue(input.name, forKey: PathKey(name)) else { return name }
+            throw Failure(.usage, "\(other) and \(input.name) would have pictures of the same names; make a gallery of each")
         }
+    }
+
+    /// The folders of a document, in names that stay below a gallery's folder.
+    private static func folders(of input: SubjectInput) -> [String] {
+        PathParts(input.file).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : String($0) }
     }
 
     /// Draws a layout for every device, and writes its pictures once all are drawn.
     private func entry(
-        _ input: SubjectInput, _ devices: [Device?], _ warnings: inout MissingCharacters
+        _ input: SubjectInput, _ name: String, _ devices: [Device?], _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {
         let subject = try input.read()
-        let drawn = try devices.flatMap { device in try pictures(input, subject, device) }
+        let drawn = try devices.flatMap { device in try pictures(of: subject, name, device) }
         subject.tell(drawn.flatMap(\.picture.notes))
         for each in drawn {
             warnings.collect(each.picture.picture, fonts: each.picture.fonts, of: [subject])
             try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)
         }
         return GalleryPage.Entry(
-            name: input.stem, title: drawn.first?.picture.picture.title ?? input.stem, pictures: drawn.map(\.image))
+            name: name, title: drawn.first?.picture.picture.title ?? name, pictures: drawn.map(\.image))
     }
 
     /// The pictures of a layout on a device, light and dark in each style.
-    private func pictures(_ input: SubjectInput, _ subject: any Subject, _ device: Device?) throws -> [Drawn] {
+    private func pictures(of subject: any Subject, _ name: String, _ device: Device?) throws -> [Drawn] {
         let looks = Appearance.allCases.map {
             Look(device: device, appearance: $0, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
         }
@@ -142,12 +150,12 @@ struct GalleryCommand: ParsableCommand {
                 look.style = part.changing(DiagramStyle.Changes(kind: style))
                 if let missing = solved.missingPart(try subject.style(for: look)) {
                     // Some parts do not exist in every style.
-                    if look.appearance == .light { Console.note("\(input.name): note: not drawn in the style \(style.rawValue): \(missing)") }
+                    if look.appearance == .light { Console.note("\(subject.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }
                 let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
                 let image = GalleryPage.Image(
-                    file: input.stem + look.name + ".svg", size: picture.picture.size,
+                    file: name + look.name + ".svg", size: picture.picture.size,
                     description: picture.picture.description, style: style.rawValue, device: device?.name ?? "",
                     appearance: look.appearance ?? .light)
                 return Drawn(picture: picture, image: image)
