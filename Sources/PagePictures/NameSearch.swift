@@ -1,61 +1,29 @@
-/// Finds any of many names in a text in one pass, by the algorithm of Aho and Corasick.
+/// Finds any of many names in a text in one pass: places are found by the last bytes of names, and names there by their hashes.
 struct NameSearch {
-    /// The beginning of a name.
-    private struct Node {
-        /// The beginnings with one more byte.
-        var next: [UInt8: Int] = [:]
-        /// The longest other beginning of a name with which this one ends.
-        var fallback = 0
-        /// The names that are complete here.
-        var names: [Int] = []
-        /// The nearest fallback with complete names; 0 for none.
-        var shorter = 0
-    }
+    /// The names by their bytes.
+    private let names: [ArraySlice<UInt8>: [Int]]
+    /// The lengths of names by their last bytes, as many as the shortest has, up to eight.
+    private let lengths: [UInt64: Set<Int>]
+    private let mask: UInt64
 
-    private var nodes = [Node()]
-
-    init(_ names: [[UInt8]]) {
-        for (index, name) in names.enumerated() { nodes[node(of: name)].names.append(index) }
-        var queue = Array(nodes[0].next.values)
-        var first = 0
-        while first < queue.count {
-            let node = queue[first]
-            first += 1
-            for (byte, child) in nodes[node].next {
-                let fallback = step(nodes[node].fallback, byte)
-                nodes[child].fallback = fallback
-                nodes[child].shorter = nodes[fallback].names.isEmpty ? nodes[fallback].shorter : fallback
-                queue.append(child)
-            }
-        }
-    }
-
-    private mutating func node(of name: [UInt8]) -> Int {
-        name.reduce(0) { node, byte in
-            if let next = nodes[node].next[byte] { return next }
-            nodes.append(Node())
-            nodes[node].next[byte] = nodes.count - 1
-            return nodes.count - 1
-        }
-    }
-
-    private func step(_ node: Int, _ byte: UInt8) -> Int {
-        var node = node
-        while node != 0, nodes[node].next[byte] == nil { node = nodes[node].fallback }
-        return nodes[node].next[byte] ?? 0
+    init(_ all: [[UInt8]]) {
+        let names = all.filter { !$0.isEmpty }
+        let count = min(8, names.map(\.count).min() ?? 8)
+        let mask = UInt64.max >> UInt64(64 - 8 * count)
+        self.mask = mask
+        self.names = Dictionary(grouping: all.indices) { all[$0][...] }
+        lengths = Dictionary(grouping: names) { name in name.reduce(0) { $0 << 8 | UInt64($1) } & mask }.mapValues { Set($0.map(\.count)) }
     }
 
     /// Calls a function with each name in a text, by index, and the index after it.
     ///
-    /// - Complexity: O(bytes + names found).
+    /// - Complexity: O(bytes + names found), and the lengths of names with equal ends.
     func forEach(in text: [UInt8], _ body: (_ name: Int, _ end: Int) -> Void) {
-        var node = 0
+        var last: UInt64 = 0
         for (index, byte) in text.enumerated() {
-            node = step(node, byte)
-            var found = node
-            while found != 0 {
-                for name in nodes[found].names { body(name, index + 1) }
-                found = nodes[found].shorter
+            last = (last << 8 | UInt64(byte)) & mask
+            for length in lengths[last] ?? [] where length <= index + 1 {
+                for name in names[text[(index + 1 - length)..<(index + 1)]] ?? [] { body(name, index + 1) }
             }
         }
     }
