@@ -24,73 +24,55 @@ public enum Publishers {
     }
 
     /// Merges the values of two publishers.
-    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+    public struct Merge<A: Publisher, B: Publisher>: _CombinedPublisher where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            a.merge(with: b).receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B) { _publisher = a.merge(with: b) }
     }
 
     /// Publishes the latest values of two publishers whenever one changes.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct CombineLatest<A: Publisher, B: Publisher>: _CombinedPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            pairs(a, b, keepsNewest: true).receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B) { _publisher = pairs(a, b, keepsNewest: true) }
     }
 
     /// The same for three publishers.
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
-        public let c: C
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C) { _publisher = CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) } }
     }
 
     /// Publishes the values of two publishers as pairs, in order.
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct Zip<A: Publisher, B: Publisher>: _CombinedPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
-        }
+        public init(_ a: A, _ b: B) { _publisher = pairs(a, b, keepsNewest: false) }
+    }
+}
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            pairs(a, b, keepsNewest: false).receive(subscriber: subscriber)
-        }
+/// A publisher that is made of others.
+public protocol _CombinedPublisher: Publisher {
+    var _publisher: AnyPublisher<Output, Failure> { get }
+}
+
+extension _CombinedPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        _publisher.receive(subscriber: subscriber)
     }
 }
 

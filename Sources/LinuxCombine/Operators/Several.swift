@@ -1,81 +1,48 @@
 extension Publishers {
     /// Publishes the latest values of four publishers whenever one changes.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
-        public let c: C
-        public let d: D
+        public let _publisher: AnyPublisher<Output, Failure>
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            (self.a, self.b, self.c, self.d) = (a, b, c, d)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
+            _publisher = CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
         }
     }
 
     /// Publishes the values of three publishers as triples, in order.
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
-        public let c: C
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C) { _publisher = Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) } }
     }
 
     /// The same for four publishers.
-    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
-        public let c: C
-        public let d: D
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            (self.a, self.b, self.c, self.d) = (a, b, c, d)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { _publisher = Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) } }
     }
 
     /// Merges the values of three publishers.
-    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: _CombinedPublisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
-        public let a: A
-        public let b: B
-        public let c: C
+        public let _publisher: AnyPublisher<Output, Failure>
 
-        public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
-                .receive(subscriber: subscriber)
-        }
+        public init(_ a: A, _ b: B, _ c: C) { _publisher = a.merge(with: b).merge(with: c) }
     }
 }
 
