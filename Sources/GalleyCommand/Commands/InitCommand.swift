@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
         abstract: "Write a project file, galley.yaml, from what the working folder contains.",
         discussion: """
             The file names the folders of the layout documents, and the looks and formats of \
-            their goldens. "galley accept", "verify", "docs", "gallery" and "preview" without \
+            most goldens beside them. "galley accept", "verify", "docs", "gallery" and "preview" without \
             paths then use it, and "galley verify" finds what is missing.
 
               galley init && galley accept
@@ -22,8 +22,8 @@ struct InitCommand: ParsableCommand {
             }
             let draft = try ProjectDraft(SubjectInput.documents(below: ""))
             try OutputFile.write(Array(draft.text.utf8), to: ProjectFile.name, links: .named)
-            for golden in draft.unnamed {
-                Console.note("\(golden): note: \(ProjectFile.name) does not name it; a part of a picture is no look of a project")
+            for golden in draft.others {
+                Console.note("\(golden): note: \(ProjectFile.name) does not ask for it; most documents have other goldens")
             }
         }
     }

@@ -5,7 +5,7 @@ import LayoutDiagram
 import LayoutSubjects
 import VectorScene
 
-/// A new project file for documents: their folders, and the looks and formats of their goldens.
+/// A new project file for documents: their folders, and the looks and formats of the goldens beside most of them.
 struct ProjectDraft {
     /// The looks and formats of a document's goldens.
     private struct Coverage: Hashable {
@@ -14,14 +14,10 @@ struct ProjectDraft {
     }
 
     private let folders: [String]
-    /// The folder of the goldens; `nil` if they are beside the documents, or nowhere.
-    private let goldens: String?
     /// The coverage of most documents; `nil` if there are no goldens.
     private let usual: Coverage?
-    /// The documents with other goldens.
-    private let others: [(path: String, coverage: Coverage)]
-    /// Goldens that the project file cannot name.
-    let unnamed: [String]
+    /// Goldens that the project file does not ask for.
+    let others: [String]
 
     /// - Throws: if there are no documents, or a folder cannot be listed.
     init(_ documents: [SubjectInput]) throws(Failure) {
@@ -29,22 +25,11 @@ struct ProjectDraft {
             throw Failure(.noInput, "there are no layout documents (*.layout.yaml, *.layout.yml, *.layout.json) in this folder; write one first")
         }
         folders = Self.folders(of: documents.map { PathParts($0.file).folder })
-        let places = [nil] + (try FolderTree.folders()).filter { !$0.isHiddenOrLink && !$0.path.isEmpty }.map { $0.path as String? }
-        var found: (place: String?, goldens: [[SubjectGolden]]) = (nil, [])
-        for place in places where found.goldens.allSatisfy(\.isEmpty) {
-            // Documents of one name cannot share a folder.
-            guard place == nil || Set(documents.map { PathKey($0.stem) }).count == documents.count else { break }
-            found = (place, try GoldenFolder(path: place).goldens(of: documents).map { $0.filter { GoldenOrigin.isOurs($0.file) } })
-        }
-        unnamed = found.goldens.joined().filter { !Self.isNamed($0.name.look) }.map(\.path)
-        let coverages = found.goldens.map(Self.coverage)
-        let groups = OrderedGroups(coverages.compactMap { $0 }) { $0 }.all
-        usual = groups.max { $0.values.count < $1.values.count }?.key
-        goldens = usual == nil ? nil : found.place
-        let usual = usual
-        others = zip(documents, coverages).compactMap { document, coverage in
-            coverage.flatMap { $0 == usual ? nil : (document.file, $0) }
-        }
+        let goldens = try GoldenFolder(path: nil).goldens(of: documents).map { $0.filter { GoldenOrigin.isOurs($0.file) }.map(Self.settled) }
+        let coverages = goldens.compactMap(Self.coverage)
+        let usual = OrderedGroups(coverages) { $0 }.all.max { $0.values.count < $1.values.count }?.key
+        self.usual = usual
+        others = goldens.joined().filter { usual?.looks.contains($0.name.look) != true || usual?.formats.contains($0.name.kind) != true }.map(\.path)
     }
 
     /// The folders that contain all of others: for each at the top the deepest common one.
@@ -57,13 +42,16 @@ struct ProjectDraft {
     }
 
     private static func coverage(_ goldens: [SubjectGolden]) -> Coverage? {
-        let names = goldens.filter { isNamed($0.name.look) }.map { golden in
-            var name = golden.name
-            let bytes = try? golden.file.read()
-            if name.leavesAppearanceOpen { name.look.appearance = bytes.flatMap { Look(ofGolden: $0) }?.appearance }
-            return name
-        }
+        let names = goldens.map(\.name).filter { isNamed($0.look) }
         return names.isEmpty ? nil : Coverage(looks: Set(names.map(\.look)), formats: Set(names.map(\.kind)))
+    }
+
+    /// A golden with the appearance that its file tells.
+    private static func settled(_ golden: SubjectGolden) -> SubjectGolden {
+        guard golden.name.leavesAppearanceOpen, let bytes = try? golden.file.read() else { return golden }
+        var golden = golden
+        golden.name.look.appearance = Look(ofGolden: bytes)?.appearance
+        return golden
     }
 
     /// False for a part of a picture, which a project file does not name.
@@ -75,9 +63,8 @@ struct ProjectDraft {
 
     var text: String {
         var lines = ["galley: 1", "documents:"] + folders.map { "  - \(Self.word($0))" }
-        lines += others.map { "  - {path: \(Self.word($0.path)), \(Self.fields($0.coverage).joined(separator: ", "))}" }
-        if let goldens { lines.append("goldens: \(Self.word(goldens))") }
-        return (lines + (usual.map(Self.fields) ?? ["formats: [frames, svg]"])).map { $0 + "\n" }.joined()
+        lines += usual.map(Self.fields) ?? ["formats: [frames, svg]"]
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private static func fields(_ coverage: Coverage) -> [String] {
