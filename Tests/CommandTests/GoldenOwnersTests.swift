@@ -11,7 +11,6 @@ struct GoldenOwnersTests {
             #expect(try galley.run("verify", "Layouts/grid.layout.yaml").outputText == "2 goldens: 2 same\n")
             try galley.run("accept", "Layouts/grid.layout.yaml")
             #expect(try galley.read("Layouts/grid-plain.svg") == plain)
-            #expect(try galley.run("verify", "--obsolete", "Layouts/grid.layout.yaml").outputText == "0 goldens\n")
         }
     }
 
@@ -73,15 +72,6 @@ struct GoldenOwnersTests {
         }
     }
 
-    @Test func aPathThatLeadsNowhereIsNoFolderWithoutObsoleteGoldens() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            for verb in [["verify", "--obsolete"], ["accept", "--prune"]] {
-                #expect(try galley.run(verb + ["nowhere"]).status == 66)
-                #expect(try galley.run(verb + ["-"]).status == 64)
-            }
-        }
-    }
-
     @Test func theCommandToAcceptCanBeTyped() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             try galley.write(Galley.grid, to: "-x it's.layout.yaml")
@@ -123,27 +113,6 @@ struct GoldenOwnersTests {
             #expect(report.status == 74 && report.errorText.contains("No space left"))
             #expect(try galley.run("verify", "Layouts", "--report", "new/folder/report.html").status == 1)
             #expect(galley.files.contains("new/folder/report.html"))
-        }
-    }
-
-    /// A folder for goldens may be shared by all documents that can be named.
-    @Test(arguments: ["link", ".hidden", ".hidden/in"])
-    func aSharedGoldenOfALinkedOrHiddenFolderIsNotObsolete(name: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "A/a.layout.yaml")
-            if name == "link" {
-                try galley.write(Galley.grid, to: ".git/elsewhere/b.layout.yaml")
-                try FileManager.default.createSymbolicLink(
-                    atPath: galley.folder.appendingPathComponent("link").path, withDestinationPath: ".git/elsewhere")
-            } else {
-                try galley.write(Galley.grid, to: "\(name)/b.layout.yaml")
-            }
-            #expect(try galley.run("accept", "A", "--goldens", "P").status == 0)
-            #expect(try galley.run("accept", name, "--goldens", "P").status == 0)
-            let result = try galley.run("verify", "--obsolete", "A", "--goldens", "P")
-            #expect(result.status == 0 && result.outputText == "0 goldens\n", "\(result.outputText)")
-            try galley.run("accept", "--prune", "A", "--goldens", "P")
-            #expect(galley.files.contains("P/b.svg"))
         }
     }
 }

@@ -224,7 +224,7 @@ struct VerifyOutputsTests {
         guard let xmllint = Tool.xmllint else { return }
         try inFolderOfProblems { galley throws in
             try galley.write(Self.schema, to: "junit.xsd")
-            for arguments in [["verify", "Layouts"], ["verify", "--obsolete", "Layouts"], ["verify", "Layouts", "--shard", "1/99"], ["verify", "Layouts", "--artifacts", "out"]] {
+            for arguments in [["verify", "Layouts"], ["verify", "Layouts", "--shard", "1/99"], ["verify", "Layouts", "--artifacts", "out"]] {
                 let junit = try galley.run(arguments + ["--junit", "-"]).output
                 let result = try xmllint.run(["--noout", "--schema", "junit.xsd", "-"], input: junit, in: galley.folder)
                 #expect(result.status == 0, "\(result.errorText)")

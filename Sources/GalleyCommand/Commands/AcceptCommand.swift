@@ -36,8 +36,7 @@ struct AcceptCommand: ParsableCommand {
 
     @Flag(name: .long, help: """
         Remove goldens that are left over, and record nothing: those that galley.yaml does not ask for, or with paths those that no \
-        document and no test of the last complete run uses. Pictures without a table of frames beside them may come from \
-        "galley render", and are kept.
+        test of the last complete run uses.
         """)
     var prune = false
 

@@ -20,7 +20,7 @@ struct VerifyCommand: ParsableCommand {
               galley verify Layouts --report report.html    a page of the differences
               galley verify Layouts --github --junit galley.xml --json galley.json
               galley verify Layouts --summary summary.md    the differences as Markdown
-              galley verify Layouts --obsolete              goldens that nothing uses
+              galley verify Tests --obsolete                goldens that no test uses
 
             A file galley.yaml says which goldens must exist: each document in each look and \
             format. A missing golden fails, and so does one of no document. "galley init" \
@@ -39,10 +39,7 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var outputs: VerificationOutputs
 
-    @Flag(name: .long, help: """
-        List goldens that no document and no test of the last complete run uses. Pictures without a table of frames beside \
-        them may come from "galley render", and are left out.
-        """)
+    @Flag(name: .long, help: "List goldens that galley.yaml does not ask for, or with paths those that no test of the last complete run uses.")
     var obsolete = false
 
     /// The page's title, without the working folder's name.

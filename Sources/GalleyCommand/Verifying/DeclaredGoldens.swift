@@ -10,13 +10,11 @@ struct DeclaredGoldens {
     private(set) var stems: [PathKey: Set<String>] = [:]
     /// Folders of catalogues, whose contents are known only to their programs.
     private(set) var catalogues: Set<PathKey> = []
-    let flags: Set<String>
 
     /// - Parameters:
     ///   - paths: documents, Swift files and folders. Beside a named Swift file, other files may own goldens too.
     ///   - flags: compilation flags that are set.
     init(_ paths: [String], flags: Set<String>) throws(Failure) {
-        self.flags = flags
         var previews: [PathKey: [String]] = [:]
         for file in try Self.files(paths) {
             let folder = PathKey(PathParts(file).folder)

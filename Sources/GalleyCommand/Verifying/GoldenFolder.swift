@@ -63,51 +63,6 @@ struct GoldenFolder {
         }
     }
 
-    /// Goldens in the documents' folders that belong to no document there. A separate folder for goldens may be shared, so
-    /// documents anywhere in the working folder own goldens in it.
-    ///
-    /// - Parameter folders: further folders of goldens, whose documents may all be gone.
-    func orphans(of inputs: [SubjectInput], _ declared: DeclaredGoldens, in folders: [String]) throws(Failure) -> [String] {
-        var owners = try GoldenOwners(inputs, folder: folder)
-        if path == nil { for folder in folders where !declared.catalogues.contains(PathKey(folder)) { owners.add([], in: folder) } }
-        for (place, stems) in declared.stems {
-            owners.add(stems.sorted(), in: path ?? place.path)
-            owners.add(try SubjectInput.documents(in: place.path).map(\.stem), in: path ?? place.path)
-        }
-        if let path {
-            guard FilePlace(path).isBelow(FilePlace(".")) else {
-                throw Failure(
-                    .usage, "the goldens' folder \(path) is outside the working folder, and documents that share it may be, too; "
-                        + "run this in a folder that contains all of them")
-            }
-            let folders = try FolderTree.folders()
-            for folder in folders { owners.add(try SubjectInput.documents(in: folder.path).map(\.stem), in: path) }
-            let roots = ["."] + folders.filter(\.isHiddenOrLink).map(\.path)
-            for stems in try DeclaredGoldens(roots, flags: declared.flags).stems.values { owners.add(stems.sorted(), in: path) }
-        }
-        var orphans: [String] = []
-        for folder in owners.folders {
-            let files = try Self.files(in: folder).filter { !$0.hasPrefix(".") && owners.owner(of: $0, in: folder) == nil }
-            orphans += Self.goldens(files, in: folder).map { PathParts.join(folder, $0) }
-        }
-        return orphans
-    }
-
-    /// Goldens among files without a document: tables of frames, and pictures named as goldens of a document with such a table.
-    /// Other pictures may come from `galley render`.
-    private static func goldens(_ files: [String], in folder: String) -> [String] {
-        func isOurs(_ file: String) -> Bool { GoldenOrigin.isOurs(Self.file(file, in: folder)) }
-        let tables = files.filter { $0.hasSuffix(GoldenLook.Kind.frames.suffix) && isOurs($0) }
-        let stems = Set(tables.flatMap(GoldenLook.stems(of:)).map(PathKey.init))
-        return files.filter { file in
-            if tables.contains(file) { return true }
-            guard !file.hasSuffix(GoldenLook.Kind.frames.suffix) else { return false }
-            // A page's picture is never a golden, whatever its name.
-            return GoldenLook.stems(of: file).contains { stems.contains(PathKey($0)) } && isOurs(file)
-                && !PictureSeal.isOn(Self.file(file, in: folder))
-        }
-    }
-
     func folder(of input: SubjectInput) -> String {
         project?.goldensFolder(of: input) ?? path ?? input.path.map { PathParts($0).folder } ?? ""
     }

@@ -62,9 +62,9 @@ struct GoldenScope {
         flags = options.swift.module.compilation.flags
     }
 
-    /// Goldens that nothing needs: those that a project does not ask for, or with paths those that no document and no test uses.
+    /// Goldens that nothing needs: those that a project does not ask for, or with paths those that no test uses.
     static func leftOver(_ options: GoldenOptions) throws -> [Verification.Outcome] {
-        guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(options).outcomes() }
+        guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(paths: options.paths).outcomes() }
         let scope = try GoldenScope(options)
         return try scope.leftOver(besides: try scope.folder.compared(scope.inputs))
     }
