@@ -11,7 +11,7 @@ package enum PreviewSession {
     ///   - changes: changes to the style of each layout.
     ///   - isQuiet: true to print no notes.
     ///   - port: 0 for a free port.
-    ///   - show: receives the page's address; that of an earlier preview of these files if it still runs.
+    ///   - show: receives the page's address.
     package static func run(
         _ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool, port: UInt16,
         show: @escaping @Sendable (String) throws -> Void
@@ -20,30 +20,22 @@ package enum PreviewSession {
         // Threads of the system's library trap without it.
         guard FileKind("/proc/self") == .folder else { throw Failure(.noInput, "there is no /proc, which the preview's threads need") }
         #endif
-        let lock = try PreviewLock(paths)
-        if let holder = lock.holder {
-            Console.note("a preview of these files is already running")
-            return try show(holder)
-        }
         let documents = try PreviewDocuments(paths, swift, changes, isQuiet: isQuiet)
         for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
         endQuietly()
         let server = PreviewServer(documents: documents, limit: allowConnections())
         Thread.detachNewThread { follow(documents) }
-        throw serve(server, lock, port: port, show)
+        throw serve(server, port: port, show)
     }
 
     /// Serves until the process ends.
     private static func serve(
-        _ server: PreviewServer, _ lock: PreviewLock, port: UInt16, _ show: @escaping @Sendable (String) throws -> Void
+        _ server: PreviewServer, port: UInt16, _ show: @escaping @Sendable (String) throws -> Void
     ) -> Failure {
         let (end, reason) = (DispatchSemaphore(value: 0), Locked(Failure(.cannotCreate, "the preview has ended")))
         Task.detached {
             do {
-                try await server.run(port: port) { address in
-                    lock.tell(address)
-                    try show(address)
-                }
+                try await server.run(port: port, ready: show)
             } catch let failure as Failure {
                 reason.withLock { $0 = failure }
             } catch {
