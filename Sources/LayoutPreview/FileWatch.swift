@@ -1,7 +1,6 @@
 import HostSystem
 
-/// Detects changed files by their status. This takes a few microseconds per file, and works on every file system, whatever
-/// reported a change.
+/// Detects changed files by their status. This takes a few microseconds per file, and works on every file system.
 struct FileWatch {
     private var stamps: [String: FileStamp?]
 

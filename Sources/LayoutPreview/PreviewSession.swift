@@ -47,19 +47,19 @@ package enum PreviewSession {
         return reason.withLock { $0 }
     }
 
+    /// Seconds between looks at the files. On the system's events a picture would come hardly sooner.
+    private static let pause = 0.1
+
     /// Follows the files until the process ends.
     private static func follow(_ documents: PreviewDocuments) {
-        let events = FileEvents()
         var watch = FileWatch(documents.files)
         var lastWord = ContinuousClock.now
         while true {
-            let files = documents.files
-            events.watch(files)
-            let changes = watch.changes(files)
-            if !changes.isEmpty {
-                documents.update(changes)
+            let changes = watch.changes(documents.files)
+            if changes.isEmpty {
+                Thread.sleep(forTimeInterval: pause)
             } else {
-                events.wait()
+                documents.update(changes)
             }
             if .now - lastWord > .seconds(10) {
                 documents.keepAlive()
