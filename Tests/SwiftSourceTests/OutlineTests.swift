@@ -19,14 +19,14 @@ struct OutlineTests {
         let texts = slice(Self.chain)
         #expect(texts[0] == Self.chain[0] && texts[1] == Self.chain[1])
         let lines = texts[2].split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(lines.filter { !$0.isEmpty } == ["func f2()", "{galley_outline(2,0)}"])
+        #expect(lines.filter { !$0.isEmpty } == ["func f2()", "{_out(2,0)}"])
         #expect(texts[3].split(separator: "\n").joined().filter { $0 != " " } == "")
     }
 
     @Test func furtherBodiesAreKeptUpToALimit() {
         let length = Self.chain[0].utf8.count
         #expect(slice(Self.chain, limit: 4 * length)[3] == Self.chain[3])
-        #expect(slice(Self.chain, limit: 4 * length)[4].contains("galley_outline"))
+        #expect(slice(Self.chain, limit: 4 * length)[4].contains("_out"))
     }
 
     /// So that a slice is the same in each run.
@@ -35,22 +35,23 @@ struct OutlineTests {
         let others = names.map { "func \($0)() {\n    let aValueWithALongName = 1\n}\n" }
         let first = ["func f() { g() }", "func g() { \(names.map { $0 + "()" }.joined(separator: "; ")) }"]
         let limit = first.joined().utf8.count + 2 * others[0].utf8.count
-        let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("galley_outline") }
+        let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("_out") }
         #expect(Array(kept) == [false, true, true, false])
     }
 
     @Test func aBodyAtWhichAProgramStoppedIsKeptWithWhatItNames() {
         let texts = slice(Self.chain, reached: [2])
-        #expect(texts[2] == Self.chain[2] && texts[3] == Self.chain[3] && texts[4].contains("galley_outline(4,0)"))
+        #expect(texts[2] == Self.chain[2] && texts[3] == Self.chain[3] && texts[4].contains("_out(4,0)"))
     }
 
     @Test(arguments: [
-        ("var a: Int {\n    make(a lot of things here)\n}", "var a: Int\n{galley_outline(2,0)}"),
+        ("var a: Int {\n    make(a lot of things here)\n}", "var a: Int\n{_out(2,0)}"),
         ("var a: Int {\n    get { b + a lot of other things }\n    set { b = newValue }\n    // much more room for the two of them\n    "
-            + "// xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n}", "var a: Int\n{get{galley_outline(2,0)}set{galley_outline(2,0)}}"),
-        ("let a: Int = {\n    return some value of this length\n}()", "let a: Int\n= {galley_outline(2,0)}()"),
+            + "// xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n}", "var a: Int\n{get{_out(2,0)}set{_out(2,0)}}"),
+        ("let a: Int = {\n    return some value of this length\n}()", "let a: Int\n= {_out(2,0)}()"),
         ("let a: Int = 1", "let a: Int = 1"),
-        ("func a() -> some View {\n    some value of this length here\n}", "func a() -> some View {\nsome value of this length here\n}"),
+        ("func a() -> some View {\n    some value of this length here\n}", "func a() -> some View\n{_out(2,0)}"),
+        ("func a() -> some Row {\n    some value of this length here\n}", "func a() -> some Row {\nsome value of this length here\n}"),
         ("func a() { b() }", "func a() { b() }"),
     ])
     func outlinesHaveTheHeadAndABodyThatStops(text: String, outline: String) {
@@ -58,6 +59,68 @@ struct OutlineTests {
         let lines = texts[2].split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(lines.filter { !$0.isEmpty }.joined(separator: "\n") == outline)
         #expect(texts[2].utf8.count == text.utf8.count && texts[2].count { $0 == "\n" } == text.count { $0 == "\n" })
+    }
+
+    private func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// A far function names a type in its head; the types in its parameters and results come as these texts.
+    @Test(arguments: [
+        ("struct Model: Loading, Hashable {\n    var title: String\n    let rest: Rest\n}", "struct Model {\n}"),
+        ("class Model: Base {\n    init(rest: Rest) {}\n}", "class Model: Base {\n}"),
+        ("enum Model: String, Codable {\n    case first, second\n}", "enum Model {\n}"),
+        ("protocol Model: Loading {\n    func load(_ rest: Rest)\n}", "protocol Model {\n}"),
+        ("protocol Model {\n    associatedtype Item\n}", "protocol Model {\nassociatedtype Item\n}"),
+    ])
+    func aTypeThatOnlyASignatureNamesIsEmpty(type: String, outline: String) {
+        let far = "func h(_ model: Model) {\n    model.open(everything that there is)\n}"
+        let texts = slice(["func f() { g(title) }", "func g() { h() }", far, type, "struct Rest {}", "protocol Loading {}\nclass Base {}"])
+        #expect(lines(texts[3]) == outline && lines(texts[4]) == "")
+    }
+
+    @Test func ofAResultsTypeTheMembersAreKeptThatCodeNames() {
+        let far = "func h() -> Model {\n    return Model(everything that there is)\n}"
+        let type = "struct Model: Loading {\n    var title: String\n    var other: Int\n    func load() {}\n}"
+        let texts = slice(["func f() { g(title) }", "func g() { h() }", far, type])
+        #expect(lines(texts[3]) == "struct Model {\nvar title: String\n}")
+    }
+
+    @Test func ofAFarEnumTheCasesAreKeptThatCodeNames() {
+        let type = "enum Event: String {\n    case opened = \"open\"\n    case closed\n}\nenum Order: Int {\n    case one\n    case two\n}"
+        let texts = slice(["func f() { g() }", "func g() { h(.opened, .two) }", "func h(_ event: Event, _ order: Order) {\n    send(event, order)\n}", type])
+        #expect(lines(texts[3]) == "enum Event: String {\ncase opened = \"open\"\n}\nenum Order: Int {\ncase one\ncase two\n}")
+    }
+
+    /// An app of 400 screens which reach each other through a router, as the whole of it reaches the subject.
+    @Test func ofAnAppBehindARouterAScreenTakesAHandfulOfFiles() {
+        let count = 400
+        let screens = (0..<count).map { number in
+            """
+            final class Screen\(number): UIViewController {
+                let model: Model\(number)
+                let router: Router
+                init(model: Model\(number), router: Router) {
+                    (self.model, self.router) = (model, router)
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() { show(model.items) }
+                func open() { router.open(.screen\((number + 1) % count)(Model\((number + 1) % count)(store: model.store))) }
+            }
+            struct Model\(number) {
+                let store: Store\(number)
+                var items: [String] { store.load() }
+            }
+            """
+        }
+        let stores = (0..<count).map { "final class Store\($0) {\n    func load() -> [String] {\n        return [\"item\"] + more\n    }\n}" }
+        let opened = (0..<count).map { "        case .screen\($0)(let model): show(Screen\($0)(model: model, router: self))\n" }.joined()
+        let router = "final class Router {\n    func open(_ target: Target) {\n        switch target {\n\(opened)        }\n    }\n}"
+        let target = "enum Target {\n\((0..<count).map { "    case screen\($0)(Model\($0))\n" }.joined())}"
+        let sources = (screens + stores + [router, target]).map { SourceText($0) }
+        let root = Slice.Root(file: 0, offset: 0, extent: .type)
+        let slice = Slice([root], of: AppNames(sources.map { FileNames($0) }), keeping: .near) { sources[$0] }
+        #expect(slice.fileIndices.count < 10, "\(slice.fileIndices)")
     }
 
     /// Otherwise what a far class holds, such as all screens of a coordinator, would follow.

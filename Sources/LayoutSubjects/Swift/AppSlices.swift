@@ -64,7 +64,10 @@ struct AppSlices {
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
         let types = Self.typeArguments(of: declarations)
-        let slice = Slice.fitting(choices) { Self.slice(of: roots, choosing: $0, with: types, keeping: bodies, module, index) }
+        let calls: String = declarations.map { "\($0.instance ?? "")\($0.call.arguments);" }.joined()
+        let slice = Slice.fitting(choices) {
+            Self.slice(of: roots, choosing: $0, with: types, calling: calls, keeping: bodies, module, index)
+        }
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0), flags: module.flags))
         }
@@ -112,12 +115,12 @@ struct AppSlices {
 
     private static func slice(
         of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], with arguments: [String],
-        keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
+        calling calls: String = "", keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
             importing: StandIns.optionalNames(in: index.names).union(module.imports.map(\.name)),
-            choosing: choices, with: arguments, keeping: bodies, upTo: fileLimit
+            choosing: choices, with: arguments, calling: calls, keeping: bodies, upTo: fileLimit
         ) { source($0, module, index) }
     }
 

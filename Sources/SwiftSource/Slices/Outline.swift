@@ -6,7 +6,7 @@ package struct SliceBodies: Sendable {
         package var offset: Int
 
         /// The function that an outlined body calls, which stops the program with these words and both numbers.
-        package static let (function, words) = ("galley_outline", "only outlined:")
+        package static let (function, words) = ("_out", "only outlined:")
 
         /// The body at which a program stopped, by its last words; `nil` if it stopped otherwise.
         package init?(stop: String) {
@@ -51,12 +51,48 @@ extension SlicedFile {
     /// A part's outline; `nil` for parts without bodies, and bodies that are too short to change or that decide a type.
     func outline(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
         let part = parts[index]
-        let decidesType = part.resultType.map { $0.hasPrefix("some ") || $0.contains(" some ") || $0.contains("(some ") } ?? false
+        // What stops the program is a view, as far as the compiler knows.
+        let type = part.resultType == "some View" ? "View" : part.resultType ?? ""
+        let decidesType = type.hasPrefix("some ") || type.contains(" some ") || type.contains("(some ")
         let isSpecial = part.modifiers.attributes.contains { $0.hasSuffix("Builder") || $0.hasPrefix("@inlinable") || $0.hasPrefix("@_") }
         guard !decidesType, !isSpecial, let (start, text) = frame(of: part, around: id.trap) else { return nil }
         let bytes = code.tokens[start].range.lowerBound..<code.bytes(part.tokens).upperBound
         return offset(for: text, in: bytes).map { OutlinedBody(start: start, text: text, offset: $0) }
     }
+
+    /// True for a declaration without code of its own, but for its parameters' values and its attributes' arguments.
+    func isSignature(_ part: SourcePart) -> Bool {
+        switch part.kind {
+        case .type, .extension, .cases, .alias: true
+        case .property: part.resultType != nil && !topLevel(part.tokens).contains { code.reads($0, "=") || code.reads($0, "{") }
+        default: false
+        }
+    }
+
+    /// The values by default and the attributes' arguments in a declaration's head.
+    func values(inSignature range: Range<Int>) -> [Range<Int>] {
+        range.compactMap { index in
+            if code.reads(index, "(") { return code.kind(index - 1) == .attribute ? index..<min(code.after(index), range.upperBound) : nil }
+            guard code.reads(index, "=") else { return nil }
+            var end = index + 1
+            while end < range.upperBound, !code.reads(end, ","), !code.reads(end, ")") { end = code.after(end) }
+            return index..<min(end, range.upperBound)
+        }
+    }
+
+    /// The types of a function's parameters, of which its callers have values, without those of closures, which give them.
+    func parameters(of part: SourcePart) -> Set<String> {
+        let types = part.parameters.map(\.type)
+        let given = types.filter { $0.contains("->") } + [part.resultType ?? ""]
+        return Set(types.flatMap(TypeText.names)).subtracting(given.flatMap(TypeText.names))
+    }
+
+    /// The names of the members that a protocol requires.
+    func requirements(of part: SourcePart) -> Set<String> {
+        Set(part.tokens.filter { ["func", "var"].contains(code.text($0)) }.map { code.text($0 + 1).filter { $0 != "`" } })
+    }
+
+    func isProtocol(_ part: SourcePart) -> Bool { part.scope.map { scopes[$0].kind == .protocol } ?? false }
 
     private func frame(of part: SourcePart, around trap: String) -> (start: Int, text: String)? {
         switch part.kind {
@@ -130,12 +166,15 @@ struct Outlining {
 
     init(_ bodies: SliceBodies) { self.bodies = bodies }
 
+    /// True at a distance at which nothing is kept that no code names.
+    var isSparing: Bool { bodies.limit < .max && distance > 1 }
+
     func outlines(in file: Int) -> [Int: OutlinedBody] {
         Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
     }
 
     /// - Parameter isOwn: true for members of the types of roots.
-    mutating func keep(_ part: Slice.Part, isOwn: Bool) { distances[part] = isOwn ? 0 : distance }
+    mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
     /// Outlines a part unless it is near; parts are followed in order of their distance.
     mutating func follow(_ part: Slice.Part, of file: SlicedFile) {
@@ -144,8 +183,14 @@ struct Outlining {
         let id = SliceBodies.ID(file: part.file, offset: range.lowerBound)
         let isReached = bodies.reached.contains(id)
         distance = isReached ? 1 : own + 1
-        guard declared.scope == nil, !farParts.contains(part) else { return }
-        if own <= 1 || isReached || bytes + range.count <= bodies.limit {
+        guard !farParts.contains(part) else { return }
+        if declared.scope != nil {
+            if own > 1, bytes >= bodies.limit { farParts.insert(part) }
+            return
+        }
+        // A long body that only others run is hardly the way to a frame: a router's, with all screens of an app.
+        let isShort = range.count <= max(bodies.limit / 10, 300)
+        if own <= 1 || isReached || isShort && bytes + range.count <= bodies.limit {
             bytes += range.count
         } else {
             farParts.insert(part)

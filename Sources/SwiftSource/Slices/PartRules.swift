@@ -16,6 +16,12 @@ enum PartRules {
         }
     }
 
+    /// True for what signatures name.
+    static func isType(_ part: SourcePart) -> Bool { part.kind == .type || part.kind == .alias }
+
+    /// True for cases and static members, which code can name alone: `.first`.
+    static func isOfType(_ part: SourcePart) -> Bool { part.kind == .cases || part.modifiers.isStatic }
+
     /// True for a member that its type needs even if no code names it.
     static func isNeeded(_ part: SourcePart) -> Bool {
         if isNeverRun(part) { return false }
@@ -52,6 +58,11 @@ enum PartRules {
     private static let lengths: Set<String> = [
         "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
     ]
+
+    /// True for what makes the order of an enum's cases matter.
+    static func ordersCases(_ parent: String) -> Bool {
+        ["CaseIterable", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
+    }
 
     static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
 

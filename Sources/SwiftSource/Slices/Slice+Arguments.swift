@@ -2,8 +2,8 @@
 extension Slice {
     /// Reaches the types of a generic argument.
     mutating func reachArgument(_ type: String) {
-        for name in TypeText.names(in: type) { reachNamed(name, isWhole: true) }
-        reach(type, isWhole: true)
+        for name in TypeText.names(in: type) { reachNamed(name, as: .whole) }
+        reach(type, as: .whole)
     }
 
     /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
@@ -27,8 +27,8 @@ extension Slice {
             }
             let forTests = paths.first(where: PartRules.isForTests)
             guard let path = forTests ?? paths.first else { continue }
-            reachNamed(String(path.prefix { $0 != "." }), isWhole: true)
-            reach(path, isWhole: true)
+            reachNamed(String(path.prefix { $0 != "." }), as: .whole)
+            reach(path, as: .whole)
             if !isInner { reachConformers(of: genericParameters(of: path), isInner: true) }
         }
     }
@@ -43,7 +43,7 @@ extension Slice {
     /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
     private mutating func reachShared(_ type: [String]) {
         guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
-        reachNamed(top, isWhole: true)
+        reachNamed(top, as: .whole)
         for member in types[key(type.joined(separator: "."), in: nil)]?.all ?? [] {
             guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
             if part.names.contains(where: PartRules.isShared) { keep(member) }

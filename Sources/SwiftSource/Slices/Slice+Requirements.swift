@@ -11,7 +11,9 @@ extension Slice {
         guard let file = files[id.file], let path = file.path(id.index), let body = file.parts[id.index].body else { return }
         for call in file.code.functions(in: body) {
             required[call, default: []].insert(path)
-            for member in (members[call.name] ?? []) + (foreignExtensions[call.name] ?? []) where isRequired(member) { keep(member) }
+            for member in (members[call.name] ?? []) + (foreignExtensions[call.name] ?? []) where isRequired(member) && isWhole(member) {
+                keep(member, isUnnamed: true)
+            }
         }
     }
 
@@ -21,7 +23,13 @@ extension Slice {
         return !isRequired(id)
     }
 
-    private func isRequired(_ id: Part) -> Bool {
+    /// False for a member of a type that is there without its protocols.
+    private func isWhole(_ member: Part) -> Bool {
+        guard let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path) else { return true }
+        return types[key(path, in: member.file)].map { $0.extent == .whole } ?? true
+    }
+
+    func isRequired(_ id: Part) -> Bool {
         guard let file = files[id.file], file.parts[id.index].kind == .function else { return false }
         let part = file.parts[id.index]
         guard let protocols = required[Call(name: part.names[0], labels: part.parameters.map(\.label))],

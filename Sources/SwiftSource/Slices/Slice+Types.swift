@@ -1,52 +1,67 @@
 /// Types of the app as far as a slice needs them, with their members and extensions.
 extension Slice {
     /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
-    mutating func reachNamed(_ name: String, isWhole: Bool) {
+    mutating func reachNamed(_ name: String, as extent: Extent) {
         if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
             where part.parent == nil && part.names.contains(name) && part.kind != .extension {
-                if part.kind == .importing { continue }
+                if part.kind == .importing || isFar && !PartRules.isType(part) { continue }
                 keep(Part(file: index, index: number))
-                if let path = file.path(number) { reach(path, isWhole: isWhole) }
+                if let path = file.path(number) { reach(path, as: extent, in: nil) }
             }
         }
-        guard isWhole else { return }
-        for type in nestedTypes[name] ?? [] { reach(type.path, isWhole: true, in: type.file) }
+        guard extent == .whole else { return }
+        for type in nestedTypes[name] ?? [] { reach(type.path, as: .whole, in: type.file) }
     }
 
-    mutating func reachParent(_ written: String) {
+    mutating func reachParent(_ written: String, as extent: Extent) {
         guard let name = TypeName(written).components.last else { return }
-        reachNamed(name, isWhole: true)
+        reachNamed(name, as: extent)
     }
 
     /// - Parameter home: the file of a type that others cannot see.
-    mutating func reach(_ path: String, isWhole: Bool, in home: Int? = nil) {
+    mutating func reach(_ path: String, as wanted: Extent, in home: Int? = nil) {
         let key = key(path, in: home)
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
-        let isUsed = path.split(separator: ".").last.map { used.contains(String($0)) } ?? false
-        let becomesWhole = (isWhole || isUsed || type.isEnum) && !type.isWhole
-        if becomesWhole {
-            type.isWhole = true
+        let name = path.split(separator: ".").last.map(String.init) ?? path
+        let extent = max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
+        if extent > type.extent {
+            type.extent = extent
             types[key] = type
             // Followed again, with their protocols.
             pending += keptScopes[key] ?? []
         }
+        let isWhole = extent == .whole
         for member in type.all {
-            guard let file = files[member.file] else { continue }
+            guard let file = files[member.file], kept[member.file]?.contains(member.index) != true else { continue }
             let part = file.parts[member.index]
-            let isNeeded = becomesWhole && PartRules.isNeeded(part)
-            let isNamed =
-                part.kind != .initializer && part.names.contains(where: mentioned.contains) && !isNeverRun(member)
-            if isNeeded || isNamed && kept[member.file]?.contains(member.index) != true { keep(member) }
+            let isNamed = (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer && part.names.contains(where: mentioned.contains)
+            let isOutlined = PartRules.isType(part) && part.names.contains { outlinedNames[$0] != nil }
+            if isNamed && !isNeverRun(member) || isOutlined {
+                keep(member)
+            } else if isWhole, PartRules.isNeeded(part) || isRequired(member) {
+                keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
+            }
         }
-        guard becomesWhole else { return }
-        // Extensions that add protocols.
+        if isWhole { keepExtensions(of: path, in: home) }
+    }
+
+    private func extent(of type: TypeState, _ wanted: Extent) -> Extent {
+        if type.hasAssociatedTypes { return .whole }
+        if type.hasFreeCases, outlining.isSparing { return min(wanted, .members) }
+        // A far enum is there with the cases that code names.
+        guard type.isWholeByName, wanted == .members else { return wanted }
+        return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
+    }
+
+    /// Extensions that add protocols.
+    private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
             where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
-                keep(Part(file: index, index: number))
+                keep(Part(file: index, index: number), isUnnamed: true)
             }
         }
     }
@@ -67,7 +82,12 @@ extension Slice {
                 guard part.kind == .extension || index == declaring else { continue }
                 if part.kind == .type {
                     isDeclared = true
-                    type.isEnum = file.scopes[part.scope!].kind == .enum
+                    let scope = file.scopes[part.scope!]
+                    type.isWholeByName = [.enum, .protocol].contains(scope.kind)
+                    type.requirements = scope.kind == .protocol ? file.requirements(of: part) : []
+                    for name in type.requirements { requirements[name, default: []].append(key) }
+                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: PartRules.ordersCases)
+                    type.hasAssociatedTypes = file.isProtocol(part) && part.tokens.contains { file.code.reads($0, "associatedtype") }
                 }
                 type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
             }

@@ -39,12 +39,29 @@ package struct Slice {
         var file: Int?
     }
 
+    /// As much of a type as code needs.
+    enum Extent: Comparable {
+        /// An empty declaration, for the parameters of outlines.
+        case name
+        /// With the members that kept code names.
+        case members
+        /// With all that an instance needs.
+        case whole
+    }
+
     /// A type of the app.
     struct TypeState {
-        var isWhole = false
+        var extent = Extent.name
         /// The members, with those in extensions.
         var all: [Part] = []
-        var isEnum = false
+        /// True for an enum or a protocol, of which code that is kept uses more than the name.
+        var isWholeByName = false
+        /// The names of the members that a protocol requires.
+        var requirements: Set<String> = []
+        /// True for a protocol that is none without these.
+        var hasAssociatedTypes = false
+        /// True for an enum that nobody lists or numbers: the cases that no code names can be missing.
+        var hasFreeCases = false
     }
 
     let names: AppNames
@@ -61,24 +78,32 @@ package struct Slice {
     var keptParts: [Part] { kept.flatMap { file, parts in parts.map { Part(file: file, index: $0) } } }
     /// The types and extensions among them.
     var keptScopes: [TypeKey: [Part]] = [:]
-    private var roots: Set<Part> = []
+    var roots: Set<Part> = []
     var types: [TypeKey: TypeState] = [:]
     /// Those that are nested in others, by their last names.
     var nestedTypes: [String: [TypeKey]] = [:]
     /// The members of these types by name.
     var members: [String: [Part]] = [:]
+    /// The protocols that require members of a name.
+    var requirements: [String: [TypeKey]] = [:]
     /// Calls that protocols of the slice require, with their names.
     var required: [Call: Set<String>] = [:]
-    private(set) var mentioned: Set<String> = []
+    var mentioned: Set<String> = []
+    /// The types that outlines name, as far as these need them.
+    var outlinedNames: [String: Extent] = [:]
+    /// The types of which code makes instances.
+    var madeNames: Set<String> = []
+    /// True while an outline is followed.
+    var isFar = false
     /// The names of types of which instances are used.
     var used: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
     var foreignExtensions: [String: [Part]] = [:]
     var readExtensions: Set<Part> = []
     /// The bodies that are kept.
-    private var outlining: Outlining
+    var outlining: Outlining
     /// The types of roots, and their superclasses, whose members are as near as roots.
-    private var ownTypes: Set<TypeKey> = []
+    var ownTypes: Set<TypeKey> = []
     /// Parts in the order in which they are followed, the nearest ones first.
     var pending: [Part] = []
     private var followed = 0
@@ -91,16 +116,19 @@ package struct Slice {
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: the files to take names from that several declare; the nearest ones by default.
     ///   - arguments: types that no code names, but galley's calls of the roots.
+    ///   - calls: these calls.
     ///   - bodies: the bodies to keep.
     ///   - fileLimit: the number of files above which the slice is left incomplete.
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
         importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
-        keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
+        calling calls: String = "", keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
         outlining = Outlining(bodies)
+        let code = Code(ScannedText(Array(calls.utf8)))
+        madeNames = code.madeTypes(in: code.tokens.indices)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
         for root in roots { enter(root) }
         for index in wholeFiles {
@@ -146,9 +174,9 @@ package struct Slice {
     }
 
     /// True for a type that is more than a place for members, and for extensions of it and of types that the app does not declare.
-    private func hasProtocols(_ file: SlicedFile, _ part: Part) -> Bool {
+    func hasProtocols(_ file: SlicedFile, _ part: Part) -> Bool {
         guard let path = file.path(part.index), let type = types[key(path, in: part.file)] else { return true }
-        return type.isWhole
+        return type.extent == .whole
     }
 
     /// - Parameter file: the file whose code has the path.
@@ -167,107 +195,46 @@ package struct Slice {
         let path = file.path(index) ?? file.parts[index].parent.flatMap(file.path)
         roots.insert(part)
         keep(part)
-        guard root.extent != .memberAlone, let path else { return }
+        guard let path else { return }
+        guard root.extent != .memberAlone else { return reach(path, as: .members, in: root.file) }
         ownTypes.insert(key(path, in: root.file))
-        reach(path, isWhole: root.extent == .type || !file.parts[index].modifiers.isStatic, in: root.file)
+        reach(path, as: root.extent == .type || !file.parts[index].modifiers.isStatic ? .whole : .members, in: root.file)
     }
 
     private mutating func keepInstances(of index: Int) {
         guard let file = file(index) else { return }
         for (number, part) in file.parts.enumerated() where part.kind != .importing && !PartRules.isNeverRun(part) {
             keep(Part(file: index, index: number))
-            if part.kind == .type, let path = file.path(number) { reach(path, isWhole: true, in: index) }
+            if part.kind == .type, let path = file.path(number) { reach(path, as: .whole, in: index) }
         }
     }
 
     // MARK: Parts
 
-    mutating func keep(_ part: Part) {
+    /// - Parameter isUnnamed: true for a member that its type needs, without code that names it.
+    mutating func keep(_ part: Part, isUnnamed: Bool = false) {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
-        outlining.keep(part, isOwn: isOfOwnType(part))
+        outlining.keep(part, isOwn: isOfOwnType(part), isUnnamed: isUnnamed)
         if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
-        // A property without a value takes an initializer.
-        if file.parts[part.index].needsValue, let path = file.path(parent) { reach(path, isWhole: true, in: part.file) }
+        if let path = file.path(parent) { complete(path, with: file.parts[part.index], in: part.file) }
     }
 
-    private func isOfOwnType(_ part: Part) -> Bool {
+    /// Keeps what a member needs beside it: a stored property without a value the initializers of its class, and a case of an enum
+    /// all others with the raw type.
+    private mutating func complete(_ path: String, with member: SourcePart, in file: Int) {
+        guard let type = types[key(path, in: file)] else { return }
+        if member.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: file) }
+        guard member.needsValue else { return }
+        guard isFar, type.extent < .whole else { return reach(path, as: .whole, in: file) }
+        for other in type.all where files[other.file]?.parts[other.index].kind == .initializer { keep(other) }
+    }
+
+    func isOfOwnType(_ part: Part) -> Bool {
         guard let file = files[part.file], let path = file.parts[part.index].parent.flatMap(file.path) else { return false }
         return ownTypes.contains(key(path, in: part.file))
-    }
-
-    /// Reaches all that a part's code names.
-    private mutating func follow(_ id: Part) {
-        guard let file = files[id.file] else { return }
-        let part = file.parts[id.index]
-        if part.kind == .importing { return }
-        outlining.follow(id, of: file)
-        let isProtocol = part.scope.map { file.scopes[$0].kind == .protocol } ?? false
-        if isProtocol { keepCalls(requiredBy: id) }
-        let isWhole = isProtocol || part.scope == nil
-        if let path = file.path(id.index) {
-            reach(path, isWhole: false, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
-        }
-        let isBare = !hasProtocols(file, id)
-        let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
-        let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part) : part.header
-        if let scope = part.scope.map({ file.scopes[$0] }) {
-            for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] {
-                reachParent(parent)
-            }
-        }
-        if let path = file.path(id.index), let parent = part.scope.flatMap({ file.scopes[$0].inheritance.first }),
-            ownTypes.contains(key(path, in: id.file))
-        {
-            ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
-        }
-        if outlining.outlines[id] == nil, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
-        // In order, as the nearest bodies are kept.
-        let mentions = file.code.names(in: range).sorted()
-        for name in mentions {
-            for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
-                keep(Part(file: id.file, index: index))
-            }
-        }
-        // Names are few beside all those that are known.
-        for name in mentions where !mentioned.contains(name) { mention(name) }
-        // A type's own name in its head is no use of it.
-        let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
-        for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
-            for index in file.hiddenParts[name] ?? [] {
-                if let path = file.path(index) { reach(path, isWhole: true, in: id.file) }
-            }
-            if outlining.farParts.contains(id), isClass(name) { continue }
-            if used.insert(name).inserted { reachNamed(name, isWhole: true) }
-        }
-    }
-
-    /// True for a class at file scope, of which outlines need only the name.
-    private mutating func isClass(_ name: String) -> Bool {
-        guard let file = home(of: name).flatMap({ file($0) }) else { return false }
-        return file.scopes.contains { ($0.kind == .class || $0.kind == .actor) && $0.path == [name] }
-    }
-
-    mutating func mention(_ name: String) {
-        mentioned.insert(name)
-        if PartRules.isOperator(name) { return }
-        reachNamed(name, isWhole: false)
-        for member in members[name] ?? [] where !isNeverRun(member) { keep(member) }
-        for index in names.files(extendingBy: name) {
-            guard file(index) != nil else { continue }
-            readForeignExtensions(of: index)
-        }
-        for part in foreignExtensions[name] ?? [] where !isNeverRun(part) { keep(part) }
-        // Extensions by which types conform to a protocol of the app.
-        for index in names.files(conformingTo: name) where !names.files(declaring: name).isEmpty {
-            guard let file = file(index) else { continue }
-            for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && inherits(file, part, name) && isForeign(file, number) {
-                keep(Part(file: index, index: number))
-            }
-        }
     }
 
     // MARK: Files

@@ -65,14 +65,21 @@ struct SlicedFile {
         return ranges
     }
 
-    /// The head of a type without protocols.
-    func bareHeader(of part: SourcePart) -> Range<Int> {
+    /// The head of a type without protocols, but for those that an enum has without members, and behind it these and its raw type.
+    /// - Parameter hasCases: false for an enum without cases, which has no raw type.
+    func bareHeader(of part: SourcePart, hasCases: Bool = false) -> [Range<Int>] {
         let parents = parents(of: part)
         guard let first = parents.first, parents.last?.upperBound == part.header.upperBound, let scope = part.scope else {
-            return part.header
+            return [part.header]
         }
-        return part.header.lowerBound..<(scopes[scope].kind == .class ? first.upperBound : first.lowerBound - 1)
+        if scopes[scope].kind == .class { return [part.header.lowerBound..<first.upperBound] }
+        let kept = scopes[scope].kind == .enum && hasCases ? parents.filter { $0.count == 1 && Self.parentsOfEnums.contains(code.text($0.lowerBound)) } : []
+        // Each with the comma before it, the first one with the colon.
+        let (colon, separated) = (first.lowerBound - 1, kept.dropFirst().map { ($0.lowerBound - 1)..<$0.upperBound })
+        return [part.header.lowerBound..<colon] + (kept.first.map { [colon..<first.lowerBound, $0] } ?? []) + separated
     }
+
+    private static let parentsOfEnums: Set<String> = ["String", "Character", "Error", "Sendable"]
 
     /// The text of the parts; all else is blank, and every byte keeps its line and column.
     ///
@@ -92,8 +99,9 @@ struct SlicedFile {
         for index in kept {
             let part = parts[index]
             if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
-            if let body = part.body, part.scope.map({ scopes[$0].kind != .protocol }) ?? false {
-                copy(tokens: bare.contains(index) ? bareHeader(of: part) : part.header)
+            if let body = part.body, part.scope != nil, !isProtocol(part) || bare.contains(index) {
+                let hasCases = parts.indices.contains { parts[$0].parent == index && parts[$0].kind == .cases && kept.contains($0) }
+                for range in bare.contains(index) ? bareHeader(of: part, hasCases: hasCases) : [part.header] { copy(tokens: range) }
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
                 for token in part.header { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }

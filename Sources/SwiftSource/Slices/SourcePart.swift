@@ -59,15 +59,24 @@ extension Code {
         return names
     }
 
+    /// The types of which the code makes instances: `Name(…)`, `Name.init(…)`.
+    func madeTypes(in range: Range<Int>) -> Set<String> {
+        Set(range.filter { index in
+            kind(index) == .identifier && (reads(index + 1, "(") || reads(index + 1, ".") && reads(index + 2, "init"))
+        }.map(text).filter { $0.first?.isUppercase == true })
+    }
+
     /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
-    func usedTypes(in range: Range<Int>) -> Set<String> {
+    ///
+    /// - Parameter withNamespaces: true for all types.
+    func usedTypes(in range: Range<Int>, withNamespaces: Bool = false) -> Set<String> {
         var names: Set<String> = []
         for index in range where kind(index) == .identifier || kind(index) == .attribute {
             let name = String(text(index).trimmingPrefix("@"))
             guard name.first?.isUppercase == true else { continue }
             let member = text(index + 2)
-            let isNamespace =
-                reads(index + 1, ".") && isJoined(index + 1) && member.first?.isLowercase == true && !["init", "self"].contains(member)
+            let isNamespace = !withNamespaces
+                && reads(index + 1, ".") && isJoined(index + 1) && member.first?.isLowercase == true && !["init", "self"].contains(member)
             if !isNamespace { names.insert(name) }
         }
         return names

@@ -1,0 +1,110 @@
+/// What the code of a slice names.
+extension Slice {
+    /// Reaches all that a part's code names.
+    mutating func follow(_ id: Part) {
+        guard let file = files[id.file] else { return }
+        let part = file.parts[id.index]
+        if part.kind == .importing { return }
+        outlining.follow(id, of: file)
+        isFar = outlining.farParts.contains(id)
+        defer { isFar = false }
+        if let path = file.path(id.index) {
+            let extent: Extent = isFar ? outlinedNames[file.scopes[part.scope!].path.last ?? ""] ?? .name : .members
+            reach(path, as: extent, in: part.kind == .type || file.hidesType(at: path) ? id.file : nil)
+            reachParents(of: id, file, path)
+        }
+        let isBare = !hasProtocols(file, id)
+        if file.isProtocol(part), !isBare { keepCalls(requiredBy: id) }
+        let isNear = outlining.outlines[id] == nil
+        if isNear, !isFar, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
+        let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
+        let isWhole = part.scope == nil || file.isProtocol(part) && !isBare
+        let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
+        let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
+        guard isFar, !isNear || file.isSignature(part) else { return use(range, of: id, file, besides: own) }
+        for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
+        let inner = file.parameters(of: part)
+        for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(own).sorted() {
+            outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
+        }
+    }
+
+    private mutating func reachParents(of id: Part, _ file: SlicedFile, _ path: String) {
+        guard let scope = file.parts[id.index].scope.map({ file.scopes[$0] }) else { return }
+        let (isBare, extent) = (!hasProtocols(file, id), types[key(path, in: id.file)]?.extent ?? .whole)
+        for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: isFar ? extent : .whole) }
+        if let parent = scope.inheritance.first, ownTypes.contains(key(path, in: id.file)) {
+            ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
+        }
+    }
+
+    /// Reaches what code names.
+    ///
+    /// - Parameter own: a type's own name, of which its head is no use.
+    private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {
+        let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
+        // In order, as the nearest bodies are kept.
+        let mentions = file.code.names(in: range).sorted()
+        for name in mentions {
+            for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
+                keep(Part(file: id.file, index: index))
+            }
+        }
+        // Names are few beside all those that are known.
+        for name in mentions where !mentioned.contains(name) { mention(name) }
+        madeNames.formUnion(file.code.madeTypes(in: range))
+        for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
+            for index in file.hiddenParts[name] ?? [] {
+                if let path = file.path(index) { reach(path, as: .whole, in: id.file) }
+            }
+            if isFar ? !madeNames.contains(name) : isSignature && isClass(name) { continue }
+            if used.insert(name).inserted { reachNamed(name, as: .whole) }
+        }
+    }
+
+    /// Reaches a type that an outline names.
+    private mutating func outline(_ name: String, as extent: Extent, of id: Part, _ file: SlicedFile) {
+        guard !mentioned.contains(name), outlinedNames[name] ?? .name < extent || outlinedNames[name] == nil else { return }
+        outlinedNames[name] = extent
+        let hidden = (file.hiddenParts[name] ?? []).map { Part(file: id.file, index: $0) }
+        reachNamed(name, as: extent)
+        for part in hidden + (members[name] ?? []) {
+            guard let file = files[part.file], PartRules.isType(file.parts[part.index]) else { continue }
+            keep(part)
+            if let path = file.path(part.index) { reach(path, as: extent, in: part.file) }
+        }
+    }
+
+    /// True for a class at file scope, of which outlines need only the name.
+    private mutating func isClass(_ name: String) -> Bool {
+        guard let file = home(of: name).flatMap({ file($0) }) else { return false }
+        return file.scopes.contains { ($0.kind == .class || $0.kind == .actor) && $0.path == [name] }
+    }
+
+    mutating func mention(_ name: String) {
+        mentioned.insert(name)
+        if PartRules.isOperator(name) { return }
+        reachNamed(name, as: .members)
+        for member in members[name] ?? [] where isOpen(member) && !isNeverRun(member) { keep(member) }
+        for key in requirements[name] ?? [] where types[key]?.extent == .members { reach(key.path, as: .whole, in: key.file) }
+        for index in names.files(extendingBy: name) {
+            guard file(index) != nil else { continue }
+            readForeignExtensions(of: index)
+        }
+        for part in foreignExtensions[name] ?? [] where !isNeverRun(part) { keep(part) }
+        // Extensions by which types conform to a protocol of the app.
+        for index in names.files(conformingTo: name) where !names.files(declaring: name).isEmpty {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated()
+            where part.kind == .extension && inherits(file, part, name) && isForeign(file, number) {
+                keep(Part(file: index, index: number))
+            }
+        }
+    }
+
+    /// True for a member of a type of which more than the name is needed, and for what code takes of a type without an instance.
+    func isOpen(_ member: Part) -> Bool {
+        guard let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path) else { return true }
+        return PartRules.isOfType(file.parts[member.index]) || types[key(path, in: member.file)].map { $0.extent > .name } ?? true
+    }
+}
