@@ -82,6 +82,9 @@ struct PlainValues {
 
     // MARK: Instances
 
+    /// An instance of a class of UIKit.
+    func knownInstance(of path: [String]) -> String? { path.count == 1 ? Guesses.value(ofType: path[0]) : nil }
+
     /// An expression for an instance of a type; `nil` if there is none.
     ///
     /// - Parameter generics: generic arguments that code names; otherwise those with which the type is drawn.
@@ -120,7 +123,7 @@ struct PlainValues {
             !entry.scope.needsValues
         {
             // As from a storyboard; the controller sets its layout when its view is loaded.
-            return "\(name)(collectionViewLayout: \(Self.known["UICollectionViewFlowLayout"]!))"
+            return "\(name)(collectionViewLayout: \(Guesses.value(ofType: "UICollectionViewFlowLayout") ?? ""))"
         }
         if entry.root == "UIPageViewController", table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
             !entry.scope.needsValues
@@ -327,10 +330,10 @@ struct PlainValues {
             guard let aliased = aliases[path.prefix(count) + components] else { continue }
             return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
-        let known = Self.known[components.suffix(2).joined(separator: ".")] ?? Self.known[last]
+        let known = Guesses.value(ofType: components.suffix(2).joined(separator: ".")) ?? Guesses.value(ofType: last)
         if last == "String" { return "\"\(name)\(number > 0 ? " \(number + 1)" : "")\"" }
         if last == "Int", number > 0, name.lowercased().hasSuffix("id") { return "\(number + 1)" }
-        return Self.number(last, name) ?? known
+        return Guesses.number(ofType: last, named: name) ?? known
     }
 
     /// A class or another type itself; `nil` for protocols, which are no types that have them.
@@ -366,19 +369,4 @@ struct PlainValues {
         let count = inner.isEmpty ? 0 : inner.count { $0 == "," } + 1
         return count == 0 ? "{ \(value) }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
     }
-
-    /// A number that suits a parameter's name; the article on Swift files lists them.
-    private static func number(_ type: String, _ name: String) -> String? {
-        let name = name.lowercased()
-        if integers.contains(type) {
-            return count(named: name) ?? (has(["section", "index", "row", "item", "page", "offset"], name) ? "0" : "1")
-        }
-        guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }
-        if name.hasSuffix("width"), type != "Float", isOfContainer(name) { return "UIScreen.main.bounds.width" }
-        return isFraction(named: name) ? "1" : length(named: name) ?? "1"
-    }
-
-    private static let integers: Set<String> = [
-        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger",
-    ]
 }

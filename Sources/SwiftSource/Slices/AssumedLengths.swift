@@ -107,8 +107,8 @@ extension RepairSite {
             return value(for: chain, operand, ofType: type, named: code.text(word + 1))
         }
         let (name, owner) = (code.text(equals - 1), code.reads(equals - 2, ".") ? code.text(equals - 3) : "")
-        let isInset = Self.insets.contains(name) && owner.lowercased().hasSuffix("insets")
-        let expected = isInset ? .number("8") : Self.assigned[name] ?? (isFrameCode ? Self.assignedInFrameCode[name] : nil)
+        let inset = owner.lowercased().hasSuffix("insets") ? Guesses.row(.inset, name) : nil
+        let expected = inset ?? Guesses.row(.property, name, isInLayout: isFrameCode)
         return expected.flatMap { value(for: chain, operand, $0) }
             ?? (isFrameCode && operand.isCombined ? number(chain, isFactor: operand.isFactor) : nil)
     }
@@ -118,15 +118,15 @@ extension RepairSite {
     /// - Parameter type: `nil` if the compiler finds it: a number is one of `Double` then, but a count of `Int`.
     private func value(for chain: MissingChain, _ operand: Operand, ofType type: String?, named name: String) -> String? {
         guard let type else {
-            let named = operand.isCombined ? nil : PlainValues.length(named: name) ?? PlainValues.count(named: name)
+            let named = operand.isCombined ? nil : Guesses.length(named: name) ?? Guesses.value(.count, named: name)
             let value = number(chain, isFactor: true) ?? named
             return value.map { $0 == "2" || !$0.allSatisfy(\.isNumber) ? $0 : $0 + ".0" }
         }
         if operand.isCombined { return number(chain, isFactor: operand.isFactor) }
         switch type {
-        case "CGFloat", "Double", "Float": return number(chain, isFactor: true) ?? PlainValues.length(named: name)
-        case "Int": return PlainValues.count(named: chain.names.last ?? "") ?? PlainValues.count(named: name)
-        case "CGSize": return Self.size
+        case "CGFloat", "Double", "Float": return number(chain, isFactor: true) ?? Guesses.length(named: name)
+        case "Int": return Guesses.value(.count, named: chain.names.last ?? "") ?? Guesses.value(.count, named: name)
+        case "CGSize": return Guesses.row(.property, "itemSize")?.value
         case "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
         default: return nil
         }
@@ -140,74 +140,40 @@ extension RepairSite {
 
     // MARK: Expected values
 
-    /// The value where a kind of values is expected.
-    private enum Expected {
-        /// A number, or one that its name tells.
-        case number(String, byName: Bool = false)
-        case other(String)
-    }
-
-    private static let size = "CGSize(width: 100, height: 100)"
-
-    private static let calls: [String: Expected] = [
-        "absolute": .number("100", byName: true), "estimated": .number("100", byName: true),
-        "fractionalWidth": .number("1"), "fractionalHeight": .number("1"),
-    ]
-    private static let callsInFrameCode: [String: Expected] = ["fixed": .number("8"), "flexible": .number("8")]
-    private static let dimensions: [String: Expected] = [
-        "widthDimension": .other(".fractionalWidth(1)"), "heightDimension": .other(".absolute(100)"),
-    ]
-    private static let assigned: [String: Expected] = [
-        "interGroupSpacing": .number("8"), "interSectionSpacing": .number("8"), "interItemSpacing": .other(".fixed(8)"),
-        "minimumLineSpacing": .number("8"), "minimumInteritemSpacing": .number("8"), "decorationItems": .other("[]"),
-    ]
-    private static let assignedInFrameCode: [String: Expected] = [
-        "contentInsets": .other(".zero"), "sectionInset": .other(".zero"), "itemSize": .other(size),
-    ]
-    private static let insets: Set<String> = ["top", "leading", "bottom", "trailing", "left", "right"]
-
-    /// The value that an argument of a call is expected to have.
-    private func expected(_ label: String?, of callee: String, _ open: Int, _ isFrameCode: Bool) -> Expected? {
-        guard let label else {
-            guard code.reads(open - 2, ".") else { return nil }
-            return Self.calls[callee] ?? (isFrameCode ? Self.callsInFrameCode[callee] : nil)
-        }
-        if let dimension = Self.dimensions[label] { return dimension }
+    /// The guess for an argument of a call.
+    private func expected(_ label: String?, of callee: String, _ open: Int, _ isFrameCode: Bool) -> Guesses.Row? {
+        guard let label else { return code.reads(open - 2, ".") ? Guesses.row(.call, callee, isInLayout: isFrameCode) : nil }
         let labels = Set(code.arguments(in: open).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) })
-        if label == "count" { return labels.contains("layoutSize") ? .number("2") : nil }
+        if let row = Guesses.row(.label, label) { return label != "count" || labels.contains("layoutSize") ? row : nil }
         guard isFrameCode else { return nil }
-        if Self.insets.contains(label), labels.isSubset(of: Self.insets) {
-            return callee.hasSuffix("EdgeSpacing") ? .other(".fixed(8)") : .number("8")
+        if let row = Guesses.row(.inset, label), labels.isSubset(of: Set(row.keys)) {
+            return callee.hasSuffix("EdgeSpacing") ? Guesses.row(.property, "interItemSpacing") : row
         }
         // Of a function that makes a part of a layout, and of sizes.
-        return PlainValues.length(named: label).map { .number($0, byName: true) }
+        return Guesses.lengthRow(named: label)
     }
 
-    private func value(for chain: MissingChain, _ operand: Operand, _ expected: Expected) -> String? {
-        switch expected {
-        case .other(let value): operand.isCombined ? nil : value
-        case .number where operand.isCombined: number(chain, isFactor: operand.isFactor)
-        case .number where ["zero", "none"].contains(chain.names.last): "0"
-        case .number(let value, let isByName): (isByName ? length(chain) : nil) ?? value
-        }
+    private func value(for chain: MissingChain, _ operand: Operand, _ expected: Guesses.Row) -> String? {
+        guard expected.isNumber else { return operand.isCombined ? nil : expected.value }
+        if operand.isCombined { return number(chain, isFactor: operand.isFactor) }
+        if ["zero", "none"].contains(chain.names.last) { return "0" }
+        return (expected.isByName ? length(chain) : nil) ?? expected.value
     }
 
     // MARK: Names
 
     /// A number that suits the names, the last one first.
     private func number(_ chain: MissingChain, isFactor: Bool) -> String? {
-        if isFactor, PlainValues.isFraction(named: chain.names.last ?? "") { return "1" }
         let last = chain.names.last ?? ""
-        return PlainValues.length(named: last) == nil ? PlainValues.count(named: last) ?? length(chain) : length(chain)
+        if isFactor, let fraction = Guesses.value(.fraction, named: last) { return fraction }
+        return Guesses.length(named: last) == nil ? Guesses.value(.count, named: last) ?? length(chain) : length(chain)
     }
 
     private func length(_ chain: MissingChain) -> String? {
-        let (all, last) = (chain.names.joined().lowercased(), chain.names.last?.lowercased() ?? "")
-        if all.contains("screen") || PlainValues.isOfContainer(last) {
-            if last.hasSuffix("width") { return "UIScreen.main.bounds.width" }
-            if last.hasSuffix("height"), all.contains("screen") { return "UIScreen.main.bounds.height" }
-        }
-        return chain.names.reversed().lazy.compactMap(PlainValues.length).first
+        let (last, isOfScreen) = (chain.names.last ?? "", chain.names.joined().lowercased().contains("screen"))
+        let side = Guesses.ofContainer(named: isOfScreen ? "screen" + last.prefix(1).uppercased() + last.dropFirst() : last)
+        if let side, isOfScreen || side.hasSuffix("width") { return side }
+        return chain.names.reversed().lazy.compactMap(Guesses.length).first
     }
 }
 
