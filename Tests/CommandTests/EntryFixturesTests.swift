@@ -7,6 +7,9 @@ struct EntryFixturesTests {
     @Test(arguments: [
         // A closure that a memberwise initializer takes is no optional, and gives the first case.
         ("ClosureThatGivesAKind.swift", "KindLayout.makeLayout", "cell 0–1 0 50 393 50"),
+        ("ClosureInParentheses.swift", "ListLayouts.makeLayout", "cell 0–1 0 50 393 50"),
+        // Its closure is called by a section provider.
+        ("FunctionThatGivesAProvider.swift", "makeProvider", "cell 0–1 0 58 393 50"),
         ("PreviewInLandscape.swift", "Landscape", "cell 0–2 59 100 734 50"),
         // A view without a collection view is drawn alone: as wide as the screen, or in the preview's size.
         ("PreviewOfAView.swift", "Card", "cell 0–0 0 0 393 44.33"), ("PreviewOfAView.swift", "Fixed", "cell 0–0 0 0 200 90"),

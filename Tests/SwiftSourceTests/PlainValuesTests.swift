@@ -11,7 +11,8 @@ struct PlainValuesTests {
         ("columns: Int", "columns: 2"), ("_ page: Int", "0"), ("in list: [Int]", "in: []"), ("a: [String: Int]", "a: [:]"),
         ("title: String", "title: \"title\""), ("isWide: Bool", "isWide: false"), ("a: Model?", "a: nil"),
         ("a: @escaping (Int, Int) -> Void", "a: { _, _ in  }"),
-        ("a: () -> String", "a: { \"a\" }"), ("a: @escaping (Int) -> Model?", "a: { _ in nil }"), ("a: ((Int) -> Model)?", "a: nil"),
+        ("a: () -> String", "a: { \"a\" }"), ("a: ((Int) -> Void)", "a: { _ in  }"), ("a: (@Sendable (Int) -> Model?)", "a: { _ in nil }"),
+        ("a: ()", "a: ()"), ("a: Actions", "a: Actions(make: { _ in nil }, open: { _ in  })"), ("a: @escaping (Int) -> Model?", "a: { _ in nil }"), ("a: ((Int) -> Model)?", "a: nil"),
         ("compactItems: Int", "compactItems: 2"), ("visibleRows: Int", "visibleRows: 2"), ("item: Int", "item: 0"), ("height: CGFloat", "height: 100"), ("spacing: CGFloat", "spacing: 8"),
         ("a: Kind", "a: Kind.first"),
         ("a: Model", "a: Model(size: 1, kind: Kind.first)"), ("a: any Service", "a: Fake()"), ("a: Store", "a: Store.shared"),
@@ -26,6 +27,7 @@ struct PlainValuesTests {
             enum Kind { case other(Int); case first }
             enum Payload { case unknown(Missing); case titled(title: String, Int, [Int: String]) }
             struct Model { let size: Int; let kind: Kind; var title = "" }
+            struct Actions { var make: (Int) -> Model?; let open: ((Model) -> Void); var done: ((Model) -> Void)? }
             protocol Service {}
             class Fake: Service {}
             class Store { static let shared = Store(); private init() {} }
@@ -83,6 +85,31 @@ struct PlainValuesTests {
         let found = try declaration(
             "func f(columns: Int, in size: CGSize) -> UICollectionViewLayout { x }", ["columns": "5", "in": "big"])
         #expect(found.call.arguments == "(columns: 5, in: big)")
+    }
+
+    @Test func theUsersValueReachesParametersWithOnesByDefaultAndOtherInitializers() throws {
+        let function = "func f(columns: Int = 2, gap: CGFloat = 1) -> UICollectionViewLayout { x }"
+        #expect(try declaration(function, ["columns": "5"]).call.arguments == "(columns: 5)")
+        let made = "class A: UIViewController { let m: Model; init(m: Model) {} }; class Model { init() {}; convenience init(rows: Int) { self.init() } }"
+        #expect(try declaration(made, ["rows": "7"]).instance == "A(m: Model(rows: 7))")
+        #expect(try declaration(made).instance == "A(m: Model())")
+    }
+
+    @Test(arguments: [
+        "func f() -> UICollectionViewCompositionalLayoutSectionProvider { x }",
+        "func f() -> (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { x }",
+        "func f() -> ((Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) { x }",
+    ])
+    func whatGivesASectionProviderIsDrawnAsOne(function: String) throws {
+        let found = try declaration(function)
+        #expect(found.product == .section && found.call.isProvider && found.call.arguments == "()($0, $1)")
+        let property = try declaration("var f: UICollectionViewCompositionalLayoutSectionProvider { x }")
+        #expect(property.call.isProvider && property.call.arguments == "($0, $1)")
+    }
+
+    @Test func selfInAnExtensionIsTheExtendedClass() throws {
+        let found = try declaration("extension NSCollectionLayoutSection { static func list() -> Self { x } }")
+        #expect(found.product == .section && found.obstacle == nil)
     }
 
     @Test func aSectionsFunctionIsASectionProvider() throws {

@@ -180,6 +180,10 @@ package struct DrawableDeclarations: Sendable {
             }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }
+            if TypeName.isProvider(member.resultType) {
+                call?.arguments += "($0, $1)"
+                call?.isProvider = true
+            }
             declaration.call = call ?? Declaration.Call()
             if let path = scope?.path {
                 declaration.specialization = table.expression(of: path)
@@ -202,6 +206,7 @@ package struct DrawableDeclarations: Sendable {
         of member: MemberDeclaration, within path: [String], _ table: TypeTable, _ functions: FunctionTable
     ) -> (found: Declaration.Product?, unknown: String?) {
         if member.segueAction != nil { return (.view, nil) }
+        if TypeName.isProvider(member.resultType) { return (.section, nil) }
         if let written = member.resultType { return (table.product(of: written, within: path), nil) }
         if let product = member.valueType.flatMap({ table.product(of: $0, within: path) }) { return (product, nil) }
         guard let name = member.valueCall.last else { return (nil, nil) }

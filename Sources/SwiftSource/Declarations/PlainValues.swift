@@ -114,6 +114,10 @@ struct PlainValues {
             return nil
         case .class, .struct: break
         }
+        let asked = table.initializers(of: path, with: types).first { one in
+            !one.canFail && !one.isPrivate && one.parameters.contains(where: isGiven)
+        }
+        if let asked, let arguments = arguments(for: asked.parameters, within: path, depth: depth) { return name + arguments }
         let empty = (entry.scope.initializers + entry.addedInitializers).filter { !$0.needsArguments && !$0.canFail }
         if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) {
             return completeInstance(of: entry.scope, name, depth) ?? "\(name)()"
@@ -191,7 +195,7 @@ struct PlainValues {
         // Beside an id of its own, an element has that of what it belongs to, with three others.
         let hasID = parameters.contains { $0.name == "id" }
         if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
-        for parameter in parameters where !parameter.hasDefault {
+        for parameter in parameters where !parameter.hasDefault || isGiven(parameter) {
             let isOfOwner = hasID && parameter.name != "id" && parameter.name.lowercased().hasSuffix("id")
             guard let value = (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
@@ -204,10 +208,10 @@ struct PlainValues {
         var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
         let own = table.genericArguments(of: function).types
         let types = table.types(in: path).merging(own) { _, inner in inner }
-        for written in function.parameters where !written.hasDefault {
+        for written in function.parameters where !written.hasDefault || isGiven(written) {
             let parameter = written.replacing(types)
             let type = TypeName(parameter.type).components.last ?? ""
-            let isGiven = arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
+            let isGiven = isGiven(written)
             let name = parameter.name.lowercased()
             let value: String?
             if product == .section, !isGiven, type == "NSCollectionLayoutEnvironment" {
@@ -299,6 +303,11 @@ struct PlainValues {
         return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
     }
 
+    /// True for a parameter of which the user says the value.
+    private func isGiven(_ parameter: Parameter) -> Bool {
+        arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
+    }
+
     func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {
         let given = arguments[parameter.name] ?? parameter.label.flatMap { arguments[$0] }
         let isReference = parameter.type.hasPrefix("inout ")
@@ -347,7 +356,12 @@ struct PlainValues {
     /// A type without attributes and the like.
     private static func bare(_ written: String) -> Substring {
         var type = Substring(written.filter { !$0.isNewline })
-        for prefix in prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+        var last: Substring
+        repeat {
+            last = type
+            for prefix in prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+            type = TypeName.unwrapped(type)
+        } while type != last
         return type
     }
 

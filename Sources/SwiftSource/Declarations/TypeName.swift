@@ -37,6 +37,28 @@ struct TypeName {
         return arrow(in: written[...]) == nil
     }
 
+    /// A type without parentheses around all of it: `(Int) -> Void` of `((Int) -> Void)`.
+    static func unwrapped(_ type: Substring) -> Substring {
+        guard type.first == "(", type.last == ")" else { return type }
+        let inner = type.dropFirst().dropLast()
+        var depth = 0
+        for character in inner {
+            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+            if depth < 0 { return type }
+        }
+        return inner.contains("->") ? unwrapped(inner) : type
+    }
+
+    /// True for the type of a section provider.
+    static func isProvider(_ written: String?) -> Bool {
+        guard let written else { return false }
+        let type = unwrapped(written[...])
+        if TypeName(String(type)).components == ["UICollectionViewCompositionalLayoutSectionProvider"] { return true }
+        guard let arrow = arrow(in: type) else { return false }
+        let words = type[..<arrow].filter { $0 != " " }
+        return ["Int", "NSCollectionLayoutEnvironment"].allSatisfy(words.contains) && type[arrow...].contains("NSCollectionLayoutSection")
+    }
+
     /// The arrow of a function type, outside of brackets.
     static func arrow(in type: Substring) -> Substring.Index? {
         var depth = 0

@@ -89,7 +89,8 @@ struct TypeTable {
 
     /// The product that a value of the type yields.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
-        let name = resolved(TypeName(written).components, within: path)
+        let components = TypeName(written).components
+        let name = resolved(components == ["Self"] ? path : components, within: path)
         guard let index = index(of: name, within: path) else { return name.count == 1 ? Self.product(ofClass: name[0]) : nil }
         if isController(entries[index]) { return .view }
         return entries[index].scope.kind == .class ? entries[index].root.flatMap(Self.product) : nil
