@@ -25,7 +25,7 @@ extension RepairSite {
     ]
 
     /// True in a statement on which no frame of a layout depends before it is scrolled.
-    var isDecoration: Bool { file.isDecoration(token, in: part) }
+    var isDecoration: Bool { file.isDecoration(token, in: braces) }
 
     /// A plain view in place of one that a statement dequeues and returns, or of `return cell` and `return header`; the data source
     /// keeps its counts.

@@ -11,7 +11,9 @@ enum FrameEffect: Comparable {
 extension SlicedFile {
     /// The effect of some tokens of a part on frames.
     func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
-        if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: part) { return .none }
+        if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
+            return .none
+        }
         if PartRules.givesLayout(part) || PartRules.givesLength(part) { return .layout }
         if PartRules.countsItems(part) { return .content }
         let names = tokens.lazy.filter { code.kind($0) == .identifier }.map(code.text)
@@ -20,8 +22,9 @@ extension SlicedFile {
 
     /// True in a statement on which no frame depends before it is scrolled: one that registers a class of views, sets a colour, or
     /// logs, and in a handler of visible items.
-    func isDecoration(_ token: Int, in part: SourcePart) -> Bool {
-        let braces = code.braces(around: token, in: part.tokens)
+    ///
+    /// - Parameter braces: the braces around it, innermost first.
+    func isDecoration(_ token: Int, in braces: [Int]) -> Bool {
         if braces.contains(where: { code.reads($0 - 1, "=") && setsDecoration($0 - 1) }) { return true }
         guard let brace = braces.first, let statement = code.statement(with: token, inBraces: brace), statement.count > 2 else {
             return false

@@ -1,0 +1,149 @@
+/// Values of all types, of which instances are one kind.
+extension PlainValues {
+    /// A value of an app's type that is no view and the like, as data come: with elements in lists; `nil` if there is none.
+    func data(ofType type: String, named name: String, within path: [String]) -> String? {
+        guard let found = table.path(of: TypeName(type).components, within: path), let entry = table[found], isData(entry),
+            entry.scope.kind != .protocol
+        else { return nil }
+        return ofElements.value(ofType: type, name, within: path, depth: 1)
+    }
+
+    /// The values of elements, in which lists have elements, too: code that asks for one may ask for its parts.
+    private var ofElements: PlainValues {
+        var values = self
+        (values.fillsLists, values.instances) = (true, instancesOfElements)
+        return values
+    }
+
+    /// Plain values for an element; texts and ids end with its number.
+    private func numbered(_ number: Int) -> PlainValues {
+        var values = ofElements
+        if number > 0 { (values.number, values.instances) = (number, Instances()) }
+        return values
+    }
+
+    /// Plain values for the element of one case of an enum.
+    private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
+        var values = numbered(number)
+        (values.choice, values.instances) = ((kind, one), Instances())
+        return values
+    }
+
+    /// The enum with several cases that a type is, or the first one that its initializers take.
+    private func kind(of path: [String]) -> [String]? {
+        func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
+        if isKind(path) { return path }
+        let parameters = (properties[path] ?? []) + table.initializers(of: path).flatMap(\.parameters)
+        return parameters.lazy.compactMap { table.path(of: TypeName($0.type).components, within: path) }.first(where: isKind)
+    }
+
+    private func isData(_ entry: TypeTable.Entry) -> Bool {
+        !(entry.root.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" } ?? false)
+    }
+
+    /// A list with a plain element, or with one for each case of an enum that they are or have; `nil` for lists of views and the like.
+    ///
+    /// - Parameter count: the number of elements, unless they differ by an enum.
+    func list(of element: String, named name: String, within path: [String], depth: Int = 0, count: Int = 1) -> String? {
+        let components = TypeName(element).components
+        guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
+        if let type = table.path(of: components, within: path), let entry = table[type] {
+            guard isData(entry) else { return nil }
+            let isListed = entry.scope.kind == .enum && entry.scope.inheritance.contains("CaseIterable")
+            if isListed, let name = table.expression(of: type) { return "Array(\(name).allCases)" }
+            if !fillsLists, let kind = kind(of: type) {
+                let elements = (cases[kind] ?? []).prefix(Self.caseLimit).enumerated().compactMap { number, one in
+                    choosing(one, of: kind, number).value(ofType: element, name, within: path, depth: depth + 1)
+                }
+                return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
+            }
+        } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
+            return nil
+        }
+        let elements = (0..<count).compactMap { index in
+            (fillsLists ? self : numbered(index)).value(ofType: element, name, within: path, depth: depth + 1)
+        }
+        return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
+    }
+
+    /// True for a parameter of which the user says the value.
+    func isGiven(_ parameter: Parameter) -> Bool {
+        arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
+    }
+
+    func value(of parameter: Parameter, within path: [String], depth: Int = 0) -> String? {
+        let given = arguments[parameter.name] ?? parameter.label.flatMap { arguments[$0] }
+        let isReference = parameter.type.hasPrefix("inout ")
+        return isReference ? nil : given ?? value(ofType: parameter.type, parameter.name, within: path, depth: depth + 1)
+    }
+
+    private func value(ofType written: String, _ name: String, within path: [String], depth: Int) -> String? {
+        guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
+        let type = Self.bare(written)
+        // A question mark behind an arrow is one of its result.
+        if let arrow = TypeName.arrow(in: type) {
+            return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
+        }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+        if type.hasPrefix("[") {
+            if type.contains(":") { return "[:]" }
+            return (fillsLists ? list(of: String(type.dropFirst().dropLast()), named: name, within: path, depth: depth) : nil) ?? "[]"
+        }
+        if ["Array<", "Set<", "ArraySlice<"].contains(where: type.hasPrefix) { return "[]" }
+        if type.hasPrefix("Dictionary<") { return "[:]" }
+        if type == "()" || type == "Void" { return "()" }
+        if type.hasSuffix(".Type") { return metatype(type.dropLast(5), within: path) }
+        let components = TypeName(String(type)).components
+        guard let last = components.last else { return nil }
+        if let path = table.path(of: components, within: path) {
+            return instance(of: path, with: TypeText.arguments(of: String(type)), depth: depth)
+        }
+        for count in (0...path.count).reversed() {
+            guard let aliased = aliases[path.prefix(count) + components] else { continue }
+            return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
+        }
+        let known = Guesses.value(ofType: components.suffix(2).joined(separator: ".")) ?? Guesses.value(ofType: last)
+        if last == "String" { return "\"\(name)\(number > 0 ? " \(number + 1)" : "")\"" }
+        if last == "Int", number > 0, name.lowercased().hasSuffix("id") { return "\(number + 1)" }
+        return Guesses.number(ofType: last, named: name) ?? known
+    }
+
+    /// A class or another type itself; `nil` for protocols, which are no types that have them.
+    private func metatype(_ type: Substring, within path: [String]) -> String? {
+        let components = TypeName(String(type)).components
+        let entry = table.path(of: components, within: path).flatMap { table[$0] }
+        let isKnown = entry.map { $0.scope.kind != .protocol } ?? (components.count == 1 && TypeArguments.isOfSystem(components[0]))
+        return isKnown ? "\(type).self" : nil
+    }
+
+    /// A type without attributes and the like.
+    static func bare(_ written: String) -> Substring {
+        var type = Substring(written.filter { !$0.isNewline })
+        var last: Substring
+        repeat {
+            last = type
+            for prefix in prefixes { while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) } }
+            type = TypeName.unwrapped(type)
+        } while type != last
+        return type
+    }
+
+    private static let prefixes = [
+        "@escaping ", "@autoclosure ", "@Sendable ", "@MainActor ", "@ViewBuilder ", "some ", "any ", "borrowing ", "consuming ",
+        "sending ",
+    ]
+
+    private func closure(_ parameters: Substring, _ result: Substring, _ name: String, within path: [String], _ depth: Int)
+        -> String?
+    {
+        let result = result.drop { $0 == " " }
+        let isVoid = ["Void", "()"].contains(String(result))
+        // Code that asks for a kind, as of a section, shows nothing without one.
+        let kind = result.hasSuffix("?") ? table.path(of: TypeName(String(result)).components, within: path).flatMap { table[$0] } : nil
+        let given = kind?.scope.kind == .enum ? value(ofType: String(result.dropLast()), name, within: path, depth: depth + 1) : nil
+        guard let value = given ?? (isVoid ? "" : value(ofType: String(result), name, within: path, depth: depth + 1)) else { return nil }
+        let inner = parameters.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.filter { $0 != " " }
+        let count = inner.isEmpty ? 0 : inner.count { $0 == "," } + 1
+        return count == 0 ? "{ \(value) }" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
+    }
+}
