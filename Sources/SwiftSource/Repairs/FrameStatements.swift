@@ -4,12 +4,7 @@ extension RepairSite {
     var givesLayout: Bool { PartRules.givesLayout(part) }
 
     /// True for a statement that makes or sets what frames depend on; the rest of its block would give other ones.
-    func decidesFrames(_ statement: Range<Int>) -> Bool {
-        statement.contains { index in
-            code.kind(index) == .identifier
-                && (code.text(index).hasPrefix("NSCollectionLayout") || Self.layoutMembers.contains(code.text(index)))
-        }
-    }
+    func decidesFrames(_ statement: Range<Int>) -> Bool { file.makesSections(statement) }
 
     /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
     /// uses a constant that is cut is cut, too, up to the return.)
@@ -18,11 +13,6 @@ extension RepairSite {
         if isBranch { return statement.contains { code.reads($0, "return") } }
         return ["=", "+=", "-=", "*=", "/="].contains { code.reads(statement.lowerBound + 1, $0) }
     }
-
-    private static let layoutMembers: Set<String> = [
-        "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
-        "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "extendsBoundary",
-    ]
 
     /// True in a statement on which no frame of a layout depends before it is scrolled.
     var isDecoration: Bool { file.isDecoration(token, in: braces) }

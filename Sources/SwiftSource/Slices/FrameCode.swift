@@ -20,6 +20,11 @@ extension SlicedFile {
         return names.contains(where: FrameNames.isOfLayout) ? .layout : names.contains(where: FrameNames.content.contains) ? .content : .none
     }
 
+    /// True for a statement that makes or sets what sections consist of; the rest of its block would give other frames.
+    func makesSections(_ statement: Range<Int>) -> Bool {
+        statement.contains { code.kind($0) == .identifier && FrameNames.isOfSection(code.text($0)) }
+    }
+
     /// True in a statement on which no frame depends before it is scrolled: one that registers a class of views, sets a colour, or
     /// logs, and in a handler of visible items.
     ///
@@ -63,9 +68,10 @@ extension SourceText {
 
 /// Whole names of UIKit by the effect of the code that has them.
 private enum FrameNames {
-    static func isOfLayout(_ name: String) -> Bool { layoutClasses.contains(where: name.hasPrefix) || layout.contains(name) }
+    static func isOfLayout(_ name: String) -> Bool { isOfSection(name) || layoutClasses.contains(where: name.hasPrefix) }
+    static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }
 
-    private static let layoutClasses = ["NSCollectionLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+    private static let layoutClasses = ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
     private static let layout: Set<String> = [
         "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
         "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "extendsBoundary",
