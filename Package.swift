@@ -65,7 +65,8 @@ let package = Package(
             name: "LinuxUIKit", dependencies: ["AutoLayout", "CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // Layouts and content from an app's view controllers and collection views.
         .target(
-            name: "LayoutHosting", dependencies: ["CompositionalLayout", "LinuxUIKit", "TextMeasurement", "ViewPictures"],
+            name: "LayoutHosting",
+            dependencies: ["CompositionalLayout", "LinuxUIKit", "ProgramMessages", "TextMeasurement", "ViewPictures"],
             swiftSettings: settings),
         // Views as plain values, which hosting makes and diagrams draw.
         .target(name: "ViewPictures", dependencies: ["CompositionalLayout"], swiftSettings: settings),
@@ -354,8 +355,8 @@ let appTests = [
     ("LinuxUIKitTests", ["LinuxUIKit", "TestSupport"] as [Target.Dependency]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
     ("LayoutHostingTests", [
-        "HostSystem", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "TestSupport", "galley",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "HostSystem", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "ProgramMessages", "TestSupport",
+        "galley", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ]),
 ]
 package.targets += appTests.map { name, dependencies in

@@ -37,9 +37,6 @@ public enum GalleyProgram {
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
     /// Gives values to the lists of an object that are empty until data come, and, if asked for, to its models; returns a line for each.
     public typealias AwaitedData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
-    /// Brings a new object into the state that a request asks for.
-    @TaskLocal private static var steps: [Properties] = []
-
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
 
@@ -57,19 +54,16 @@ public enum GalleyProgram {
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
         UnsentRequest.takeAll()
+        let values = Preparation.Values(properties: properties, emptyData: awaited, module: module)
         var known: InterfaceSources?
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
-            let preparation = request.parameters.preparation
-            var asked = preparation.setsProperties ? properties : []
-            if preparation.assumedData != .none {
-                asked.append { DataFilling.fill($0, by: awaited, models: preparation.assumedData == .all, module) }
+            let answer = MainActor.assumeIsolated {
+                Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
             }
-            if preparation.loadsView { asked.append { ($0 as? UIViewController)?.loadViewIfNeeded() } }
-            let answer = MainActor.assumeIsolated { $steps.withValue(asked) { Self.answer(request, entries, sources) } }
             // Forwards the code's own output.
             fflush(nil)
             do {
@@ -154,7 +148,7 @@ extension GalleyProgram {
     /// A new object in the state that a request asks for.
     @MainActor
     public static func prepared<Value>(_ value: Value) -> Value {
-        for step in steps { step(value) }
+        Preparation.current?.prepare(value)
         return value
     }
 

@@ -37,9 +37,8 @@ package struct HostedEntry {
 
     /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
     init(_ entry: GalleyProgram.Entry, _ request: LayoutRequest, withItems hasItems: Bool) throws {
-        let viewport = request.viewport
+        let (viewport, assumptions) = (request.viewport, request.assumptions.union(.hiddenView))
         let (made, warnings) = try LayoutWarning.collecting { try viewport.performAsCurrent { try entry.make() } }
-        makingNotes = warnings.map(\.description)
         let value: Any?
         (creator, value) = if let pair = made as? [Any?], pair.count == 2 { (pair[0], pair[1]) } else { (nil, made) }
         isSection = value is NSCollectionLayoutSection
@@ -47,7 +46,7 @@ package struct HostedEntry {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent {
                 try AppLayout(
-                    controller, in: viewport, standingIn: request.containers, takesHidden: true, lacksCode: request.lacksCode,
+                    controller, in: viewport, standingIn: request.containers, assuming: assumptions,
                     finishing: hasItems ? QueuedWork.run : nil)
             }
             title = controller.title ?? controller.navigationItem.title
@@ -66,14 +65,12 @@ package struct HostedEntry {
         guard type(of: app.layout) != UICollectionViewLayout.self else {
             throw Refusal(description: "its layout is UICollectionViewLayout itself, which places nothing until another is set")
         }
-        (owner, calls) = SectionCall.collecting {
-            (hasItems ? entry.contentOwner : nil).flatMap { make in
-                // Errors of the controller are reported for the controller itself.
-                try? LayoutWarning.collecting {
-                    try viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
-                }.answer
-            }
-        }
+        let preparation = Preparation.current
+        let shownOwner = preparation?.hasShownOwner == true ? preparation?.owner
+            : (hasItems ? entry.contentOwner : nil).flatMap { ShownOwner(in: viewport, making: $0) }
+        if value is UICollectionViewLayout { shownOwner?.attach(app.layout) }
+        makingNotes = warnings.map(\.description)
+        (owner, calls) = (shownOwner?.app, shownOwner?.calls ?? [])
         section = entry.section
         shown = app.shown.map { Self.path(of: type(of: $0)) }
     }
@@ -83,9 +80,9 @@ package struct HostedEntry {
         let (viewport, frame) = (request.viewport, view.frame)
         do {
             return try viewport.performAsCurrent {
-                try AppLayout(view, in: viewport, takesHidden: true, lacksCode: request.lacksCode)
+                try AppLayout(view, in: viewport, assuming: request.assumptions.union(.hiddenView))
             }
-        } catch HostingError.noCollectionView where !request.lacksCode {
+        } catch HostingError.noCollectionView where !request.assumptions.contains(.leftOutCode) {
             view.frame = frame
             let size: CGSize? = request.fixesSize ? viewport.size : nil
             return try AppLayout(alone: view, in: viewport, width: size?.width, height: size?.height)
@@ -126,7 +123,7 @@ package struct HostedEntry {
     }
 
     func solved(_ request: LayoutRequest) throws -> ProgramLayout {
-        guard !app.lacksLayout(lacksCode: request.lacksCode) else {
+        guard !app.lacksLayout(assuming: request.assumptions) else {
             throw Refusal(description: "nothing that is there sets its flow layout, or another layout")
         }
         var shown = items(request)
@@ -134,7 +131,7 @@ package struct HostedEntry {
         if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
         app.showBars(scrolledBy: request.distance ?? 0)
-        try check(layout, of: &shown, lacksCode: request.lacksCode)
+        try check(layout, of: &shown, lacksCode: request.assumptions.contains(.leftOutCode))
         let drawn = request.wantsViews ? drawnElements(of: layout, isWhole: request.measuresWhole) : nil
         let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout) }
         let (titles, hidden) = views(of: layout, by: shown.source)
@@ -173,11 +170,10 @@ package struct HostedEntry {
         let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
         // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
         // or has another model than in the app.
-        let hasOtherModel = request.assumesValues || request.preparation.setsProperties || request.preparation.assumedData != .none
-        let lacksData = own == nil || request.lacksCode || hasOtherModel
-        guard let content, !(isEmpty && (lacksData || request.fillsEmptiness)) else {
+        let mayLackData = own == nil || !request.assumptions.isDisjoint(with: Assumptions.values.union([.leftOutCode, .items]))
+        guard let content, !(isEmpty && mayLackData) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
-            let notes = request.fillsEmptiness ? ["it has no items of its own, which may come later"] : []
+            let notes = request.assumptions.contains(.items) ? ["it has no items of its own, which may come later"] : []
             return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout, notes: notes)
         }
         // A member draws sections of a view that is drawn itself.
@@ -259,7 +255,7 @@ package struct HostedEntry {
             let counts = (0..<solved.layout.sectionCount).map { solved.layout.itemCount(inSection: $0) }
             check.isEmpty = request.itemCounts == nil && !solved.hasAssumedCounts && counts.allSatisfy { $0 == 0 }
         } catch {
-            (check.unsolved, check.wantsCode) = ("\(error)", error is Refusal)
+            (check.unsolved, check.mayLackCode) = ("\(error)", error is Refusal)
         }
         return check
     }

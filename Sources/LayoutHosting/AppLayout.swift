@@ -1,6 +1,7 @@
 package import CompositionalLayout
 import Foundation
 package import LinuxUIKit
+package import ProgramMessages
 package import TextMeasurement
 
 /// A layout from app code, with its item counts and the texts that its views show.
@@ -75,25 +76,25 @@ package struct AppLayout {
     /// - Parameters:
     ///   - containers: those in which the controller stands; `nil` for a navigation controller if it has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
-    ///   - takesHidden: true to take a hidden collection view if there is no visible one, which an assumption tells.
-    ///   - lacksCode: true if code may be left out that keeps the data source, or shows the collection view.
+    ///   - assumptions: those under which it is drawn.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
         _ controller: UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers? = nil,
-        owner: String? = nil, takesHidden: Bool = false, lacksCode: Bool = false, finishing finish: (@MainActor () -> Void)? = nil
+        owner: String? = nil, assuming assumptions: Assumptions = [], finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
-        var stage = ControllerStage(controller, in: viewport, standingIn: containers, takesHidden: takesHidden)
+        var stage = ControllerStage(
+            controller, in: viewport, standingIn: containers, takesHidden: assumptions.contains(.hiddenView))
         let (_, warnings) = LayoutWarning.collecting {
             viewport.performAsCurrent {
-                stage.show(lacksCode: lacksCode)
+                stage.show(lacksCode: assumptions.contains(.leftOutCode))
                 if let finish {
                     finish()
                     stage.settle()
                 }
             }
         }
-        try self.init(stage, of: controller, in: owner ?? "\(type(of: controller))", warnings, lacksCode: lacksCode)
+        try self.init(stage, of: controller, in: owner ?? "\(type(of: controller))", warnings, assuming: assumptions)
     }
 
     /// The layout of a view controller after the work that it leaves for later, which runs while the task is suspended.
@@ -120,27 +121,28 @@ package struct AppLayout {
         }
         var stage = made.stage
         let later = laidOut { stage.settle() }.warnings.filter { !warnings.contains($0) }
-        try self.init(stage, of: made.controller, in: "\(type(of: made.controller))", warnings + later, lacksCode: false)
+        try self.init(stage, of: made.controller, in: "\(type(of: made.controller))", warnings + later, assuming: [])
     }
 
     /// The layout of a controller on its stage.
     @MainActor
     private init(
-        _ stage: ControllerStage, of controller: UIViewController, in owner: String, _ warnings: [LayoutWarning], lacksCode: Bool
+        _ stage: ControllerStage, of controller: UIViewController, in owner: String, _ warnings: [LayoutWarning],
+        assuming assumptions: Assumptions
     ) throws(HostingError) {
         var stage = stage
         stage.finish()
         guard let collectionView = stage.collectionView else { throw .noCollectionView(controller: owner) }
         try self.init(
-            collectionView, in: stage.viewport(of: collectionView), owner: owner, lacksCode: lacksCode,
+            collectionView, in: stage.viewport(of: collectionView), owner: owner, assuming: assumptions,
             keeping: [controller, stage.window])
         let count = stage.visibleCollectionViews.count { !$0.frame.isEmpty }
         var words = warnings.map(\.description)
         // One mistake in views of which some are missing makes others.
-        if lacksCode, words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
+        if assumptions.contains(.leftOutCode), words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
         ownNotes = words + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
             + (stage.standingNote.map { [$0] } ?? [])
-        assumptions = stage.notes
+        self.assumptions = stage.notes
         shown = stage.shown
         self.stage = stage
     }
@@ -153,10 +155,10 @@ package struct AppLayout {
 
     /// The layout of the first collection view in a view that fills a viewport.
     @MainActor
-    package init(_ view: UIView, in viewport: LayoutViewport, takesHidden: Bool = false, lacksCode: Bool = false) throws(HostingError) {
+    package init(_ view: UIView, in viewport: LayoutViewport, assuming assumptions: Assumptions) throws(HostingError) {
         let controller = UIViewController()
         controller.view = view
-        try self.init(controller, in: viewport, owner: "\(type(of: view))", takesHidden: takesHidden, lacksCode: lacksCode)
+        try self.init(controller, in: viewport, owner: "\(type(of: view))", assuming: assumptions)
         shown = nil
     }
 
@@ -186,11 +188,11 @@ package struct AppLayout {
     }
 
     private init(
-        _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, lacksCode: Bool = false,
+        _ collectionView: UICollectionView, in viewport: LayoutViewport, owner: String, assuming assumptions: Assumptions = [],
         keeping others: [AnyObject]?
     ) throws(HostingError) {
         layout = collectionView.collectionViewLayout
-        guard lacksCode || !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
+        guard assumptions.contains(.leftOutCode) || !collectionView.hasLostDataSource else { throw .dataSourceGone(owner: owner) }
         self.viewport = viewport
         self.owner = owner
         let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])
@@ -201,10 +203,10 @@ package struct AppLayout {
     /// True for a flow layout as it is made, without a delegate for one, where something else may have set or replaced it: a XIB or
     /// storyboard that is not there, or code.
     ///
-    /// - Parameter lacksCode: true if some code is left out.
-    package func lacksLayout(lacksCode: Bool) -> Bool {
+    /// - Parameter assumptions: those under which it is drawn.
+    package func lacksLayout(assuming assumptions: Assumptions) -> Bool {
         guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self,
-            lacksCode || flow.isOfMissingFile
+            assumptions.contains(.leftOutCode) || flow.isOfMissingFile
         else { return false }
         return flow.isUnchanged && !(flow.collectionView?.delegate is any UICollectionViewDelegateFlowLayout)
     }

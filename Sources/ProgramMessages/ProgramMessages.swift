@@ -39,15 +39,9 @@ package struct LayoutRequest: Codable, Sendable {
     package var fonts: [String]
     /// XIB and storyboard files that the code may use.
     package var interfaces: [InterfaceListing] = []
-    /// True if some of the code is left out, so that views may be missing.
-    package var lacksCode = false
-    /// True if the entry is made with plain values, so that its data may be missing.
-    package var assumesValues = false
-    /// True to assume items where the data source has none, as data that come later leave it.
-    package var fillsEmptiness = false
+    package var assumptions: Assumptions = []
     /// The number of sections where the code gives none.
     package var assumedSections = 1
-    package var preparation = ControllerPreparation()
 
     package init(
         entry: Int, viewport: LayoutViewport, distance: CGFloat? = nil, itemCounts: [Int]? = nil, fonts: [String] = []
@@ -62,27 +56,6 @@ package struct LayoutRequest: Codable, Sendable {
     /// Item counts where the code gives none: for several sections small ones, so that more than the first is in view.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
-    }
-}
-
-/// Data that come later and are assumed.
-package enum AssumedData: Codable, Sendable {
-    case none
-    case lists
-    /// Models, too.
-    case all
-}
-
-/// The state into which a new controller is brought, as the app's own code would.
-package struct ControllerPreparation: Codable, Sendable {
-    package var loadsView: Bool
-    /// True to set the properties that other code sets.
-    package var setsProperties: Bool
-    /// The properties that are empty until data come and get values.
-    package var assumedData: AssumedData
-
-    package init(loadsView: Bool = false, setsProperties: Bool = false, assumedData: AssumedData = .none) {
-        (self.loadsView, self.setsProperties, self.assumedData) = (loadsView, setsProperties, assumedData)
     }
 }
 
@@ -114,8 +87,8 @@ package struct EntryCheck: Codable, Sendable {
     package var shown: String?
     /// The reason that the layout cannot be solved.
     package var unsolved: String?
-    /// True if that is for want of code that is left out.
-    package var wantsCode = false
+    /// True if code that is left out could be the reason.
+    package var mayLackCode = false
     /// True if the code gives no item counts.
     package var hasAssumedCounts = false
     /// True if the code's own items are none.

@@ -4,6 +4,20 @@ import Testing
 
 /// Single rules about entries of Swift files: those of `Fixtures/Entries`.
 struct EntryFixturesTests {
+    private static func run(_ arguments: [String], on path: String, environment: [String: String] = [:]) throws -> Tool.Result {
+        var result: Tool.Result?
+        try Galley.inNewFolder { galley in
+            let file = Fixtures.folder.appendingPathComponent("Entries/\(path)").path
+            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches].merging(environment) { $1 }
+            result = try galley.run([arguments[0], file] + arguments.dropFirst(), environment: environment)
+        }
+        return try #require(result)
+    }
+
+    private static func rows(_ result: Tool.Result) -> [String] {
+        result.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+
     @Test(arguments: [
         // A closure that a memberwise initializer takes is no optional, and gives the first case.
         ("ClosureThatGivesAKind.swift", "KindLayout.makeLayout", "cell 0–1 0 50 393 50"),
@@ -18,13 +32,15 @@ struct EntryFixturesTests {
         // A type that is made for tests comes before others with the protocol, whatever is named.
         ("MockBeforeLive/ListViewController.swift", "ListViewController", "cell 0–2 0 100 393 50"),
         ("MockBeforeLive", "ListViewController", "cell 0–2 0 100 393 50"),
+        // A member has the data that its controller sets when it is shown, and its collection view.
+        ("MemberOfAShownController.swift", "FeedViewController.makeLayout", "cell 1–0 0 200 393 50"),
+        ("MemberOfAShownController.swift", "FeedViewController.makeFlow", "cell 1–0 0 40 131 40"),
+        // A provider's sections are those before its `nil`, of four items each.
+        ("ProviderThatEndsWithNil.swift", "makeLayout", "cell 1–3 0 950 393 50"),
+        ("ProviderThatEndsWithNil.swift", "makeEqual", "cell 2–3 0 550 393 50"),
     ])
     func anEntryIsDrawnByItsRule(path: String, name: String, row: String) throws {
-        try Galley.inNewFolder { galley in
-            let file = Fixtures.folder.appendingPathComponent("Entries/\(path)").path
-            let frames = try galley.run(["frames", file, "--only", name], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-            #expect(rows.contains { $0.hasPrefix(row) }, "\(rows)\(frames.errorText)")
-        }
+        let frames = try Self.run(["frames", "--only", name], on: path)
+        #expect(Self.rows(frames).contains { $0.hasPrefix(row) }, "\(Self.rows(frames))\(frames.errorText)")
     }
 }

@@ -200,7 +200,7 @@ struct InterfaceFilesTests {
                 return try galley.run(["render"] + options + strictness, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             }
             let result = try render()
-            let message = "placeholder items are drawn, as its own cannot be: the code stopped: "
+            let message = "AlbumViewController: its own layout with 12 placeholder items; the code stopped: "
             #expect(result.status == 0 && result.errorText.contains(message))
             #expect(result.errorText.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier place"))
             #expect(try render("--strict").status == 65)

@@ -88,11 +88,11 @@ struct LaterDataTests {
             #expect(cells == [3, 2, 1], "\(results.map(\.errorText))")
             // What a stopped one leaves in the queue stops no other.
             let all = try run("frames")
-            let notes = all.errorText.split(separator: "\n").filter { $0.contains("placeholder items are drawn") }
+            let notes = all.errorText.split(separator: "\n").filter { $0.contains("12 placeholder items") }
             #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
             // A stop there leaves the layout.
             let stopped = try run("frames", "--only", "TrapController")
-            #expect(stopped.status == 0 && stopped.errorText.contains("placeholder items are drawn, as its own cannot be"), "\(stopped.errorText)")
+            #expect(stopped.status == 0 && stopped.errorText.contains("its own layout with 12 placeholder items; the code stopped: "), "\(stopped.errorText)")
         }
     }
 

@@ -47,8 +47,8 @@ struct ContainerTests {
         let viewport = Device.iPhone15.viewport
         let view = UIView()
         view.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
-        let app = try viewport.performAsCurrent { try AppLayout(view, in: viewport) }
+        let app = try viewport.performAsCurrent { try AppLayout(view, in: viewport, assuming: []) }
         #expect(app.viewport.size == viewport.size && app.owner == "UIView")
-        #expect(throws: HostingError.noCollectionView(controller: "UILabel")) { try AppLayout(UILabel(), in: viewport) }
+        #expect(throws: HostingError.noCollectionView(controller: "UILabel")) { try AppLayout(UILabel(), in: viewport, assuming: []) }
     }
 }

@@ -82,7 +82,7 @@ struct ControllerAppearanceTests {
         let (first, second) = (UICollectionView.rows(1), UICollectionView.rows(2))
         first.isHidden = true
         for view in [first, second] { controller.view.addSubview(view) }
-        let app = try AppLayout(controller, in: viewport, takesHidden: true)
+        let app = try AppLayout(controller, in: viewport, assuming: .hiddenView)
         #expect(app.layout === second.collectionViewLayout && app.notes.isEmpty)
     }
 
@@ -93,11 +93,11 @@ struct ControllerAppearanceTests {
         controller.view.addSubview(container)
         container.alpha = 0
         #expect(throws: HostingError.self) { try AppLayout(controller, in: viewport) }
-        let app = try AppLayout(controller, in: viewport, takesHidden: true)
+        let app = try AppLayout(controller, in: viewport, assuming: .hiddenView)
         #expect(app.layout === view.collectionViewLayout)
         #expect(app.assumptions.last == "the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
-        #expect(throws: HostingError.self) { try AppLayout(container, in: viewport) }
-        #expect(try AppLayout(container, in: viewport, takesHidden: true).layout === view.collectionViewLayout)
+        #expect(throws: HostingError.self) { try AppLayout(container, in: viewport, assuming: []) }
+        #expect(try AppLayout(container, in: viewport, assuming: .hiddenView).layout === view.collectionViewLayout)
     }
 
     @Test func theNumberOfCollectionViewsIsTold() throws {

@@ -1,4 +1,5 @@
 import LayoutHosting
+import ProgramMessages
 import Testing
 import UIKit
 
@@ -62,7 +63,7 @@ struct PlacementTests {
     @Test func aKeptCollectionViewIsShownWhereCodeIsMissing() throws {
         let viewport = Device.iPhone15.viewport
         let controller = BuiltController { _, _ in }
-        let app = try AppLayout(controller, in: viewport, lacksCode: true)
+        let app = try AppLayout(controller, in: viewport, assuming: .leftOutCode)
         #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(app.assumptions == [
             "no code that is there adds the collection view to its view",
@@ -73,7 +74,7 @@ struct PlacementTests {
         }
         let view = KeepingView(frame: .zero)
         view.list = .rows(1)
-        #expect(try AppLayout(view, in: viewport, lacksCode: true).assumptions == app.assumptions)
+        #expect(try AppLayout(view, in: viewport, assuming: .leftOutCode).assumptions == app.assumptions)
     }
 
     @Test func aCollectionViewWithoutASizeFillsItsSuperviewAndSaysSo() throws {
@@ -273,7 +274,7 @@ struct PlacementTests {
 
     /// One mistake in views of which some are missing makes others.
     @Test func mistakesBesideMissingCodeAreOneNote() throws {
-        for (lacksCode, ends) in [(false, [".width == 20>", ".height == 20>"]), (true, [" (and 1 more)"])] {
+        for (assumptions, ends): (Assumptions, [String]) in [([], [".width == 20>", ".height == 20>"]), (.leftOutCode, [" (and 1 more)"])] {
             let controller = BuiltController { view, list in
                 list.frame = view.bounds
                 view.addSubview(list)
@@ -284,7 +285,7 @@ struct PlacementTests {
                     box.heightAnchor.constraint(equalToConstant: length).isActive = true
                 }
             }
-            let notes = try AppLayout(controller, in: Device.iPhone15.viewport, lacksCode: lacksCode).notes
+            let notes = try AppLayout(controller, in: Device.iPhone15.viewport, assuming: assumptions).notes
             #expect(notes.count == ends.count && zip(notes, ends).allSatisfy { $0.hasPrefix("Unable to ") && $0.contains($1) }, "\(notes)")
         }
     }

@@ -6,42 +6,6 @@ import SwiftSource
 
 /// A compiled program that answers requests, one at a time. It is restarted if it has stopped.
 final class RunningProgram: Sendable {
-    /// The reason that a request has no answer.
-    enum Stop: Error {
-        /// It ended, with its last output.
-        case ended(String)
-        case timeout(Double)
-
-        /// True for code that does not end, which another attempt would wait for again.
-        var isTimeout: Bool {
-            if case .timeout = self { true } else { false }
-        }
-
-        /// True if the code was reached that galley has left out.
-        var isOfCut: Bool {
-            if case .ended(let words) = self { words.contains(CodeEdit.trapWords) } else { false }
-        }
-
-        /// The body of an outline at which the code stopped.
-        var outlinedBody: SliceBodies.ID? {
-            if case .ended(let words) = self { SliceBodies.ID(stop: words) } else { nil }
-        }
-
-        /// True if the code asked for a storyboard or XIB that is not there, in UIKit's words.
-        var isOfMissingInterface: Bool {
-            guard case .ended(let words) = self else { return false }
-            return ["Could not find a storyboard named", "Could not load NIB in bundle"].contains { words.contains($0) }
-        }
-
-        var words: String {
-            switch self {
-            case .ended where outlinedBody != nil: "the code stopped: it runs through more of the app than galley compiles"
-            case .ended(let words): "the code stopped: \(words)"
-            case .timeout(let seconds): "the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
-            }
-        }
-    }
-
     private struct State: Sendable {
         var conversation: Conversation?
         /// True once work has stopped it.
@@ -58,7 +22,7 @@ final class RunningProgram: Sendable {
 
     /// True if bodies at which it stops can join its outlines.
     let canGrow: Bool
-    private let stops = Locked([SliceBodies.ID]())
+    private let bodies = Locked([SliceBodies.ID]())
 
     /// - Parameters:
     ///   - program: the program to run; a temporary one is removed together with this.
@@ -68,7 +32,7 @@ final class RunningProgram: Sendable {
     }
 
     /// The bodies of outlines at which it has stopped, if they can join it.
-    var outlinedStops: [SliceBodies.ID] { canGrow ? stops.withLock { $0 } : [] }
+    var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
     /// True if some of the code is left out.
     var lacksCode: Bool { program.edits.contains { !$0.isAssumed } }
@@ -95,11 +59,11 @@ final class RunningProgram: Sendable {
                 (state.conversation, state.hasStopped) = (nil, true)
                 conversation.end()
                 switch error {
-                case MessageChannel.ChannelError.timeout: throw Stop.timeout(seconds)
+                case MessageChannel.ChannelError.timeout: throw RunError.timeout(seconds)
                 default:
-                    let stop = Stop.ended(program.withPaths(conversation.lastWords))
-                    if let body = stop.outlinedBody { stops.withLock { $0.append(body) } }
-                    throw stop
+                    let error = RunError.ended(program.withPaths(conversation.lastWords))
+                    if let body = error.outlinedBody { bodies.withLock { $0.append(body) } }
+                    throw error
                 }
             }
         }

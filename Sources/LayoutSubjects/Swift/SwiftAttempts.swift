@@ -1,19 +1,24 @@
 import AppCode
+import CompositionalLayout
+import HostSystem
+import ProgramMessages
 import SwiftSource
 
 /// Programs of the same files, each drawing what those before it could not draw.
 struct SwiftAttempts {
     private let declarations: [Declaration]
     private let choice: SwiftChoice
-    private var drawn: [Int: SwiftProgram.Found] = [:]
+    private var drawn: [Int: SwiftEntry] = [:]
     private var reasons: [Int: String] = [:]
     /// The errors of compilations, for declarations that no program has.
     private var errors: [Int: String] = [:]
     /// The first error that kept all declarations from being compiled.
     private(set) var failure: Failure?
-    private(set) var surroundings = SwiftProgram.Surroundings()
+    private(set) var basis = ProgramBasis()
     private var rejected = RejectedCode()
     private let budget = CompilerBudget()
+    /// True to leave out what the compiler rejects.
+    private var leavesOut = false
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -21,44 +26,45 @@ struct SwiftAttempts {
         (declarations, self.choice) = (slices.declarations, choice.limited(for: module.drawnCount))
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
+        leavesOut = slices.isApp
         if slices.isApp {
-            if found.isEmpty { draw(slices) }
+            if entries.isEmpty { draw(slices) }
         } else if let failure {
             throw failure
         }
         let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
-        if !members.isEmpty {
+        if !members.isEmpty, !self.choice.deadline.isOver {
             draw(slices, only: members)
         }
     }
 
-    var found: [SwiftProgram.Found] {
+    var entries: [SwiftEntry] {
         let repetitions = repetitions
         return declarations.indices.filter { repetitions[$0] == nil }.compactMap { drawn[$0] }
     }
 
-    var repeated: [SwiftProgram.Found] { repetitions.keys.sorted().compactMap { drawn[$0] } }
+    var repeated: [SwiftEntry] { repetitions.keys.sorted().compactMap { drawn[$0] } }
 
     /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
     /// itself, are the generic base of one, or are a controller that a segue action makes as the app does.
     private var repetitions: [Int: String] {
         let own = Dictionary(
-            drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+            drawn.values.filter { $0.declaration.kind == .controller && $0.runError == nil }.compactMap { one in
                 one.shown.flatMap { $0 == one.declaration.path ? ($0, one.isAsItsCodeSays) : nil }
             }, uniquingKeysWith: { $0 || $1 })
         let heirs = Dictionary(
-            drawn.values.filter { $0.declaration.kind == .controller && $0.stop == nil }.compactMap { one in
+            drawn.values.filter { $0.declaration.kind == .controller && $0.runError == nil }.compactMap { one in
                 one.declaration.superclass.map { ($0, one.declaration.path) }
             }, uniquingKeysWith: min)
         let actions = Dictionary(
-            drawn.values.filter { $0.declaration.call.segueAction != nil && $0.stop == nil }.compactMap { one in
+            drawn.values.filter { $0.declaration.call.segueAction != nil && $0.runError == nil }.compactMap { one in
                 one.shown.map { ($0, one.declaration.path) }
             }, uniquingKeysWith: min)
         return drawn.compactMapValues { one in
             if one.declaration.call.segueAction != nil { return nil }
             let isController = one.declaration.kind == .controller
             let owner = isController ? one.declaration.path : one.declaration.typePath.joined(separator: ".")
-            if let action = actions[owner], isController || one.declaration.needsInstance, one.stop != nil || !one.isAsItsCodeSays {
+            if let action = actions[owner], isController || one.declaration.needsInstance, one.runError != nil || !one.isAsItsCodeSays {
                 return "\(isController ? "is" : "is of a controller") made by \(action), which is drawn itself; --only draws it"
             }
             if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
@@ -74,14 +80,14 @@ struct SwiftAttempts {
 
     /// Declarations that no program could draw, but for code without an end.
     private var missing: [Declaration] {
-        declarations.indices.filter { drawn[$0].map { $0.stop.map { !$0.isTimeout } ?? false } ?? true }.map { declarations[$0] }
+        declarations.indices.filter { drawn[$0].map { $0.runError.map { !$0.isTimeout } ?? false } ?? true }.map { declarations[$0] }
     }
 
-    var leftOut: [SwiftProgram.LeftOut] {
+    var refused: [SwiftProgram.RefusedEntry] {
         let repetitions = repetitions
         return declarations.indices.filter { drawn[$0] == nil || repetitions[$0] != nil }.map { index in
             let declaration = declarations[index]
-            return SwiftProgram.LeftOut(
+            return SwiftProgram.RefusedEntry(
                 declaration: declaration,
                 reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.obstacle ?? "is not compiled")
         }
@@ -102,7 +108,7 @@ struct SwiftAttempts {
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
         var bodies = SliceBodies.near
         for turn in 0...Self.turns {
-            let reached = draw(slices, only: members, keeping: bodies, canGrow: turn < Self.turns)
+            let reached = draw(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver)
             guard !reached.isEmpty else { return }
             bodies = bodies.adding(reached)
         }
@@ -117,11 +123,11 @@ struct SwiftAttempts {
     ) -> Set<SliceBodies.ID> {
         let (roots, known) = (members ?? declarations, rejected)
         let built = BuiltSlice(slices, of: roots, alone: members != nil, keeping: bodies) { module throws(Failure) in
-            try build(module, leavingOutRejected: slices.isApp, without: known)
+            try build(module, leavingOutRejected: leavesOut, without: known)
         }
         do throws(Failure) {
             let program = try built.result.get()
-            let reached = try draw(program, of: built.slice.module, roots, canGrow: canGrow, assuming: built.slice.assumptions)
+            let reached = try draw(program, of: built.slice.module, roots, canGrow: canGrow, choosing: built.slice.assumptions)
             if let program { rejected.note(program.edits, in: built.slice.module) }
             return reached
         } catch {
@@ -147,11 +153,11 @@ struct SwiftAttempts {
 
     /// - Parameters:
     ///   - built: `nil` if the module has nothing to draw.
-    ///   - assumptions: those of the module's slice.
+    ///   - choices: those between declarations in the module's slice.
     /// - Returns: bodies of outlines at which the program stopped, if they can join it.
     private mutating func draw(
         _ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration], canGrow: Bool = false,
-        assuming assumptions: [SwiftProgram.Omission] = []
+        choosing choices: [SourceNote] = []
     ) throws(Failure) -> Set<SliceBodies.ID> {
         guard let built else {
             note(module.declarations.declarations.map { ($0, $0.obstacle) })
@@ -161,20 +167,20 @@ struct SwiftAttempts {
         let roots = Set(declarations.compactMap(index))
         var isComplete = false
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
-            guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.stop != nil
+            guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.runError != nil
             else { continue }
             let reason: String?
             if let obstacle = declaration.obstacle ?? built.refusals[number] {
                 reason = obstacle
             } else if let entry = built.entries.firstIndex(of: number) {
-                var found = SwiftProgram.Found(declaration: declaration, entry: entry, program: program)
-                found.injected = built.module.declarations.injectedClasses.words(for: declaration)
-                found.awaitsData = !built.module.declarations.awaitedData.isEmpty
-                let stops = program.outlinedStops.count
-                reason = try found.refusal(choice, built.module.interfaces)
+                var found = SwiftEntry(declaration, number: entry, in: program)
+                found.setProperties = built.module.declarations.injectedClasses.words(for: declaration)
+                found.hasEmptyData = !built.module.declarations.awaitedData.isEmpty
+                let bodies = program.reachedBodies.count
+                reason = try found.attempt(choice, request(of: built.module))
                 // Without the body, it may look otherwise.
-                if program.outlinedStops.count > stops { found.stop = found.stop ?? .ended("") } else { isComplete = true }
-                if reason == nil, drawn[index] == nil || found.stop == nil { drawn[index] = found }
+                if program.reachedBodies.count > bodies { found.runError = found.runError ?? .ended("") } else { isComplete = true }
+                if reason == nil, drawn[index] == nil || found.runError == nil { drawn[index] = found }
             } else {
                 reason = "galley cannot call it"
             }
@@ -185,11 +191,19 @@ struct SwiftAttempts {
             note([(declaration, edit?.leftOut.map { "does not compile here: \($0.diagnostic.message)" })])
         }
         if isComplete {
-            surroundings.add(SwiftProgram.Surroundings(
-                otherFiles: built.otherFiles, omissions: built.omissions, assumptions: built.missingDefaults + assumptions,
+            basis.add(ProgramBasis(
+                otherFiles: built.otherFiles, leftOut: built.omissions, choices: built.missingDefaults + choices,
                 standIns: built.standIns))
         }
-        return Set(program.outlinedStops)
+        return Set(program.reachedBodies)
+    }
+
+    /// The request by which an entry is checked.
+    private func request(of module: SwiftModule) -> LayoutRequest {
+        var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
+        request.containers = choice.containers
+        request.interfaces = module.interfaces.listings
+        return request
     }
 
     private mutating func note(_ found: [(Declaration, String?)]) {

@@ -1,4 +1,5 @@
 import HostSystem
+import ProgramMessages
 import SwiftSource
 
 /// Lists the declarations in Swift files in their order: drawable ones, and what is left out with the reason.
@@ -19,24 +20,24 @@ package struct SwiftListing {
             for file in program.broken { Console.error(file.failure.message) }
         }
         text = programs.flatMap(Self.lines).joined()
-        isComplete = programs.contains { !$0.found.isEmpty } && programs.allSatisfy(\.broken.isEmpty)
+        isComplete = programs.contains { !$0.entries.isEmpty } && programs.allSatisfy(\.broken.isEmpty)
     }
 
     /// The lines about drawn files in their order, and then those about others.
     private static func lines(_ program: SwiftProgram) -> [String] {
         let files = program.module.files.prefix(program.module.drawnCount).map(\.path)
-        let found = program.found.map { one in
-            let deviations = (one.deviations + one.assumptions).map { "; \($0)" }.joined()
-            let words = word(one.declaration) + (one.stop.map { ", but \($0.words)" } ?? deviations)
+        let found = program.entries.map { one in
+            let differences = (one.differences.map(\.words) + one.check.assumptions).map { "; \($0)" }.joined()
+            let words = word(one.declaration) + (one.runError.map { ", but \($0.words)" } ?? differences)
             return (one.declaration.file, one.declaration.line, line(one.declaration, program, words))
         }
-        let leftOut = program.leftOut.map { one in
+        let leftOut = program.refused.map { one in
             (one.declaration.file, one.declaration.line, line(one.declaration, program, "left out: \(one.reason)"))
         }
-        let omissions = (program.surroundings.standIns + program.surroundings.omissions + program.surroundings.assumptions).map { one in
+        let notes = program.basis.notes.map { one in
             (files.firstIndex(of: one.path) ?? files.count, one.line, TerminalText.line(one.words) + "\n")
         }
-        let all = found + leftOut + omissions
+        let all = found + leftOut + notes
         return all.indices.sorted { (all[$0].0, all[$0].1, $0) < (all[$1].0, all[$1].1, $1) }.map { all[$0].2 }
     }
 

@@ -5,20 +5,20 @@ import SwiftSource
 struct SwiftProgram: Sendable {
     /// The files as they are.
     let module: SwiftModule
-    /// The drawable declarations, in drawing order.
-    let found: [Found]
+    /// The declarations that are drawn, in drawing order.
+    let entries: [SwiftEntry]
     /// Declarations that give a view controller whose class is drawn itself.
-    let repeated: [Found]
-    let leftOut: [LeftOut]
+    let repeated: [SwiftEntry]
+    let refused: [RefusedEntry]
     /// Files that do not compile, which the program is without.
     private(set) var broken: [BrokenFile] = []
     /// The app's folder; `nil` for files of none.
     let appFolder: String?
     /// True if some of the app's files are not searched.
     let isAppCut: Bool
-    let surroundings: Surroundings
+    let basis: ProgramBasis
 
-    struct LeftOut: Sendable {
+    struct RefusedEntry: Sendable {
         var declaration: Declaration
         var reason: String
     }
@@ -28,34 +28,7 @@ struct SwiftProgram: Sendable {
         var failure: Failure
     }
 
-    struct Omission: Sendable, Hashable {
-        var path: String
-        var line: Int
-        /// A line, with the place.
-        var words: String
-        /// True for a value that is assumed, without which frames would differ.
-        var decidesFrames = false
-    }
-
-    /// The rest of the app as the program has it; no duplicates.
-    struct Surroundings: Sendable {
-        /// Other files of the app whose code is compiled.
-        var otherFiles: [String] = []
-        /// Code that is left out, and values that are assumed in its place; what decides frames comes first.
-        var omissions: [Omission] = []
-        /// Declarations that are taken although others may be meant.
-        var assumptions: [Omission] = []
-        /// Modules in whose place galley's own are.
-        var standIns: [Omission] = []
-
-        mutating func add(_ other: Surroundings) {
-            otherFiles += other.otherFiles.filter { !otherFiles.contains($0) }
-            let all = omissions + other.omissions.filter { !omissions.contains($0) }
-            omissions = all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }
-            assumptions += other.assumptions.filter { !assumptions.contains($0) }
-            standIns += other.standIns.filter { !standIns.contains($0) }
-        }
-    }
+    typealias Omission = SourceNote
 
     /// - Throws: errors in all of the files, or in none of them.
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
@@ -80,35 +53,33 @@ struct SwiftProgram: Sendable {
     private init(compiling paths: [String], _ choice: SwiftChoice) throws(Failure) {
         let app = AppFolder(around: paths, root: choice.root)
         let module = try SwiftModule(paths, choice.compilation, in: app)
-        var (found, repeated, leftOut) = ([Found](), [Found](), [LeftOut]())
-        var surroundings = Surroundings()
-        var failure: Failure?
+        var (entries, repeated, refused) = ([SwiftEntry](), [SwiftEntry](), [RefusedEntry]())
+        var (basis, failure) = (ProgramBasis(), Failure?.none)
         for target in AppSlices.targets(of: module, app) {
             let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
-            if attempts.found.isEmpty, let failure = attempts.failure {
+            if attempts.entries.isEmpty, let failure = attempts.failure {
                 let failed = paths.count { failure.files[$0] != nil }
                 // The others are drawn without these files.
                 if failed > 0, failed < paths.count { throw failure }
             }
-            func placed(_ one: Found) -> Found {
+            func placed(_ one: SwiftEntry) -> SwiftEntry {
                 var one = one
                 one.declaration.file = target[one.declaration.file]
                 return one
             }
-            found += attempts.found.map(placed)
+            entries += attempts.entries.map(placed)
             repeated += attempts.repeated.map(placed)
-            leftOut += attempts.leftOut.map { one in
+            refused += attempts.refused.map { one in
                 var one = one
                 one.declaration.file = target[one.declaration.file]
                 return one
             }
-            surroundings.add(attempts.surroundings)
+            basis.add(attempts.basis)
             failure = failure ?? attempts.failure
         }
-        surroundings.otherFiles.removeAll(where: paths.contains)
-        (self.module, self.found, self.repeated, self.leftOut) = (module, found, repeated, leftOut)
-        self.surroundings = surroundings
+        basis.otherFiles.removeAll(where: paths.contains)
+        (self.module, self.entries, self.repeated, self.refused, self.basis) = (module, entries, repeated, refused, basis)
         (appFolder, isAppCut) = (app.root, app.isCut)
-        if found.isEmpty, let failure { throw failure }
+        if entries.isEmpty, let failure { throw failure }
     }
 }

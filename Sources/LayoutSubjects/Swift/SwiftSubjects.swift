@@ -37,16 +37,17 @@ struct SwiftSubjects {
             try subject.follow(found.declaration.directives)
             subject.itemCounts =
                 choice.itemCounts ?? subject.itemCounts
-                ?? (found.replacedItems == nil ? nil : found.placeholders)
+                ?? (found.assumptions.contains(.placeholders) ? found.placeholders : nil)
             subject.containers = choice.containers ?? subject.containers
             // Followed by the preview.
-            subject.dependencies += program.surroundings.otherFiles
-            subject.omissions = (program.surroundings.omissions + program.surroundings.assumptions).map(\.words) + stops
-            for deviation in found.deviations {
-                let words = "\(Self.name(found.declaration, program)): \(deviation)"
+            subject.dependencies += program.basis.otherFiles
+            subject.omissions = program.basis.doubts + stops
+            for difference in found.differences {
+                let words = "\(Self.name(found.declaration, program)): \(difference.words)"
                 subject.omissions.append(words)
                 assumed.append(words)
             }
+            if found.isCutShort, choice.needsAll { throw found.cutShort(choice, Self.name(found.declaration, program)) }
             subjects.append(subject)
         }
         self.subjects = subjects
@@ -54,16 +55,16 @@ struct SwiftSubjects {
     }
 
     /// The reasons of declarations that are not drawn for want of something, beside others that are.
-    private static func replaceable(among chosen: [SwiftProgram.Found]) -> [Int: String] {
-        guard chosen.contains(where: { $0.stop == nil && $0.check.unsolved == nil }) else { return [:] }
-        return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, found in found.want.map { (number, $0) } })
+    private static func replaceable(among chosen: [SwiftEntry]) -> [Int: String] {
+        guard chosen.contains(where: { $0.runError == nil && $0.check.unsolved == nil }) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, found in found.refusalBesideOthers.map { (number, $0) } })
     }
 
     /// One line each for other files and for code that is left out.
     private static func tellDeviations(of program: SwiftProgram) {
         let place = program.module.files[0].path
         // Long paths to an app elsewhere begin in its folder.
-        let files = program.surroundings.otherFiles.map { path in
+        let files = program.basis.otherFiles.map { path in
             program.appFolder.map { path.hasPrefix("../") ? FilePlace(path).relative(to: FilePlace($0)) : path } ?? path
         }
         if !files.isEmpty {
@@ -71,15 +72,15 @@ struct SwiftSubjects {
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
         // Their constraints are those that the app's modules would make, so strict pictures have them, too.
-        tell(program.surroundings.standIns.map(\.words))
-        tell(program.surroundings.omissions.map(\.words))
-        tell(program.surroundings.assumptions.map(\.words))
-        let obstructed = program.leftOut.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
+        tell(program.basis.standIns.map(\.words))
+        tell(program.basis.leftOut.map(\.words))
+        tell(program.basis.choices.map(\.words))
+        let obstructed = program.refused.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
             declaration.kind == .controller && !declaration.isSkipped
                 && (declaration.obstacle != nil || declaration.hasCollection && declaration.product == .view)
         }
         // If nothing is drawn, the error has them.
-        if !program.found.isEmpty { tell(obstructed.map { "\(name($0, program)): left out: \($1)" }) }
+        if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): left out: \($1)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
             Console.note("note: the app has more than \(limits); those farther away are not searched")
@@ -92,17 +93,17 @@ struct SwiftSubjects {
         Console.note("note: \(first)" + (words.count > 1 ? "; --list names \(words.count - 1) more" : ""))
     }
 
-    private static func chosen(_ program: SwiftProgram, _ names: [NamePattern]) throws(Failure) -> [SwiftProgram.Found] {
-        guard !names.isEmpty else { return program.found }
-        var chosen: [SwiftProgram.Found] = []
+    private static func chosen(_ program: SwiftProgram, _ names: [NamePattern]) throws(Failure) -> [SwiftEntry] {
+        guard !names.isEmpty else { return program.entries }
+        var chosen: [SwiftEntry] = []
         for name in names {
-            let matches = (program.found + (name.hasWildcards ? [] : program.repeated)).filter { name.matches($0.declaration.path) }
+            let matches = (program.entries + (name.hasWildcards ? [] : program.repeated)).filter { name.matches($0.declaration.path) }
             if !matches.isEmpty, name.hasWildcards || matches.count == 1 {
                 chosen += matches
             } else if matches.count > 1 {
                 let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
                 throw Failure(.badInput, "--only \(name.text) is ambiguous: \(lines)")
-            } else if let other = program.leftOut.first(where: { name.matches($0.declaration.path) }) {
+            } else if let other = program.refused.first(where: { name.matches($0.declaration.path) }) {
                 throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
             } else {
                 throw program.none(called: name)
@@ -115,13 +116,12 @@ struct SwiftSubjects {
         "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
     }
 
-    private static func subject(_ found: SwiftProgram.Found, _ module: SwiftModule) -> DeclaredSubject {
+    private static func subject(_ found: SwiftEntry, _ module: SwiftModule) -> DeclaredSubject {
         let file = module.files[found.declaration.file]
         let declaration = found.declaration
         var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
-            request.entry = found.entry
             request.interfaces = module.interfaces.listings
             return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
         }
@@ -133,16 +133,16 @@ struct SwiftSubjects {
 
 extension SwiftProgram {
     /// The number of declarations that are drawn, or left out with a reason.
-    var declarationCount: Int { found.count + leftOut.count }
+    var declarationCount: Int { entries.count + refused.count }
 
     /// - Throws: an error if a pattern excludes nothing.
     func checkExclusions(_ choice: SwiftChoice) throws(Failure) {
-        let paths = found.map(\.declaration.path) + leftOut.map(\.declaration.path)
+        let paths = entries.map(\.declaration.path) + refused.map(\.declaration.path)
         for pattern in choice.compilation.excluded where !paths.contains(where: pattern.matches) { throw none(called: pattern) }
     }
 
     func none(called pattern: NamePattern) -> Failure {
-        let found = found.map(\.declaration.path).joined(separator: ", ")
+        let found = entries.map(\.declaration.path).joined(separator: ", ")
         let others = broken.isEmpty ? "" : "; left out are \(broken.map(\.path).joined(separator: ", "))"
         return Failure(.noInput, "the files have no \(pattern.text); found are \(found.isEmpty ? "none" : found)\(others)")
     }
@@ -152,7 +152,7 @@ extension SwiftProgram {
         let place =
             choice.compilation.target.map { "the target \($0)" }
             ?? (files.count == 1 ? files[0].path : "\(files.count) Swift files")
-        let reasons = leftOut.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
+        let reasons = refused.prefix(3).map { "; \($0.declaration.path) \($0.reason)" }.joined()
         return Failure(
             .badInput,
             "\(place): error: nothing in \(files.count == 1 ? "it" : "them") gives a layout that can be drawn\(reasons)")

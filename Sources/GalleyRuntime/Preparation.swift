@@ -1,0 +1,67 @@
+import CompositionalLayout
+import LayoutHosting
+import LinuxUIKit
+import ProgramMessages
+
+/// Brings the objects that an entry makes into the state that a request asks for.
+@MainActor
+final class Preparation {
+    @TaskLocal static var current: Preparation?
+
+    /// The functions of a program that give values to its objects.
+    struct Values: Sendable {
+        let properties: [GalleyProgram.Properties]
+        let emptyData: [GalleyProgram.AwaitedData]
+        /// The module of these objects.
+        let module: String
+    }
+
+    private let request: LayoutRequest
+    private let values: Values
+    /// The controller that has been shown for its member, with its items; `nil` if it has none.
+    private(set) var owner: ShownOwner?
+    private(set) var hasShownOwner = false
+
+    init(_ request: LayoutRequest, _ values: Values) {
+        (self.request, self.values) = (request, values)
+    }
+
+    func prepare(_ value: Any) {
+        let assumptions = request.assumptions
+        if assumptions.contains(.properties) { for set in values.properties { set(value) } }
+        if assumptions.contains(.lists) {
+            DataFilling.fill(value, by: values.emptyData, models: assumptions.contains(.models), values.module)
+        }
+        guard assumptions.contains(.shownController), let controller = value as? UIViewController else { return }
+        // Given item counts take the place of the controller's items.
+        guard request.itemCounts == nil, !hasShownOwner else { return controller.loadViewIfNeeded() }
+        hasShownOwner = true
+        owner = ShownOwner(in: request.viewport) { controller }
+    }
+}
+
+/// A shown controller, whose members are drawn with its items.
+@MainActor
+struct ShownOwner {
+    let app: AppLayout
+    /// The reports of sections' code while it appeared.
+    let calls: Set<SectionCall>
+
+    /// Shows a controller; `nil` if it has no layout.
+    init?(in viewport: LayoutViewport, making make: () throws -> UIViewController?) {
+        let (app, calls) = SectionCall.collecting {
+            // Errors of the controller are reported for the controller itself.
+            try? LayoutWarning.collecting {
+                try viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
+            }.answer
+        }
+        guard let app else { return nil }
+        (self.app, self.calls) = (app, calls)
+    }
+
+    /// Gives a layout of the controller its collection view.
+    func attach(_ layout: UICollectionViewLayout) {
+        guard let view = app.layout.collectionView, view.collectionViewLayout !== layout else { return }
+        view.collectionViewLayout = layout
+    }
+}

@@ -1,0 +1,138 @@
+import CompositionalLayout
+import HostSystem
+import ProgramMessages
+import SwiftSource
+
+/// The attempts at drawing an entry, from true to modest, of which the first picture that is true wins.
+extension SwiftEntry {
+    /// As it is, with items in an empty data source, with data of the app's types, with placeholders, and the function alone with these.
+    var attempts: [Assumptions] {
+        let shown: Assumptions = isOfController ? .shownController : []
+        let properties: Assumptions = setProperties.isEmpty ? [] : .properties
+        let set = shown.union(properties)
+        let data = (hasEmptyData ? [.lists, [.lists, .models]] : [Assumptions]()).flatMap { data in
+            // Showing the controller may need more data than its member.
+            [set.union(data), set.union(data).union(.placeholders)]
+                + (isOfController ? [properties.union(data).union(.placeholders)] : [])
+        }
+        // A segue action makes its layout for the data that its controller waits for.
+        let isOfSegue = declaration.call.segueAction != nil
+        let items = [shown.union(.items)]
+        return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : items)
+            + (properties.isEmpty ? [] : [set, set.union(.placeholders)])
+            + data + (isOfSegue ? items : []) + [.placeholders]
+    }
+
+    /// The end of an attempt.
+    private enum Outcome {
+        case drawn
+        /// Without items of its own.
+        case empty
+        /// A layout that cannot be solved.
+        case unsolved
+        case refused(String)
+        case stopped(RunError)
+
+        /// True if an attempt may do better.
+        func mayGain(from attempt: Assumptions, _ entry: SwiftEntry) -> Bool {
+            let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
+            return switch self {
+            case .drawn: false
+            case .empty: attempt.contains(.items) ? entry.check.isEmpty : hasData
+            case .unsolved: hasData || attempt.isEmpty
+            case .refused: attempt.isEmpty
+            // Code that does not end would be waited for again, and a body that joins the program may draw it.
+            case .stopped(let error): !attempt.contains(.items) && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
+            }
+        }
+
+        /// True if the picture of a later attempt is better.
+        func isBettered(by other: Outcome, of attempt: Assumptions) -> Bool {
+            switch (self, other) {
+            case (_, .drawn): true
+            case (.empty, .empty): attempt.contains(.items)
+            case (.stopped, .empty): true
+            // Of the last attempt, whatever can be said is told.
+            case (.stopped, .unsolved), (.stopped, .refused): attempt == .placeholders
+            default: false
+            }
+        }
+    }
+
+    /// Makes the attempts until one draws the entry.
+    ///
+    /// - Returns: the reason that it is refused; `nil` if it is drawn, or if its code stops, which is reported when it is drawn.
+    mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {
+        let all = attempts
+        (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)
+        var best = try check(request)
+        let first = best
+        for attempt in all.dropFirst() where first.mayGain(from: attempt, self) {
+            guard !choice.deadline.isOver else {
+                isCutShort = true
+                break
+            }
+            var next = self
+            next.assumptions = attempt
+            let outcome = try next.check(request)
+            guard first.isBettered(by: outcome, of: attempt) else { continue }
+            if case .stopped(let error) = first { next.firstError = error }
+            (self, best) = (next, outcome)
+            break
+        }
+        switch best {
+        case .refused(let reason): return reason
+        case .stopped(let error): runError = error
+        case .drawn, .empty, .unsolved: break
+        }
+        return nil
+    }
+
+    private mutating func check(_ request: LayoutRequest) throws(Failure) -> Outcome {
+        var request = assuming(request)
+        let replacesItems = assumptions.contains(.placeholders) && request.itemCounts == nil
+        if replacesItems { request.itemCounts = placeholders }
+        do {
+            switch try program.answer(.check(request)) {
+            case .found(let check):
+                self.check = check
+                if check.hasAssumedCounts || replacesItems { try countSections(request) }
+            case .solved, .sections: break
+            case .refused(let reason):
+                // The end of a sentence that begins with its name.
+                let subject = ["it ", declaration.name + " "].first(where: reason.hasPrefix) ?? ""
+                return .refused(String(reason.dropFirst(subject.count)))
+            }
+        } catch let error as RunError {
+            return .stopped(error)
+        } catch {
+            throw Failure(.software, "cannot run the compiled program: \(error)")
+        }
+        let waits = declaration.call.segueAction != nil && check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
+        return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : .drawn
+    }
+
+    /// Counts the sections that a section provider has without its data. One at which its code stops is none.
+    private mutating func countSections(_ request: LayoutRequest) throws {
+        func count(upTo limit: Int) throws -> (drawn: Int, described: Int) {
+            if case .sections(let drawn, let described) = try program.answer(.countSections(request, upTo: limit)) { return (drawn, described) }
+            return (1, limit)
+        }
+        do {
+            assumedSections = try count(upTo: EntryCheck.sectionLimit).drawn
+        } catch let error as RunError where !error.isTimeout {
+            for limit in 2...EntryCheck.sectionLimit {
+                do {
+                    let described = try count(upTo: limit).described
+                    guard described < limit else { continue }
+                    return assumedSections = max(described, 1)
+                } catch let error as RunError {
+                    (assumedSections, endOfSections) = (limit - 1, error.isOfLeftOutCode ? error : nil)
+                    break
+                }
+            }
+        } catch is RunError {
+            // Code that does not end has the one section that has been solved.
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import CompositionalLayout
+import SwiftSource
+
+/// The reason that a program's request has no answer.
+enum RunError: Error {
+    /// It ended, with its last output.
+    case ended(String)
+    case timeout(Double)
+
+    /// True for code that does not end, which another attempt would wait for again.
+    var isTimeout: Bool {
+        if case .timeout = self { true } else { false }
+    }
+
+    /// True if the code was reached that galley has left out.
+    var isOfLeftOutCode: Bool { lastWords.contains(CodeEdit.trapWords) }
+
+    /// The body of an outline at which the code stopped.
+    var outlinedBody: SliceBodies.ID? { SliceBodies.ID(stop: lastWords) }
+
+    /// True if the code asked for a storyboard or XIB that is not there, in UIKit's words.
+    var isOfMissingInterface: Bool {
+        ["Could not find a storyboard named", "Could not load NIB in bundle"].contains { lastWords.contains($0) }
+    }
+
+    private var lastWords: String {
+        if case .ended(let words) = self { words } else { "" }
+    }
+
+    /// The words, behind the module or type whose absence is the reason.
+    var cause: String {
+        let absent = isOfLeftOutCode ? lastWords.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 : nil
+        return absent.map { "its code needs \($0), which is not here: \(words)" } ?? words
+    }
+
+    var words: String {
+        switch self {
+        case .ended where outlinedBody != nil: "the code stopped: it runs through more of the app than galley compiles"
+        case .ended(let words): "the code stopped: \(words)"
+        case .timeout(let seconds): "the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
+        }
+    }
+}

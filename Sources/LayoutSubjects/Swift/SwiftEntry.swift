@@ -1,0 +1,136 @@
+import CompositionalLayout
+import ProgramMessages
+import SwiftSource
+
+/// A declaration that a program draws.
+struct SwiftEntry: Sendable {
+    var declaration: Declaration
+    /// Its index in the program.
+    let number: Int
+    let program: RunningProgram
+    /// The properties of its controller that other code sets, with plain values, as text.
+    var setProperties: [String] = []
+    /// True if classes of its module have properties that are empty until data come.
+    var hasEmptyData = false
+
+    /// The result of its check.
+    var check = EntryCheck(shown: nil)
+    /// The class of the controller that it shows.
+    var shown: String? { check.shown }
+    /// The assumptions of the attempt that draws it.
+    var assumptions: Assumptions = []
+    /// The reason that its code ended before it returned a layout.
+    var runError: RunError?
+    /// The error of its code as it is, where an attempt assumes something else.
+    var firstError: RunError?
+    /// The number of sections of placeholders.
+    var assumedSections = 1
+    /// The reason that the sections after these are not drawn, if it is one.
+    var endOfSections: RunError?
+    /// True if the user gives the item counts.
+    var hasGivenItems = false
+    /// True if the time was over before all attempts were made.
+    var isCutShort = false
+
+    init(_ declaration: Declaration, number: Int, in program: RunningProgram) {
+        (self.declaration, self.number, self.program) = (declaration, number, program)
+    }
+
+    /// True for a member of a controller, which an app asks for when the view is loaded.
+    var isOfController: Bool {
+        declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
+    }
+
+    /// True without assumed values and placeholders.
+    var isAsItsCodeSays: Bool {
+        declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
+    }
+
+    /// Item counts for a layout whose data cannot be had.
+    var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
+}
+
+extension SwiftEntry {
+    /// A difference between its picture and the app, for messages.
+    struct Difference: Sendable {
+        var words: String
+    }
+
+    /// The replacement of its items, and the values that are assumed for it.
+    var differences: [Difference] {
+        let given = declaration.assumedValues
+        let values = [given].compactMap { $0 } + (assumptions.contains(.properties) ? setProperties : [])
+        let words = values.joined(separator: ", ")
+        var all: [Difference] = []
+        if let firstError, assumptions.contains(.placeholders) {
+            all.append(Difference(words: "its own layout with \(placeholderWords); \(firstError.cause)"))
+        } else if let firstError, isOfController, !assumptions.contains(.shownController) {
+            all.append(Difference(words: "drawn before its controller's view is loaded: \(firstError.words)"))
+        }
+        if !values.isEmpty {
+            let hint = words.contains(":") ? "; --argument gives other values" : ""
+            all.append(Difference(words: "drawn with \(words)\(hint)"))
+        }
+        if let endOfSections {
+            all.append(Difference(words: "drawn without section \(assumedSections) and those after it: \(endOfSections.words)"))
+        }
+        if isCutShort { all.append(Difference(words: "drawn as far as the time went; --timeout gives more")) }
+        return all
+    }
+
+    private var placeholderWords: String {
+        if hasGivenItems { return "the items of --items" }
+        let more = placeholders.count > 1 ? " in each of \(placeholders.count) sections" : ""
+        return "\(placeholders[0]) placeholder items\(more)"
+    }
+
+    /// The reason that it is not drawn beside others that are: code that is left out, a storyboard, or what the app does first with the
+    /// instance that galley made.
+    var refusalBesideOthers: String? {
+        if let runError {
+            let isOfInstance = declaration.instance != nil && !runError.isTimeout
+            return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance ? runError.words : nil
+        }
+        // An instance of galley's own lacks the delegate that would give the sections.
+        let lacksState = declaration.creation == .initializer && declaration.instance != nil
+            && check.unsolved?.contains("Invalid section definition") ?? false
+        let isAssumed = declaration.assumedValues != nil || declaration.needsInstance && declaration.kind != .controller
+        return check.mayLackCode || lacksState || isAssumed ? check.unsolved : nil
+    }
+
+    /// The error of a golden's entry, whose picture may depend on the machine.
+    func cutShort(_ choice: SwiftChoice, _ name: String) -> Failure {
+        Failure(.badInput, "\(name): error: not all could be tried in \(NumberText.text(choice.seconds, decimals: 1)) s; --timeout gives more")
+    }
+
+    // MARK: Drawing
+
+    /// - Parameter name: the name in messages.
+    func solved(_ request: LayoutRequest, name: String) throws(Failure) -> ProgramLayout {
+        do {
+            if let runError { throw runError }
+            switch try program.answer(.solve(assuming(request))) {
+            case .solved(let layout): return layout
+            case .refused(let reason): throw Failure(.badInput, "\(name): error: \(reason)")
+            case .found, .sections: throw Failure(.software, "\(name): error: the program sent an unexpected answer")
+            }
+        } catch let failure as Failure {
+            throw failure
+        } catch let error as RunError {
+            throw Failure(.badInput, "\(name): error: \(error.words)")
+        } catch {
+            throw Failure(.software, "\(name): error: \(error)")
+        }
+    }
+
+    /// A request under the assumptions of its program and its attempt.
+    func assuming(_ request: LayoutRequest) -> LayoutRequest {
+        var request = request
+        request.entry = number
+        request.assumptions = assumptions
+        if program.lacksCode { request.assumptions.insert(.leftOutCode) }
+        if declaration.assumedValues != nil { request.assumptions.insert(.plainValues) }
+        request.assumedSections = assumedSections
+        return request
+    }
+}

@@ -1,0 +1,28 @@
+/// The assumptions under which an entry is drawn: those that its program makes for all entries, and those of one attempt.
+package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Some of the code is left out, so that views, data sources and data may be missing.
+    package static let leftOutCode = Assumptions(rawValue: 1 << 0)
+    /// The entry is made with plain values, so that its data may be missing.
+    package static let plainValues = Assumptions(rawValue: 1 << 1)
+    /// A hidden collection view is drawn if there is no visible one.
+    package static let hiddenView = Assumptions(rawValue: 1 << 2)
+    /// A member is asked of a controller that has been shown.
+    package static let shownController = Assumptions(rawValue: 1 << 3)
+    /// Properties that other code sets have plain values.
+    package static let properties = Assumptions(rawValue: 1 << 4)
+    /// Lists that are empty until data come have plain values.
+    package static let lists = Assumptions(rawValue: 1 << 5)
+    /// Models that are unset until data come have plain values.
+    package static let models = Assumptions(rawValue: 1 << 6)
+    /// Items stand where the data source has none.
+    package static let items = Assumptions(rawValue: 1 << 7)
+    /// Placeholder items stand in place of the data source's.
+    package static let placeholders = Assumptions(rawValue: 1 << 8)
+
+    /// Values that the app does not have.
+    package static let values: Assumptions = [.plainValues, .properties, .lists, .models]
+}
