@@ -66,7 +66,7 @@ let package = Package(
         // Layouts and content from an app's view controllers and collection views.
         .target(
             name: "LayoutHosting",
-            dependencies: ["CompositionalLayout", "LinuxUIKit", "ProgramMessages", "TextMeasurement", "ViewPictures"],
+            dependencies: ["CompositionalLayout", "HostSystem", "LinuxUIKit", "ProgramMessages", "TextMeasurement", "ViewPictures"],
             swiftSettings: settings),
         // Views as plain values, which hosting makes and diagrams draw.
         .target(name: "ViewPictures", dependencies: ["CompositionalLayout"], swiftSettings: settings),
@@ -136,7 +136,7 @@ let package = Package(
         .target(
             name: "GalleyRuntime",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
+                "CompositionalLayout", "FontFiles", "HostSystem", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
                 "TextMeasurement",
             ],
             swiftSettings: settings),

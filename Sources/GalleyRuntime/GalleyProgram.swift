@@ -55,12 +55,17 @@ public enum GalleyProgram {
         QueuedWork.keepOnMainThread()
         UnsentRequest.takeAll()
         let values = Preparation.Values(properties: properties, emptyData: awaited, module: module)
-        var known: InterfaceSources?
+        var (known, leavesWork) = (InterfaceSources?.none, false)
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
+            // What has been drawn before without its items has left its work in the queues.
+            if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
+            leavesWork = request.parameters.itemCounts != nil || request.isCount
+            LaterWork.reset()
+            UnsentRequest.reset()
             let answer = MainActor.assumeIsolated {
                 Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
             }

@@ -22,7 +22,7 @@ package struct HostedEntry {
     private let calls: Set<SectionCall>
     /// The name of the own section in reports.
     private let section: String?
-    /// Mistakes in constraints of views that were made with the layout.
+    /// Mistakes in constraints of views that were made with the layout, and work that has not run.
     private let makingNotes: [String]
     /// The class of the controller that is shown, without its module.
     private let shown: String?
@@ -69,7 +69,7 @@ package struct HostedEntry {
         let shownOwner = preparation?.hasShownOwner == true ? preparation?.owner
             : (hasItems ? entry.contentOwner : nil).flatMap { ShownOwner(in: viewport, making: $0) }
         if value is UICollectionViewLayout { shownOwner?.attach(app.layout) }
-        makingNotes = warnings.map(\.description)
+        makingNotes = warnings.map(\.description) + (hasItems ? Self.pendingNotes : [])
         (owner, calls) = (shownOwner?.app, shownOwner?.calls ?? [])
         section = entry.section
         shown = app.shown.map { Self.path(of: type(of: $0)) }
@@ -179,6 +179,14 @@ package struct HostedEntry {
         // A member draws sections of a view that is drawn itself.
         let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []
         return Items(content: content, source: own == nil ? owner : app, layout: app.layout, notes: notes)
+    }
+
+    /// Notes of work that has not run, whose data may change the layout.
+    private static var pendingNotes: [String] {
+        let (hosts, time) = (UnsentRequest.askedHosts, LaterWork.pendingTime)
+        let more = hosts.count > 1 ? " and \(hosts.count - 1) others" : ""
+        return (hosts.first.map { ["drawn without the data of \($0)\(more), as requests are not sent"] } ?? [])
+            + (time.map { ["drawn before the work that its code asks for after \(NumberText.text($0, decimals: 2)) s"] } ?? [])
     }
 
     /// A note of the sections without items, as data that come later leave them.

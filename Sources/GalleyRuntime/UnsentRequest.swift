@@ -2,14 +2,25 @@ import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
+import HostSystem
 
 /// A request of the shared session, which is not sent and never answered: what waits for a server is not awaited, so the picture is
 /// the same with and without a network. (On Linux, Foundation stops the program if a request is cancelled as it fails.)
 final class UnsentRequest: URLProtocol {
+    private static let hosts = Locked(Set<String>())
+
     static func takeAll() { _ = URLProtocol.registerClass(Self.self) }
+
+    /// Forgets the requests of what has been drawn before.
+    static func reset() { hosts.withLock { $0 = [] } }
+
+    /// The hosts that were asked, in their alphabet's order.
+    static var askedHosts: [String] { hosts.withLock { $0.sorted() } }
 
     override class func canInit(with request: URLRequest) -> Bool { ["http", "https"].contains(request.url?.scheme) }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func startLoading() {}
+    override func startLoading() {
+        if let host = request.url?.host { _ = Self.hosts.withLock { $0.insert(host) } }
+    }
     override func stopLoading() {}
 }

@@ -1,21 +1,42 @@
 import Foundation
+import HostSystem
 
-/// Work that an app's code leaves for later: blocks on queues, and tasks.
+/// Work that an app's code leaves for later: blocks on queues, tasks, and what a timer starts.
 ///
-/// Tasks run on the main thread, and computations on other threads are awaited, so that the picture is the same in each run. What
-/// waits for a timer or a server is not awaited.
+/// Tasks and the main queue's blocks run one after another on the main thread, counted in turns, and blocks on other queues are awaited
+/// until their threads sleep, so that the picture is the same in each run. A server's answer is not awaited.
 package enum QueuedWork {
-    /// The times that work on other threads is awaited, and those that work on the main thread may queue more.
-    private static let (waits, rounds) = (2, 20)
+    /// The times that work on other threads is awaited.
+    private static let waits = 2
     /// The turns of the run loop in which a block on the main queue is awaited.
-    private static let turns = 1_000
+    private static let runLoopTurns = 1_000
 
-    /// Runs the work that is ready, and the work that this queues, in a program whose main queue runs nothing else.
+    /// Counts turns of the main queue until several have passed without a task, as a chain of blocks may have so many links.
+    private struct Turns {
+        private static let (quiet, limit) = (20, 10_000)
+        private var (count, quiet, jobs) = (0, 0, QueuedWork.jobCount.withLock { $0 })
+
+        mutating func next() -> Bool {
+            let now = QueuedWork.jobCount.withLock { $0 }
+            quiet = now == jobs ? quiet + 1 : 0
+            (count, jobs) = (count + 1, now)
+            return quiet <= Self.quiet && count <= Self.limit
+        }
+    }
+
+    /// Runs the work that is ready, what this queues, and what timers start, in a program whose main queue runs nothing else.
     @MainActor
     package static func run() {
+        repeat { runReady() } while LaterWork.runNext()
+    }
+
+    /// Runs the work that is ready, and what this queues.
+    @MainActor
+    package static func runReady() {
         for wait in 0...waits {
             if wait > 0 { OtherThreads().waitUntilIdle() }
-            runMainQueue()
+            var turns = Turns()
+            while turns.next() { runMainQueue() }
         }
     }
 
@@ -27,7 +48,8 @@ package enum QueuedWork {
         let answer = try $isOwn.withValue(true, operation: body)
         for wait in 0...waits {
             if wait > 0 { others.waitUntilIdle() }
-            for _ in 0..<rounds {
+            var turns = Turns()
+            while turns.next() {
                 await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
             }
         }
@@ -36,11 +58,9 @@ package enum QueuedWork {
 
     @MainActor
     private static func runMainQueue() {
-        for _ in 0..<rounds {
-            let end = End()
-            DispatchQueue.main.async { MainActor.assumeIsolated { end.isReached = true } }
-            for _ in 0..<turns where !end.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
-        }
+        let end = End()
+        DispatchQueue.main.async { MainActor.assumeIsolated { end.isReached = true } }
+        for _ in 0..<runLoopTurns where !end.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 
     @MainActor
@@ -48,12 +68,28 @@ package enum QueuedWork {
         var isReached = false
     }
 
+    // MARK: Tasks
+
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     /// The runtime calls the hook in place of its own function, if it has one.
     private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
+    /// The parts of tasks that have been queued.
+    private static let jobCount = Locked(0)
+
+    private static func count() { jobCount.withLock { $0 += 1 } }
+
     /// Has the tasks of all executors run on the main thread.
-    package static func keepOnMainThread() { install { job, _ in MainActor.shared.enqueue(job) } }
+    package static func keepOnMainThread() {
+        hook("Global")?.pointee = { job, _ in
+            QueuedWork.count()
+            MainActor.shared.enqueue(job)
+        }
+        hook("MainExecutor")?.pointee = { job, enqueue in
+            QueuedWork.count()
+            enqueue(job)
+        }
+    }
 
     /// True in awaited code, and in the tasks that it makes, unless they are detached.
     @TaskLocal private static var isOwn = false
@@ -65,8 +101,9 @@ package enum QueuedWork {
     }()
 
     /// Has the tasks of awaited code, and those that these make or resume, run on the main queue; those of other tests stay where they are.
-    private static let sharedHook: Void = install { job, enqueue in
+    private static let sharedHook: Void? = hook("Global")?.pointee = { job, enqueue in
         guard isOwn || pthread_getspecific(running) != nil else { return enqueue(job) }
+        count()
         DispatchQueue.main.async {
             pthread_setspecific(running, UnsafeRawPointer(bitPattern: 1))
             job.runSynchronously(on: MainActor.sharedUnownedExecutor)
@@ -74,16 +111,17 @@ package enum QueuedWork {
         }
     }
 
-    private static func install(_ hook: @escaping Hook) {
-        let place = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
-        place?.assumingMemoryBound(to: Hook?.self).pointee = hook
+    private static func hook(_ executor: String) -> UnsafeMutablePointer<Hook?>? {
+        dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueue\(executor)_hook")?.assumingMemoryBound(to: Hook?.self)
     }
 }
 
 /// The process's threads beside the current one.
 private struct OtherThreads {
-    /// Milliseconds; a safety net for code that computes without an end.
-    private static let limit = 500
+    /// The times that threads are looked at, a safety net for code that computes without an end.
+    private static let looks = 10_000
+    /// The looks without a busy thread after which all sleep: when the queues' blocks have begun, and otherwise.
+    private static let idleLooks = (begun: 2, waiting: 100)
     private static let classes: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
 
     /// Threads that run other code.
@@ -94,18 +132,18 @@ private struct OtherThreads {
         ignored = besidesBusy ? Set((Self.all ?? []).filter(Self.isBusy)) : []
     }
 
-    /// Waits until the blocks of the global queues have begun, and no thread computes or reads a file.
+    /// Waits until the blocks of the global queues have begun, and no thread computes or reads a file, however long that takes.
     ///
     /// The first block of a global queue creates a thread before it is enqueued, so a process without threads waits for nothing.
     func waitUntilIdle() {
         guard Self.all?.isEmpty != true else { return }
         let begun = DispatchGroup()
         for one in Self.classes { DispatchQueue.global(qos: one).async(group: begun) {} }
-        _ = begun.wait(timeout: .now() + .milliseconds(Self.limit))
-        var idle = 0
-        // A thread that has just been woken may not run yet.
-        for _ in 0..<Self.limit where idle < 2 {
+        var (idle, hasBegun) = (0, false)
+        // A thread that has just been woken may not run yet, and a block behind others that sleep does not begin.
+        for _ in 0..<Self.looks where idle < (hasBegun ? Self.idleLooks.begun : Self.idleLooks.waiting) {
             usleep(1_000)
+            hasBegun = hasBegun || begun.wait(timeout: .now()) == .success
             idle = (Self.all ?? []).contains { !ignored.contains($0) && Self.isBusy($0) } ? 0 : idle + 1
         }
     }

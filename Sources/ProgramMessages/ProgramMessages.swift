@@ -11,6 +11,11 @@ package enum ProgramRequest: Codable, Sendable {
     /// Counts the sections that an entry's section provider describes, up to a limit.
     case countSections(LayoutRequest, upTo: Int)
 
+    /// True if only sections are counted, which runs no work of queues.
+    package var isCount: Bool {
+        if case .countSections = self { true } else { false }
+    }
+
     package var parameters: LayoutRequest {
         switch self {
         case .check(let parameters), .solve(let parameters), .countSections(let parameters, _): parameters

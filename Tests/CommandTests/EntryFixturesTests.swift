@@ -38,9 +38,22 @@ struct EntryFixturesTests {
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", "makeLayout", "cell 1–3 0 950 393 50"),
         ("ProviderThatEndsWithNil.swift", "makeEqual", "cell 2–3 0 550 393 50"),
+        // Work after a while has run in its order, and hops between actors have, whatever time they take.
+        ("WorkAfterAWhile.swift", "SleepingController", "content 393 × 150, 3 elements"),
+        ("WorkAfterAWhile.swift", "TimerController", "content 393 × 200, 4 elements"),
+        ("WorkAfterAWhile.swift", "HoppingController", "content 393 × 250, 5 elements"),
     ])
     func anEntryIsDrawnByItsRule(path: String, name: String, row: String) throws {
         let frames = try Self.run(["frames", "--only", name], on: path)
         #expect(Self.rows(frames).contains { $0.hasPrefix(row) }, "\(Self.rows(frames))\(frames.errorText)")
+    }
+
+    @Test(arguments: [
+        ("WorkAfterAWhile.swift", "WaitingController", "drawn without the data of example.com, as requests are not sent"),
+        ("WorkAfterAWhile.swift", "WaitingController", "drawn before the work that its code asks for after 600 s"),
+    ])
+    func whatIsNotDrawnIsTold(path: String, name: String, words: String) throws {
+        let frames = try Self.run(["frames", "--only", name], on: path)
+        #expect(frames.errorText.contains(words), "\(frames.errorText)")
     }
 }

@@ -72,7 +72,7 @@ struct ProgramText {
         let members = module.declarations.commonMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "\($0)()\n" }.joined()
-        main = Self.head + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
+        main = Self.head + LaterCode.text + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
             + "    awaited: [\(awaited.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
@@ -107,6 +107,8 @@ struct ProgramText {
 
     /// The beginning of the main file, with functions that the generated code in the copies calls.
     private static let head = """
+        import Dispatch
+        import Foundation
         import GalleyRuntime
         import UIKit
 

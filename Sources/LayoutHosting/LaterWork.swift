@@ -1,0 +1,65 @@
+import Foundation
+import HostSystem
+
+/// Work that code asks for after a while. It runs in the order of its times by a clock of its own, without a wait, so that the picture
+/// is the same on a slow machine.
+package enum LaterWork {
+    /// The most turns of the clock, and the seconds after which nothing is run: a timer that starts another one has no end.
+    private static let (turns, end) = (20, 5.0)
+
+    private struct Item: Sendable {
+        var number: Int
+        var time: Double
+        /// Gets false for work that is cancelled.
+        var run: @Sendable (_ isDue: Bool) -> Void
+    }
+
+    private struct State: Sendable {
+        var items: [Item] = []
+        var count = 0
+        var turns = 0
+        var now = 0.0
+    }
+
+    private static let state = Locked(State())
+
+    /// Forgets all work, which belongs to what has been drawn before.
+    package static func reset() { state.withLock { $0 = State(count: $0.count) } }
+
+    package static func newNumber() -> Int {
+        state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+    }
+
+    /// - Parameter seconds: from the time of the turn that adds it.
+    package static func add(_ number: Int = LaterWork.newNumber(), after seconds: Double, _ run: @escaping @Sendable (_ isDue: Bool) -> Void) {
+        state.withLock { $0.items.append(Item(number: number, time: $0.now + max(seconds, 0), run: run)) }
+    }
+
+    package static func cancel(_ number: Int) {
+        let item = state.withLock { state in
+            state.items.firstIndex { $0.number == number }.map { state.items.remove(at: $0) }
+        }
+        item?.run(false)
+    }
+
+    /// Runs the next work.
+    ///
+    /// - Returns: false if there is none before the end.
+    static func runNext() -> Bool {
+        let next: Item? = state.withLock { state in
+            guard state.turns < turns, let next = state.items.map({ ($0.time, $0.number) }).min(by: <), next.0 <= end,
+                let index = state.items.firstIndex(where: { $0.number == next.1 })
+            else { return nil }
+            (state.turns, state.now) = (state.turns + 1, next.0)
+            return state.items.remove(at: index)
+        }
+        next?.run(true)
+        return next != nil
+    }
+
+    /// The time from the start to the next work that does not run; `nil` for none.
+    package static var pendingTime: Double? { state.withLock { $0.items.map(\.time).min() } }
+}

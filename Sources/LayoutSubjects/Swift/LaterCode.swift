@@ -1,0 +1,30 @@
+/// Declarations of the app's module that take the place of the system's: those of a module come before those of its imports.
+///
+/// Work after a while runs in its order without a wait. Types are named with their modules, as an app has a `Task` or a `Timer` of its
+/// own.
+enum LaterCode {
+    static let text = """
+        extension Dispatch.DispatchQueue {
+            func asyncAfter(
+                deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) { GalleyProgram.run(on: self, at: deadline, work) }
+            func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+                nonisolated(unsafe) let work = work
+                GalleyProgram.run(on: self, at: deadline) { work.perform() }
+            }
+        }
+        extension Foundation.Timer {
+            @discardableResult class func scheduledTimer(
+                withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Foundation.Timer) -> Void
+            ) -> Foundation.Timer { GalleyProgram.timer(after: interval, repeats: repeats, block) }
+        }
+        extension _Concurrency.Task where Success == Never, Failure == Never {
+            static func sleep(nanoseconds: UInt64) async throws { try await GalleyProgram.sleep(seconds: Double(nanoseconds) / 1e9) }
+            static func sleep(for duration: Swift.Duration, tolerance: Swift.Duration? = nil) async throws {
+                try await GalleyProgram.sleep(seconds: duration / .seconds(1))
+            }
+        }
+
+        """
+}
