@@ -54,6 +54,7 @@ public enum GalleyProgram {
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
         UnsentRequest.takeAll()
+        StackEnd.tell()
         let values = Preparation.Values(properties: properties, emptyData: awaited, module: module)
         var (known, leavesWork) = (InterfaceSources?.none, false)
         while let request = try? channel.receive(ProgramRequest.self) {
