@@ -67,6 +67,7 @@ public enum GalleyProgram {
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()
             UnsentRequest.reset()
+            AppResources.folder = request.parameters.appFolder
             let answer = MainActor.assumeIsolated {
                 Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
             }

@@ -44,6 +44,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var fonts: [String]
     /// XIB and storyboard files that the code may use.
     package var interfaces: [InterfaceListing] = []
+    /// The folder of the app that the code belongs to; `nil` without one.
+    package var appFolder: String?
     package var assumptions: Assumptions = []
     /// The number of sections where the code gives none.
     package var assumedSections = 1

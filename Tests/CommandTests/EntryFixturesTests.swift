@@ -38,6 +38,7 @@ struct EntryFixturesTests {
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", "makeLayout", "cell 1–3 0 950 393 50"),
         ("ProviderThatEndsWithNil.swift", "makeEqual", "cell 2–3 0 550 393 50"),
+        ("ResourceOfTheApp/Rows.swift", "makeLayout", "cell 2–0 0 480 393 90"),
         // Work after a while has run in its order, and hops between actors have, whatever time they take.
         ("WorkAfterAWhile.swift", "SleepingController", "content 393 × 150, 3 elements"),
         ("WorkAfterAWhile.swift", "TimerController", "content 393 × 200, 4 elements"),

@@ -1,7 +1,7 @@
 /// Declarations of the app's module that take the place of the system's: those of a module come before those of its imports.
 ///
-/// Work after a while runs in its order without a wait. Types are named with their modules, as an app has a `Task` or a `Timer` of its
-/// own.
+/// Work after a while runs in its order without a wait, and a bundle has the files of the app's folder. Types are named with their
+/// modules, as an app has a `Task` or a `Timer` of its own.
 enum LaterCode {
     static let text = """
         extension Dispatch.DispatchQueue {
@@ -23,6 +23,15 @@ enum LaterCode {
             static func sleep(nanoseconds: UInt64) async throws { try await GalleyProgram.sleep(seconds: Double(nanoseconds) / 1e9) }
             static func sleep(for duration: Swift.Duration, tolerance: Swift.Duration? = nil) async throws {
                 try await GalleyProgram.sleep(seconds: duration / .seconds(1))
+            }
+        }
+        extension Foundation.Bundle {
+            func path(forResource name: String?, ofType ext: String?) -> String? {
+                path(forResource: name, ofType: ext, inDirectory: nil) ?? AppResources.path(name, ext)
+            }
+            func url(forResource name: String?, withExtension ext: String?) -> URL? {
+                url(forResource: name, withExtension: ext, subdirectory: nil)
+                    ?? AppResources.path(name, ext).map { URL(fileURLWithPath: $0) }
             }
         }
 

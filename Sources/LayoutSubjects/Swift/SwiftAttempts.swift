@@ -8,6 +8,8 @@ import SwiftSource
 struct SwiftAttempts {
     private let declarations: [Declaration]
     private let choice: SwiftChoice
+    /// The app's folder; `nil` without one.
+    private let folder: String?
     private var drawn: [Int: SwiftEntry] = [:]
     private var reasons: [Int: String] = [:]
     /// The errors of compilations, for declarations that no program has.
@@ -23,7 +25,7 @@ struct SwiftAttempts {
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
         let slices = AppSlices(module, app)
-        (declarations, self.choice) = (slices.declarations, choice.limited(for: module.drawnCount))
+        (declarations, self.choice, folder) = (slices.declarations, choice.limited(for: module.drawnCount), app.root)
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         leavesOut = slices.isApp
@@ -203,6 +205,7 @@ struct SwiftAttempts {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.containers = choice.containers
         request.interfaces = module.interfaces.listings
+        request.appFolder = folder
         return request
     }
 

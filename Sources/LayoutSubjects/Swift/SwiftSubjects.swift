@@ -32,7 +32,7 @@ struct SwiftSubjects {
         for words in stops { Console.note("note: \(words)") }
         var (subjects, assumed) = ([DeclaredSubject](), [String]())
         for (number, found) in chosen.enumerated() where stopped[number] == nil {
-            var subject = Self.subject(found, program.module)
+            var subject = Self.subject(found, program.module, in: program.appFolder)
             try subject.follow(found.declaration.traits)
             try subject.follow(found.declaration.directives)
             subject.itemCounts =
@@ -116,13 +116,14 @@ struct SwiftSubjects {
         "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
     }
 
-    private static func subject(_ found: SwiftEntry, _ module: SwiftModule) -> DeclaredSubject {
+    private static func subject(_ found: SwiftEntry, _ module: SwiftModule, in folder: String?) -> DeclaredSubject {
         let file = module.files[found.declaration.file]
         let declaration = found.declaration
         var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
             request.interfaces = module.interfaces.listings
+            request.appFolder = folder
             return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
         }
         subject.dependencies = module.interfaces.listings.map(\.path)
