@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A line about a place in the app's files: code that is left out, an assumed value, a choice between declarations, a stand-in.
 struct SourceNote: Sendable, Hashable {
     var path: String
@@ -22,7 +24,7 @@ struct ProgramBasis: Sendable {
     /// All lines, for a list.
     var notes: [SourceNote] { standIns + leftOut + choices }
     /// Lines of what frames depend on.
-    var doubts: [String] { leftOut.map(\.words) + choices.map(\.words) }
+    var doubts: [String] { leftOut.filter(\.decidesFrames).map(\.words) + choices.map(\.words) }
 
     mutating func add(_ other: ProgramBasis) {
         otherFiles += other.otherFiles.filter { !otherFiles.contains($0) }
@@ -30,5 +32,25 @@ struct ProgramBasis: Sendable {
         leftOut = all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }
         choices += other.choices.filter { !choices.contains($0) }
         standIns += other.standIns.filter { !standIns.contains($0) }
+    }
+}
+
+extension BuiltProgram {
+    /// The code that is left out, and values that are assumed in its place.
+    ///
+    /// - Parameter module: the module before anything was left out.
+    func leftOut(of module: SwiftModule) -> [SourceNote] {
+        var (texts, harmless, others) = (module.files.map(\.source.bytes), Set<String>(), Set<String>())
+        for one in cuts where texts.indices.contains(one.file) {
+            let code = String(decoding: texts[one.file][one.cut.range.clamped(to: texts[one.file].indices)], as: UTF8.self)
+            texts[one.file] = one.cut.applied(to: texts[one.file])
+            if StrictRules.decidesFrames(code) { others.insert(one.cut.words) } else { harmless.insert(one.cut.words) }
+        }
+        harmless.subtract(others)
+        return omissions.map { note in
+            var note = note
+            note.decidesFrames = note.decidesFrames || !harmless.contains { note.words.hasSuffix(": " + $0) }
+            return note
+        }
     }
 }

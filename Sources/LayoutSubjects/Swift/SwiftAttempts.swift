@@ -194,7 +194,7 @@ struct SwiftAttempts {
         }
         if isComplete {
             basis.add(ProgramBasis(
-                otherFiles: built.otherFiles, leftOut: built.omissions, choices: built.missingDefaults + choices,
+                otherFiles: built.otherFiles, leftOut: built.leftOut(of: module), choices: built.missingDefaults + choices,
                 standIns: built.standIns))
         }
         return Set(program.reachedBodies)
