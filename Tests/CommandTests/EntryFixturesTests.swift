@@ -67,4 +67,14 @@ struct EntryFixturesTests {
         let rows = try Self.run(["frames", "--strict", "--items", "3"], on: "Strict/Rows.swift")
         #expect(rows.status == 65 && rows.errorText.contains("Metric.rowHeight is assumed to be 100"), "\(rows.errorText)")
     }
+
+    @Test func aFileThatStandsAloneIsDrawnWithoutAnAbsentModule() throws {
+        let file = Fixtures.folder.appendingPathComponent("Entries/ImportOfAnAbsentModule.swift")
+        try Galley.inNewFolder { galley in
+            try galley.write(String(contentsOf: file, encoding: .utf8), to: "Photos.swift")
+            let frames = try galley.run(["frames", "Photos.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(Self.rows(frames).contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(frames.errorText)")
+            #expect(frames.errorText.contains("Photos.swift:1: NukeUI: left out: no such module"), "\(frames.errorText)")
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import HostSystem
 import SwiftSource
 
 /// A line about a place in the app's files: code that is left out, an assumed value, a choice between declarations, a stand-in.
@@ -8,6 +9,15 @@ struct SourceNote: Sendable, Hashable {
     var words: String
     /// True for a value that is assumed, and for code on which frames may depend.
     var decidesFrames = false
+
+    /// Imports of modules that the compiler does not find.
+    static func absentModules(in failure: Failure) -> [SourceNote] {
+        failure.message.matches(of: /(?m)^(.+?):([0-9]+):[0-9]+: error: no such module '(\w+)'/).map { match in
+            SourceNote(
+                path: String(match.1), line: Int(match.2) ?? 1,
+                words: "\(match.1):\(match.2): \(match.3): left out: no such module; --module \(match.3)=FOLDER gives its code")
+        }
+    }
 }
 
 /// The app around the entries as their programs have it; no duplicates.

@@ -29,11 +29,14 @@ struct SwiftAttempts {
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         leavesOut = slices.isApp
-        if slices.isApp {
-            if entries.isEmpty { draw(slices) }
-        } else if let failure {
-            throw failure
+        if let failure, !slices.isApp {
+            // As in an app, what needs a module that nobody has is left out, and what is wrong is an error.
+            basis.leftOut = SourceNote.absentModules(in: failure)
+            guard !basis.leftOut.isEmpty else { throw failure }
+            leavesOut = true
         }
+        if leavesOut, entries.isEmpty { draw(slices) }
+        if let failure, !slices.isApp, entries.isEmpty { throw failure }
         let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
         if !members.isEmpty, !self.choice.deadline.isOver {
             draw(slices, only: members)
