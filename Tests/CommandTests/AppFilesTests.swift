@@ -73,7 +73,7 @@ struct AppFilesTests {
             for declaration in app.declarations {
                 let line = list.outputText.split(separator: "\n").first { $0.contains(": \(declaration): ") }
                 #expect(
-                    line.map { !$0.contains("left out") && !$0.contains(", but ") } == true, "\(declaration): \(list.outputText)")
+                    line.map { !$0.contains("refused") && !$0.contains(", but ") } == true, "\(declaration): \(list.outputText)")
             }
             let frames = try galley.run(["frames", path, "--only", app.declarations[0]], environment: environment)
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
@@ -193,7 +193,7 @@ struct AppFilesTests {
             let drawn = try galley.run(["render", "Shop/ShopController.swift", "-o", "Pictures"], environment: environment)
             #expect(drawn.status == 0, "\(drawn.errorText)")
             #expect(
-                drawn.errorText.contains("ShopController.sidebar: left out: the code stopped"), "\(drawn.errorText)")
+                drawn.errorText.contains("ShopController.sidebar: refused: the code stopped"), "\(drawn.errorText)")
             #expect(try FileManager.default.contentsOfDirectory(atPath: galley.folder.appendingPathComponent("Pictures").path).sorted() == ["ShopController.section.svg", "ShopController.svg"])
             let strict = try galley.run(["render", "--strict", "Shop/ShopController.swift", "-o", "Pictures"], environment: environment)
             #expect(strict.status == 65)

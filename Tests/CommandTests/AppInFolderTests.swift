@@ -41,7 +41,7 @@ struct AppInFolderTests {
         try app(["Base": Self.base, "Home": heir]) { run in
             let drawn = try run("render", "-o", "Pictures/")
             #expect(drawn.status == 0 && drawn.errorText.contains("written Pictures/HomeController.svg"), "\(drawn.errorText)")
-            #expect(drawn.errorText.contains("Base.swift:3: BaseController: left out: the code stopped: "), "\(drawn.errorText)")
+            #expect(drawn.errorText.contains("Base.swift:3: BaseController: refused: the code stopped: "), "\(drawn.errorText)")
             let strict = try run("render", "--strict", "-o", "Pictures/")
             let lines = strict.errorText.split(separator: "\n").filter { $0.hasPrefix("error: ") }
             #expect(strict.status == 65 && Set(lines).count == lines.count, "\(strict.errorText)")
@@ -138,7 +138,7 @@ struct AppInFolderTests {
             """
         try app(["Model": model, "Trees": controller]) { run in
             let listed = try run("render", "--list")
-            #expect(!listed.outputText.contains("left out"), "\(listed.outputText)")
+            #expect(!listed.outputText.contains("refused"), "\(listed.outputText)")
             let frames = try run("frames", "--only", "TreesController")
             #expect(frames.status == 0 && frames.outputText.contains("0–2") && !frames.outputText.contains("0–3"), "\(frames.outputText)")
         }

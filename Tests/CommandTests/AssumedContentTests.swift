@@ -112,7 +112,7 @@ struct AssumedContentTests {
             #expect(drawn.status == 0 && drawn.errorText.contains("/GridController.layout.svg"), "\(drawn.errorText)")
             #expect(!drawn.errorText.contains("/GridController.svg"))
             #expect(
-                drawn.errorText.contains("GridController: left out: nothing that is there sets its flow layout"),
+                drawn.errorText.contains("GridController: refused: nothing that is there sets its flow layout"),
                 "\(drawn.errorText)")
             #expect(try run("render", "-o", "Pictures", "--strict").status == 65)
         }
@@ -130,7 +130,7 @@ struct AssumedContentTests {
             }
             """) { run in
             let drawn = try run("render", "-o", "Pictures")
-            #expect(drawn.status == 0 && drawn.errorText.contains("GridController: left out: nothing that is there sets"), "\(drawn.errorText)")
+            #expect(drawn.status == 0 && drawn.errorText.contains("GridController: refused: nothing that is there sets"), "\(drawn.errorText)")
             #expect(drawn.errorText.contains("/TagController.svg") && !drawn.errorText.contains("/GridController.svg"))
         }
     }
@@ -155,9 +155,9 @@ struct AssumedContentTests {
             """) { run in
             let drawn = try run("render", "-o", "Pictures")
             #expect(drawn.status == 0 && !drawn.errorText.contains("PlainController"), "\(drawn.errorText)")
-            #expect(drawn.errorText.contains("LaterController: left out: has no collection view in its view"), "\(drawn.errorText)")
+            #expect(drawn.errorText.contains("LaterController: refused: has no collection view in its view"), "\(drawn.errorText)")
             let notes = drawn.errorText.split(separator: "\n").filter { $0.contains("Invalid section definition") }
-            #expect(notes.count == 1 && notes[0].contains("Page.upper: left out: ") && notes[0].hasSuffix("(the same in Page.lower)"), "\(notes)")
+            #expect(notes.count == 1 && notes[0].contains("Page.upper: refused: ") && notes[0].hasSuffix("(the same in Page.lower)"), "\(notes)")
         }
     }
 
@@ -227,7 +227,7 @@ struct AssumedContentTests {
             final class ListController: BaseController<ListView> {}
             """) { run in
             let result = try run("render", "--list")
-            #expect(result.outputText.contains(": BaseController: left out: is the generic base class of ListController"), "\(result.outputText)")
+            #expect(result.outputText.contains(": BaseController: refused: is the generic base class of ListController"), "\(result.outputText)")
             #expect(result.outputText.contains(": ListController: a view controller"))
         }
     }

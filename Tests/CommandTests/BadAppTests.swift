@@ -25,7 +25,7 @@ struct BadAppTests {
                 func free() -> UICollectionViewLayout { \(Self.list) }
                 """, to: "A.swift")
             let list = try run(galley, "render", "A.swift", "--list")
-            let reasons = ["tree", "path"].enumerated().map { "A.swift:\(5 + $0): \($1): left out: needs arguments: \($1)\n" }
+            let reasons = ["tree", "path"].enumerated().map { "A.swift:\(5 + $0): \($1): refused: needs arguments: \($1)\n" }
             #expect(list.status == 0 && list.output == reasons.joined() + "A.swift:7: free: a layout\n", "\(list)")
         }
     }

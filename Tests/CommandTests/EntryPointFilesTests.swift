@@ -159,7 +159,7 @@ struct EntryPointFilesTests {
             let lines = list.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 2).last.map(String.init) ?? "" }
             #expect(lines.count == 3 && lines[0].hasPrefix(" Grid: a view controller; drawn with Grid(store: "), "\(list)")
             #expect(lines.dropFirst() == [
-                " makeGrid: a view controller", " makeGrid: left out: gives Grid, which is drawn itself; --only draws it",
+                " makeGrid: a view controller", " makeGrid: refused: gives Grid, which is drawn itself; --only draws it",
             ], "\(list)")
         }
     }
@@ -176,13 +176,13 @@ struct EntryPointFilesTests {
                 " FeedViewController.heroSection: a section", " FeedViewController.rowSection: a section",
                 " FeedViewController.unusedSection: a section",
                 " FeedViewController.section: a section; drawn with height: 100; --argument gives other values",
-                " FeedBuilder.build: left out: gives FeedViewController, which is drawn itself; --only draws it",
-                " FeedBuilder.wrapped: left out: gives LateViewController, which is drawn itself; --only draws it",
-                " Tabs: left out: gives FeedViewController, which is drawn itself; --only draws it",
-                " LateViewController: a view controller", " unfinished: left out: is skipped, as the comment above it says",
+                " FeedBuilder.build: refused: gives FeedViewController, which is drawn itself; --only draws it",
+                " FeedBuilder.wrapped: refused: gives LateViewController, which is drawn itself; --only draws it",
+                " Tabs: refused: gives FeedViewController, which is drawn itself; --only draws it",
+                " LateViewController: a view controller", " unfinished: refused: is skipped, as the comment above it says",
                 " Long-feed: a preview", " UIStackView.Preview: a preview",
-                " Text: left out: UILabel has no height: neither its constraints nor its content give one",
-                " Missing: left out: cannot find 'Nowhere' in scope",
+                " Text: refused: UILabel has no height: neither its constraints nor its content give one",
+                " Missing: refused: cannot find 'Nowhere' in scope",
             ], "\(list.outputText)\(list.errorText)")
 
             func frames(_ arguments: String...) throws -> (rows: [String], notes: String) {

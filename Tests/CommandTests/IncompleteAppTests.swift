@@ -210,7 +210,7 @@ struct IncompleteAppTests {
             """
         let listed = try run("render", ("Grid.swift", text), options: ["--list"])
         let reason = "cannot find type 'Catalogue' in scope"
-        #expect(listed.output.contains("Catalogue.promotions: left out: does not compile here: \(reason)\n"), "\(listed.output)")
+        #expect(listed.output.contains("Catalogue.promotions: refused: does not compile here: \(reason)\n"), "\(listed.output)")
         let strict = try run("render", ("Grid.swift", text), options: ["--strict"])
         let refused = strict.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") && $0.hasSuffix(reason) }
         #expect(strict.status != 0 && refused.count == 1, "\(strict.errors)")
@@ -238,7 +238,7 @@ struct IncompleteAppTests {
             """
         let result = try run("render", ("Home/HomeLayout.swift", text))
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("HomeLayout.layout: left out: Section 0: Invalid section definition"), "\(result.errors)")
+        #expect(result.errors.contains("HomeLayout.layout: refused: Section 0: Invalid section definition"), "\(result.errors)")
     }
 
     @Test func aReasonForWhichNothingIsDrawnIsToldOnce() throws {
@@ -437,7 +437,7 @@ struct IncompleteAppTests {
                 private func measure() -> Measurement.Result { Measurement.Result() }
             }
             """))
-        #expect(answer.errors.contains("Shelf.second: left out: the code stopped: "), "\(answer.errors)")
+        #expect(answer.errors.contains("Shelf.second: refused: the code stopped: "), "\(answer.errors)")
         #expect(answer.errors.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errors)")
     }
 

@@ -219,7 +219,7 @@ struct InterfaceFilesTests {
             let result = try render()
             #expect(result.status == 0, "\(result.errorText)")
             #expect(result.errorText.contains("note: Sources/Album/Album.swift:"), "\(result.errorText)")
-            #expect(result.errorText.contains("left out: the code stopped: "), "\(result.errorText)")
+            #expect(result.errorText.contains("refused: the code stopped: "), "\(result.errorText)")
             #expect(result.errorText.contains("Could not find a storyboard named 'Town'"), "\(result.errorText)")
             #expect(try render("--strict").status == 65)
             #expect(try render("--only", "*.Preview").status == 65)

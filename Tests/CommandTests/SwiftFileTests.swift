@@ -310,7 +310,7 @@ struct SwiftFileTests {
             let rest = try place.run("render", "a.swift", "--list")
             #expect(rest.outputText.contains(": grid: a layout"), "\(rest.errorText)")
             #expect(rest.outputText.contains(
-                "Outer.Layouts.inner: left out: 'Layouts' is inaccessible due to 'private' protection level"), "\(rest.outputText)")
+                "Outer.Layouts.inner: refused: 'Layouts' is inaccessible due to 'private' protection level"), "\(rest.outputText)")
         }
     }
 
@@ -358,10 +358,10 @@ struct SwiftFileTests {
             let result = try place.run("render", "a.swift", "--list")
             #expect(result.outputText == """
                 a.swift:3: grid: a layout
-                a.swift:9: needs: left out: needs arguments: index
-                a.swift:10: none: left out: is nil
-                a.swift:11: throwing: left out: throws CancellationError()
-                a.swift:12: Plain: left out: has no collection view in its view
+                a.swift:9: needs: refused: needs arguments: index
+                a.swift:10: none: refused: is nil
+                a.swift:11: throwing: refused: throws CancellationError()
+                a.swift:12: Plain: refused: has no collection view in its view
 
                 """)
             #expect(place.pictures == [])

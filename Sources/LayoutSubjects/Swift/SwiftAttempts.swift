@@ -44,44 +44,11 @@ struct SwiftAttempts {
     }
 
     var entries: [SwiftEntry] {
-        let repetitions = repetitions
+        let repetitions = drawn.repetitions
         return declarations.indices.filter { repetitions[$0] == nil }.compactMap { drawn[$0] }
     }
 
-    var repeated: [SwiftEntry] { repetitions.keys.sorted().compactMap { drawn[$0] } }
-
-    /// The reasons that declarations are drawn only by name: they give a view controller, or contain one, whose class is drawn
-    /// itself, are the generic base of one, or are a controller that a segue action makes as the app does.
-    private var repetitions: [Int: String] {
-        let own = Dictionary(
-            drawn.values.filter { $0.declaration.kind == .controller && $0.runError == nil }.compactMap { one in
-                one.shown.flatMap { $0 == one.declaration.path ? ($0, one.isAsItsCodeSays) : nil }
-            }, uniquingKeysWith: { $0 || $1 })
-        let heirs = Dictionary(
-            drawn.values.filter { $0.declaration.kind == .controller && $0.runError == nil }.compactMap { one in
-                one.declaration.superclass.map { ($0, one.declaration.path) }
-            }, uniquingKeysWith: min)
-        let actions = Dictionary(
-            drawn.values.filter { $0.declaration.call.segueAction != nil && $0.runError == nil }.compactMap { one in
-                one.shown.map { ($0, one.declaration.path) }
-            }, uniquingKeysWith: min)
-        return drawn.compactMapValues { one in
-            if one.declaration.call.segueAction != nil { return nil }
-            let isController = one.declaration.kind == .controller
-            let owner = isController ? one.declaration.path : one.declaration.typePath.joined(separator: ".")
-            if let action = actions[owner], isController || one.declaration.needsInstance, one.runError != nil || !one.isAsItsCodeSays {
-                return "\(isController ? "is" : "is of a controller") made by \(action), which is drawn itself; --only draws it"
-            }
-            if one.declaration.isGeneric, one.declaration.kind == .controller, let heir = heirs[one.declaration.path] {
-                return "is the generic base class of \(heir), which is drawn itself; --only draws it"
-            }
-            // Code of the app may give it what is assumed otherwise.
-            guard let shown = one.shown, let isTrue = own[shown], isTrue || !one.isAsItsCodeSays, one.declaration.kind != .preview,
-                shown != one.declaration.path || one.declaration.kind != .controller
-            else { return nil }
-            return "gives \(shown), which is drawn itself; --only draws it"
-        }
-    }
+    var repeated: [SwiftEntry] { drawn.repetitions.keys.sorted().compactMap { drawn[$0] } }
 
     /// Declarations that no program could draw, but for code without an end.
     private var missing: [Declaration] {
@@ -89,7 +56,7 @@ struct SwiftAttempts {
     }
 
     var refused: [SwiftProgram.RefusedEntry] {
-        let repetitions = repetitions
+        let repetitions = drawn.repetitions
         return declarations.indices.filter { drawn[$0] == nil || repetitions[$0] != nil }.map { index in
             let declaration = declarations[index]
             return SwiftProgram.RefusedEntry(
@@ -172,24 +139,17 @@ struct SwiftAttempts {
         let roots = Set(declarations.compactMap(index))
         var isComplete = false
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
-            guard let index = index(of: declaration), roots.contains(index), drawn[index] == nil || drawn[index]?.runError != nil
-            else { continue }
-            let reason: String?
+            guard let index = index(of: declaration), roots.contains(index), drawn[index].map({ $0.runError != nil }) ?? true else { continue }
             if let obstacle = declaration.obstacle ?? built.refusals[number] {
-                reason = obstacle
+                note([(declaration, obstacle)])
             } else if let entry = built.entries.firstIndex(of: number) {
-                var found = SwiftEntry(declaration, number: entry, in: program)
-                found.setProperties = built.module.declarations.injectedClasses.words(for: declaration)
-                found.hasEmptyData = !built.module.declarations.awaitedData.isEmpty
-                let bodies = program.reachedBodies.count
-                reason = try found.attempt(choice, request(of: built.module))
-                // Without the body, it may look otherwise.
-                if program.reachedBodies.count > bodies { found.runError = found.runError ?? .ended("") } else { isComplete = true }
-                if reason == nil, drawn[index] == nil || found.runError == nil { drawn[index] = found }
+                let all = built.module.declarations
+                var new = SwiftEntry(declaration, number: entry, in: program)
+                (new.setProperties, new.hasEmptyData) = (all.injectedClasses.words(for: declaration), !all.awaitedData.isEmpty)
+                if try draw(new, index, program, request(of: built.module)) { isComplete = true }
             } else {
-                reason = "galley cannot call it"
+                note([(declaration, "galley cannot call it")])
             }
-            note([(declaration, reason)])
         }
         for declaration in declarations {
             let edit = built.edits.last { $0.file == declaration.file && $0.range.contains(declaration.range.lowerBound) }
@@ -201,6 +161,20 @@ struct SwiftAttempts {
                 standIns: built.standIns))
         }
         return Set(program.reachedBodies)
+    }
+
+    /// - Returns: false if the program stopped in an outline, without which the entry may look otherwise.
+    private mutating func draw(
+        _ entry: SwiftEntry, _ index: Int, _ program: RunningProgram, _ request: LayoutRequest
+    ) throws(Failure) -> Bool {
+        var entry = entry
+        let bodies = program.reachedBodies.count
+        let reason = try entry.attempt(choice, request)
+        let isComplete = program.reachedBodies.count == bodies
+        if !isComplete { entry.runError = entry.runError ?? .ended("") }
+        if reason == nil, drawn[index] == nil || entry.runError == nil { drawn[index] = entry }
+        note([(entry.declaration, reason)])
+        return isComplete
     }
 
     /// The request by which an entry is checked.

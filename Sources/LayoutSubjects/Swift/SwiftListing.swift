@@ -2,7 +2,7 @@ import HostSystem
 import ProgramMessages
 import SwiftSource
 
-/// Lists the declarations in Swift files in their order: drawable ones, and what is left out with the reason.
+/// Lists the declarations in Swift files in their order: those that are drawn, and refused ones with the reason.
 package struct SwiftListing {
     package let text: String
     /// True if there is one that can be drawn, and no file is left out.
@@ -26,18 +26,18 @@ package struct SwiftListing {
     /// The lines about drawn files in their order, and then those about others.
     private static func lines(_ program: SwiftProgram) -> [String] {
         let files = program.module.files.prefix(program.module.drawnCount).map(\.path)
-        let found = program.entries.map { one in
+        let entries = program.entries.map { one in
             let differences = (one.differences.map(\.words) + one.check.assumptions).map { "; \($0)" }.joined()
             let words = word(one.declaration) + (one.runError.map { ", but \($0.words)" } ?? differences)
             return (one.declaration.file, one.declaration.line, line(one.declaration, program, words))
         }
-        let leftOut = program.refused.map { one in
-            (one.declaration.file, one.declaration.line, line(one.declaration, program, "left out: \(one.reason)"))
+        let refused = program.refused.map { one in
+            (one.declaration.file, one.declaration.line, line(one.declaration, program, "refused: \(one.reason)"))
         }
         let notes = program.basis.notes.map { one in
             (files.firstIndex(of: one.path) ?? files.count, one.line, TerminalText.line(one.words) + "\n")
         }
-        let all = found + leftOut + notes
+        let all = entries + refused + notes
         return all.indices.sorted { (all[$0].0, all[$0].1, $0) < (all[$1].0, all[$1].1, $1) }.map { all[$0].2 }
     }
 

@@ -17,51 +17,37 @@ struct SwiftSubjects {
             let place = "\(program.module.files[stray.file].path):\(stray.directive.line)"
             Console.note("\(place): warning: the comment \"galley:\" is not above a declaration that can be drawn")
         }
-        Self.tellDeviations(of: program)
+        Self.tellBasis(of: program)
         let chosen = try Self.chosen(program, choice.names)
         // A file that is left out is an error among the pictures, unless the user names some.
         if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
-        let stopped = choice.names.isEmpty && !choice.needsAll ? Self.replaceable(among: chosen) : [:]
-        let stops = OrderedGroups(stopped.keys.sorted()) { stopped[$0] ?? "" }.all.map { words, numbers in
+        let refused = choice.names.isEmpty && !choice.needsAll ? Self.refusedBesideOthers(chosen) : [:]
+        let refusals = OrderedGroups(refused.keys.sorted()) { refused[$0] ?? "" }.all.map { words, numbers in
             let others = numbers.dropFirst().map { chosen[$0].declaration.path }
             let more = others.isEmpty ? "" : " (the same in \(ListText.names(others, limit: 3)))"
-            return "\(Self.name(chosen[numbers[0]].declaration, program)): left out: \(words)\(more)"
+            return "\(Self.name(chosen[numbers[0]].declaration, program)): refused: \(words)\(more)"
         }
-        for words in stops { Console.note("note: \(words)") }
-        var (subjects, assumed) = ([DeclaredSubject](), [String]())
-        for (number, found) in chosen.enumerated() where stopped[number] == nil {
-            var subject = Self.subject(found, program.module, in: program.appFolder)
-            try subject.follow(found.declaration.traits)
-            try subject.follow(found.declaration.directives)
-            subject.itemCounts =
-                choice.itemCounts ?? subject.itemCounts
-                ?? (found.assumptions.contains(.placeholders) ? found.placeholders : nil)
-            subject.containers = choice.containers ?? subject.containers
-            // Followed by the preview.
-            subject.dependencies += program.basis.otherFiles
-            subject.omissions = program.basis.doubts + stops
-            for difference in found.differences {
-                let words = "\(Self.name(found.declaration, program)): \(difference.words)"
-                if difference.failsStrict { subject.omissions.append(words) }
-                assumed.append(words)
-            }
-            if found.isCutShort, choice.needsAll { throw found.cutShort(choice, Self.name(found.declaration, program)) }
-            subjects.append(subject)
+        for words in refusals { Console.note("note: \(words)") }
+        let drawn = chosen.indices.filter { refused[$0] == nil }.map { chosen[$0] }
+        var subjects: [DeclaredSubject] = []
+        for entry in drawn {
+            if entry.isCutShort, choice.needsAll { throw entry.cutShort(choice, Self.name(entry.declaration, program)) }
+            subjects.append(try Self.subject(entry, program, choice, refusals))
         }
         self.subjects = subjects
-        Self.tell(assumed)
+        Self.tell(drawn.flatMap { entry in entry.differences.map { "\(Self.name(entry.declaration, program)): \($0.words)" } })
     }
 
-    /// The reasons of declarations that are not drawn for want of something, beside others that are.
-    private static func replaceable(among chosen: [SwiftEntry]) -> [Int: String] {
+    /// The reasons of entries that are not drawn, beside others that are.
+    private static func refusedBesideOthers(_ chosen: [SwiftEntry]) -> [Int: String] {
         guard chosen.contains(where: { $0.runError == nil && $0.check.unsolved == nil }) else { return [:] }
-        return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, found in found.refusalBesideOthers.map { (number, $0) } })
+        return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, entry in entry.refusalBesideOthers.map { (number, $0) } })
     }
 
     /// One line each for other files and for code that is left out.
-    private static func tellDeviations(of program: SwiftProgram) {
+    private static func tellBasis(of program: SwiftProgram) {
         let place = program.module.files[0].path
         // Long paths to an app elsewhere begin in its folder.
         let files = program.basis.otherFiles.map { path in
@@ -80,7 +66,7 @@ struct SwiftSubjects {
                 && (declaration.obstacle != nil || declaration.hasCollection && declaration.product == .view)
         }
         // If nothing is drawn, the error has them.
-        if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): left out: \($1)" }) }
+        if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
             Console.note("note: the app has more than \(limits); those farther away are not searched")
@@ -104,7 +90,7 @@ struct SwiftSubjects {
                 let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
                 throw Failure(.badInput, "--only \(name.text) is ambiguous: \(lines)")
             } else if let other = program.refused.first(where: { name.matches($0.declaration.path) }) {
-                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is left out: it \(other.reason)")
+                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is refused: it \(other.reason)")
             } else {
                 throw program.none(called: name)
             }
@@ -116,24 +102,37 @@ struct SwiftSubjects {
         "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
     }
 
-    private static func subject(_ found: SwiftEntry, _ module: SwiftModule, in folder: String?) -> DeclaredSubject {
-        let file = module.files[found.declaration.file]
-        let declaration = found.declaration
+    /// An entry as it is drawn.
+    ///
+    /// - Parameter refusals: lines about others, which a strict picture refuses, too.
+    private static func subject(
+        _ entry: SwiftEntry, _ program: SwiftProgram, _ choice: SwiftChoice, _ refusals: [String]
+    ) throws(Failure) -> DeclaredSubject {
+        let (declaration, folder, interfaces) = (entry.declaration, program.appFolder, program.module.interfaces.listings)
+        let (file, name) = (program.module.files[declaration.file], name(declaration, program))
         var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
-            request.interfaces = module.interfaces.listings
+            request.interfaces = interfaces
             request.appFolder = folder
-            return try found.solved(request, name: "\(file.path):\(declaration.line): \(declaration.path)")
+            return try entry.solved(request, name: name)
         }
-        subject.dependencies = module.interfaces.listings.map(\.path)
+        // Followed by the preview.
+        subject.dependencies = interfaces.map(\.path) + program.basis.otherFiles
         subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
+        try subject.follow(declaration.traits)
+        try subject.follow(declaration.directives)
+        let placeholders = entry.assumptions.contains(.placeholders) ? entry.placeholders : nil
+        subject.itemCounts = choice.itemCounts ?? subject.itemCounts ?? placeholders
+        subject.containers = choice.containers ?? subject.containers
+        subject.omissions = program.basis.doubts + refusals
+            + entry.differences.filter(\.failsStrict).map { "\(name): \($0.words)" }
         return subject
     }
 }
 
 extension SwiftProgram {
-    /// The number of declarations that are drawn, or left out with a reason.
+    /// The number of declarations that are drawn, or refused with a reason.
     var declarationCount: Int { entries.count + refused.count }
 
     /// - Throws: an error if a pattern excludes nothing.

@@ -1,0 +1,36 @@
+import SwiftSource
+
+/// Entries that are drawn only by name, as another one shows the same, with the reasons.
+extension [Int: SwiftEntry] {
+    /// Those that give or contain a controller whose class is drawn itself, generic bases of one, and controllers that a segue action
+    /// makes as the app does.
+    var repetitions: [Int: String] {
+        let good = values.filter { $0.runError == nil }
+        let controllers = good.filter { $0.declaration.kind == .controller }
+        let own = [String: Bool](
+            controllers.filter { $0.shown == $0.declaration.path }.map { ($0.declaration.path, $0.isAsItsCodeSays) },
+            uniquingKeysWith: { $0 || $1 })
+        let heirs = [String: String](
+            controllers.compactMap { one in one.declaration.superclass.map { ($0, one.declaration.path) } }, uniquingKeysWith: Swift.min)
+        let actions = [String: String](
+            good.filter { $0.declaration.call.segueAction != nil }.compactMap { one in one.shown.map { ($0, one.declaration.path) } },
+            uniquingKeysWith: Swift.min)
+        return compactMapValues { one in
+            let declaration = one.declaration
+            if declaration.call.segueAction != nil { return nil }
+            let isController = declaration.kind == .controller
+            let owner = isController ? declaration.path : declaration.typePath.joined(separator: ".")
+            if let action = actions[owner], isController || declaration.needsInstance, one.runError != nil || !one.isAsItsCodeSays {
+                return "\(isController ? "is" : "is of a controller") made by \(action), which is drawn itself; --only draws it"
+            }
+            if declaration.isGeneric, isController, let heir = heirs[declaration.path] {
+                return "is the generic base class of \(heir), which is drawn itself; --only draws it"
+            }
+            // Code of the app may give it what is assumed otherwise.
+            guard let shown = one.shown, let isTrue = own[shown], isTrue || !one.isAsItsCodeSays, declaration.kind != .preview,
+                shown != declaration.path || !isController
+            else { return nil }
+            return "gives \(shown), which is drawn itself; --only draws it"
+        }
+    }
+}
