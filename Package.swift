@@ -282,8 +282,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: commandTests + [
-                "GalleyCommand", "HostSystem", "LayoutSubjects", "SnapshotReport", "TestSupport",
-                .product(name: "Yams", package: "Yams"),
+                "CompositionalLayout", "GalleyCommand", "HostSystem", "LayoutSubjects", "ProgramMessages", "SnapshotReport",
+                "SwiftSource", "TestSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // Hostile inputs for all readers: Scripts/fuzz, and in every run the inputs that once caused failures.

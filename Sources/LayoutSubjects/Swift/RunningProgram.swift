@@ -5,7 +5,7 @@ import ProgramMessages
 import SwiftSource
 
 /// A compiled program that answers requests, one at a time. It is restarted if it has stopped.
-final class RunningProgram: Sendable {
+final class RunningProgram: EntryProgram {
     private struct State: Sendable {
         var conversation: Conversation?
         /// True once work has stopped it.
@@ -20,7 +20,6 @@ final class RunningProgram: Sendable {
     /// The lines that it has printed.
     private let printedLines = Locked(Set<Substring>())
 
-    /// True if bodies at which it stops can join its outlines.
     let canGrow: Bool
     private let bodies = Locked([SliceBodies.ID]())
 
@@ -34,7 +33,6 @@ final class RunningProgram: Sendable {
     /// The bodies of outlines at which it has stopped, if they can join it.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
-    /// True if some of the code is left out.
     var lacksCode: Bool { program.edits.contains { !$0.isAssumed } }
 
     deinit {

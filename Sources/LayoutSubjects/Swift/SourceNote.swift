@@ -50,11 +50,12 @@ extension BuiltProgram {
     ///
     /// - Parameter module: the module before anything was left out.
     func leftOut(of module: SwiftModule) -> [SourceNote] {
-        var (texts, harmless, others) = (module.files.map(\.source.bytes), Set<String>(), Set<String>())
-        for one in cuts where texts.indices.contains(one.file) {
-            let code = String(decoding: texts[one.file][one.cut.range.clamped(to: texts[one.file].indices)], as: UTF8.self)
-            texts[one.file] = one.cut.applied(to: texts[one.file])
-            if StrictRules.decidesFrames(code) { others.insert(one.cut.words) } else { harmless.insert(one.cut.words) }
+        var (harmless, others) = (Set<String>(), Set<String>())
+        for edit in edits {
+            guard let words = edit.words, module.files.indices.contains(edit.file) else { continue }
+            let bytes = module.files[edit.file].source.bytes
+            let code = String(decoding: bytes[edit.range.clamped(to: bytes.indices)], as: UTF8.self)
+            if StrictRules.decidesFrames(code) { others.insert(words) } else { harmless.insert(words) }
         }
         harmless.subtract(others)
         return omissions.map { note in

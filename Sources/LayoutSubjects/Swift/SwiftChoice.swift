@@ -12,7 +12,7 @@ package struct SwiftChoice {
     /// The time for compiling and drawing one file, in seconds.
     package var seconds = 20.0
     /// The limit of the attempts at drawing some of the files.
-    private(set) var deadline = Deadline(seconds: 20)
+    var deadline = Deadline(seconds: 20)
     /// Absolute paths of font files that the code may use.
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.

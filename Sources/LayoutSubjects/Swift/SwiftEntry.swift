@@ -2,12 +2,23 @@ import CompositionalLayout
 import ProgramMessages
 import SwiftSource
 
+/// A program that answers requests about its entries.
+protocol EntryProgram: Sendable {
+    /// True if some of the code is left out.
+    var lacksCode: Bool { get }
+    /// True if bodies at which it stops can join its outlines.
+    var canGrow: Bool { get }
+
+    /// - Throws: a `RunError` if its code ends before it answers.
+    func answer(_ request: ProgramRequest) throws -> ProgramAnswer
+}
+
 /// A declaration that a program draws.
 struct SwiftEntry: Sendable {
     var declaration: Declaration
     /// Its index in the program.
     let number: Int
-    let program: RunningProgram
+    let program: any EntryProgram
     /// The properties of its controller that other code sets, with plain values, as text.
     var setProperties: [String] = []
     /// True if classes of its module have properties that are empty until data come.
@@ -32,7 +43,7 @@ struct SwiftEntry: Sendable {
     /// True if the time was over before all attempts were made.
     var isCutShort = false
 
-    init(_ declaration: Declaration, number: Int, in program: RunningProgram) {
+    init(_ declaration: Declaration, number: Int, in program: any EntryProgram) {
         (self.declaration, self.number, self.program) = (declaration, number, program)
     }
 

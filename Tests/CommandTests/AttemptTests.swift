@@ -1,0 +1,83 @@
+import CompositionalLayout
+import HostSystem
+@testable import LayoutSubjects
+import ProgramMessages
+@testable import SwiftSource
+import Testing
+
+/// The attempts at drawing an entry, with a program that answers as a test says.
+struct AttemptTests {
+    private final class Program: EntryProgram {
+        let lacksCode = false
+        let canGrow = false
+        let asked = Locked([Assumptions]())
+        private let check: @Sendable (Assumptions) throws -> EntryCheck
+
+        init(_ check: @escaping @Sendable (Assumptions) throws -> EntryCheck) { self.check = check }
+
+        func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
+            guard case .check(let parameters) = request else { return .sections(1, described: 1) }
+            asked.withLock { $0.append(parameters.assumptions) }
+            return .found(try check(parameters.assumptions))
+        }
+    }
+
+    private static func entry(isMember: Bool, in program: Program) -> SwiftEntry {
+        var declaration = Declaration(
+            kind: isMember ? .function : .controller, product: .layout, typePath: isMember ? ["Feed"] : [], name: "layout", file: 0, line: 1,
+            range: 0..<1)
+        if isMember { (declaration.needsInstance, declaration.creation) = (true, .controller) }
+        var entry = SwiftEntry(declaration, number: 0, in: program)
+        (entry.setProperties, entry.hasEmptyData) = (["model: Model()"], true)
+        return entry
+    }
+
+    private static func request() -> LayoutRequest { LayoutRequest(entry: 0, viewport: Device.default.viewport) }
+
+    /// Code that stops until something is assumed.
+    @Test(arguments: [Assumptions](arrayLiteral: [], .shownController, .properties, .lists, [.lists, .models], .placeholders), [true, false])
+    func theFirstPictureThatIsTrueWins(needed: Assumptions, isMember: Bool) throws {
+        let program = Program { assumptions in
+            guard assumptions.isSuperset(of: needed) else { throw RunError.ended("no data") }
+            return EntryCheck(shown: nil)
+        }
+        var entry = Self.entry(isMember: isMember, in: program)
+        let attempts = entry.attempts.enumerated().filter { $0.offset == 0 || !$0.element.contains(.items) }.map(\.element)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        if let index = attempts.firstIndex(where: { $0.isSuperset(of: needed) }) {
+            #expect(program.asked.withLock { $0 } == Array(attempts[...index]) && entry.runError == nil)
+        } else {
+            #expect(program.asked.withLock { $0 } == attempts && entry.runError != nil)
+        }
+    }
+
+    @Test func anEmptyDataSourceGetsItemsBeforeItsDataAreAssumed() throws {
+        let program = Program { assumptions in
+            var check = EntryCheck(shown: nil)
+            check.isEmpty = !assumptions.contains(.items)
+            return check
+        }
+        var entry = Self.entry(isMember: false, in: program)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        #expect(program.asked.withLock { $0 } == [[], .items] && entry.assumptions == .items)
+    }
+
+    /// Time that is counted in answers.
+    @Test(arguments: 1...8)
+    func theEndOfTheTimeEndsTheClimb(answers: Int) throws {
+        let program = Program { _ in throw RunError.ended("no data") }
+        var entry = Self.entry(isMember: true, in: program)
+        var choice = SwiftChoice()
+        choice.deadline = Deadline(seconds: Double(answers)) { Double(program.asked.withLock { $0.count }) }
+        _ = try entry.attempt(choice, Self.request())
+        #expect(program.asked.withLock { $0.count } == answers && entry.isCutShort && entry.runError != nil)
+        #expect(entry.differences.contains { $0.failsStrict && $0.words.contains("--timeout gives more") })
+    }
+
+    @Test func codeThatDoesNotEndIsTriedOnce() throws {
+        let program = Program { _ in throw RunError.timeout(20) }
+        var entry = Self.entry(isMember: true, in: program)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        #expect(program.asked.withLock { $0.count } == 1 && entry.runError != nil)
+    }
+}
