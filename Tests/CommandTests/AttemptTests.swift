@@ -1,8 +1,10 @@
 import CompositionalLayout
+import Foundation
 import HostSystem
 @testable import LayoutSubjects
 import ProgramMessages
 @testable import SwiftSource
+import TestSupport
 import Testing
 
 /// The attempts at drawing an entry, with a program that answers as a test says.
@@ -79,5 +81,19 @@ struct AttemptTests {
         var entry = Self.entry(isMember: true, in: program)
         _ = try entry.attempt(SwiftChoice(), Self.request())
         #expect(program.asked.withLock { $0.count } == 1 && entry.runError != nil)
+    }
+
+    /// A copy is wrong where its file is right.
+    @Test(arguments: [("struct Row {}\n", true), ("struct Row {}}\n", false)])
+    func aWrongCopyOfARightFileIsGalleysFault(text: String, isRight: Bool) throws {
+        let compiler = try #require(Tool.named("swiftc")).path
+        try Galley.inNewFolder { galley in
+            try galley.write(text, to: "Row.swift")
+            let path = galley.folder.appendingPathComponent("Row.swift").path
+            var failure = Failure(.badInput, "\(path):1:14: error: extraneous '}' at top level")
+            failure.files = [path: failure.message]
+            let told = try CopyFaults.told(failure, compiler: compiler)
+            #expect(told.message.contains("galley's copy of this file is wrong") == isRight && (told.status == .software) == isRight)
+        }
     }
 }

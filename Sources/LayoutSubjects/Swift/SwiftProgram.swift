@@ -39,6 +39,7 @@ struct SwiftProgram: Sendable {
                 self.broken = broken
                 return
             } catch {
+                let error = try CopyFaults.told(error, compiler: Execution.path(of: "swiftc"))
                 let failed = rest.filter { error.files[$0] != nil }
                 if failed.isEmpty || failed.count == rest.count {
                     throw broken.isEmpty ? error : Failure(

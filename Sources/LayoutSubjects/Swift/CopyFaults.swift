@@ -1,0 +1,22 @@
+import SwiftSource
+
+/// Copies whose syntax is wrong where that of their files is right, for which galley is at fault.
+enum CopyFaults {
+    /// The errors of files that do not compile, in galley's own words for such a copy.
+    ///
+    /// - Parameter compiler: the path of `swiftc`.
+    static func told(_ failure: Failure, compiler: String?) throws(Failure) -> Failure {
+        var told = failure
+        for (path, message) in failure.files {
+            guard let compiler, let error = message.firstMatch(of: /(?m)^.+?:([0-9]+):([0-9]+): error: (.*)$/),
+                SourceCut.Rejection(line: 1, column: 1, message: String(error.3)).isSyntax,
+                try Execution.run(compiler, ["-frontend", "-parse", path]).status == 0
+            else { continue }
+            told.files[path] = "\(path):\(error.1):\(error.2): error: galley's copy of this file is wrong, and the file is right: "
+                + "\(error.3); please report it, and use --exclude for the declaration meanwhile"
+            told.status = .software
+        }
+        if told.status != failure.status { told.message = told.files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n") }
+        return told
+    }
+}
