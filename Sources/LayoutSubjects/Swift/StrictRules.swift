@@ -1,21 +1,31 @@
 /// Differences between a picture and the app that `--strict` accepts, as no frame depends on them.
 enum StrictRules {
-    /// Words of code that decides no frame: images from the network, colours, analytics and logs.
-    private static let decorations: Set<String> = [
-        "color", "tint", "image", "images", "avatar", "thumbnail", "kf", "sd", "nuke", "analytics", "tracker", "tracking", "track",
-        "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics", "import",
+    /// Words of code that only reports, or shows images from the network.
+    private static let reports: Set<String> = [
+        "analytics", "tracker", "tracking", "track", "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics",
+        "kf", "sd", "nuke",
     ]
+    /// Last words of properties of which no frame depends.
+    private static let looks: Set<String> = ["color", "tint", "image"]
     /// Words of code that decides frames, whatever else it has.
     private static let frames: Set<String> = [
-        "layout", "section", "sections", "items", "group", "snapshot", "source", "apply", "reload", "register", "dequeue",
-        "subview", "subviews", "anchor", "constraint", "constraints", "frame", "bounds", "size", "width", "height", "inset", "insets",
-        "spacing", "margins", "hidden", "text", "title", "font", "lines", "axis", "delegate", "return",
+        "layout", "section", "sections", "items", "group", "snapshot", "source", "apply", "reload", "register", "dequeue", "subview",
+        "subviews", "anchor", "constraint", "constraints", "frame", "bounds", "size", "width", "height", "inset", "insets", "spacing",
+        "margins", "hidden", "text", "font", "lines", "axis", "delegate", "return",
     ]
 
-    /// True for code on which frames may depend: any that is not known to decide none.
+    /// True for code on which frames may depend: any but an import, a report, and a setting of a colour or an image.
     static func decidesFrames(_ code: String) -> Bool {
-        let words = Set(words(of: code))
-        return words.isDisjoint(with: decorations) || !words.isDisjoint(with: frames)
+        // Texts in code are none of its names.
+        let code = code.replacing(/"[^"\n]*"/, with: "")
+        let all = words(of: code)
+        guard Set(all).isDisjoint(with: frames), !code.contains("{") else { return true }
+        if all.first == "import" { return false }
+        guard let equals = code.firstIndex(of: "=") else {
+            return Set(all).isDisjoint(with: reports) && !(all.contains("image") && all.contains("set"))
+        }
+        let target = words(of: String(code[..<equals]))
+        return !looks.contains(target.last ?? "") && Set(target).isDisjoint(with: reports)
     }
 
     /// True for values that are made for tests and previews, as the app's protocol of a service has one: `Feed(service: MockService())`.
@@ -29,8 +39,6 @@ enum StrictRules {
 
     /// The words in names, in lower case: `view`, `tint` and `color` of `view.tintColor`.
     private static func words(of code: String) -> [String] {
-        // Texts in code are none of its names.
-        let names = code.replacing(/"[^"\n]*"/, with: "")
-        return names.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.0.lowercased() }
+        code.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.0.lowercased() }
     }
 }
