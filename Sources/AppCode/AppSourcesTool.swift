@@ -53,7 +53,7 @@ package struct AppSourcesTool {
                 throw ListError(path, "cannot write the copy: \(SystemError.text(error))")
             }
         }
-        return copies.omissions.map(TerminalText.line)
+        return copies.leftOut.map(TerminalText.line)
     }
 
     /// The name of an output.

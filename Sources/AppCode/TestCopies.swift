@@ -83,7 +83,7 @@ package struct TestCopies {
     }
 
     /// The code that is left out, a line each.
-    package var omissions: [String] {
+    package var leftOut: [String] {
         loop.edits.compactMap { edit in edit.leftOut.map { "\(paths[edit.file]):\($0.line): warning: \(edit.words ?? "")" } }
     }
 

@@ -107,7 +107,7 @@ struct TestCopiesTests {
             #expect(
                 try code(copies.texts[0], of: copies.paths[0])[..<6] == ["func a() {", "    let b = 1", "    ()", "    ()", "    print(b)", "}"])
             #expect(
-                copies.omissions == [3, 4].map { "\(copies.paths[0]):\($0): warning: a: left out: cannot find 'Missing' in scope" })
+                copies.leftOut == [3, 4].map { "\(copies.paths[0]):\($0): warning: a: left out: cannot find 'Missing' in scope" })
         }
     }
 

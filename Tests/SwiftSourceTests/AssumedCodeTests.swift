@@ -15,27 +15,27 @@ struct AssumedCodeTests {
                 + "        case .c:\n            return c()\n        }\n"
         }
         let guarded = "        guard let self, let part = «Part(rawValue: index) else { return nil }\n"
-        #expect(cut(provider(guarded + kinds("part"))) == provider("()\n" + switched("index")).trimmed)
+        #expect(repaired(provider(guarded + kinds("part"))) == provider("()\n" + switched("index")).trimmed)
         let listed = "        guard let list = self.«source else { return nil }\n        let parts = list.parts\n        let part = parts[index]\n"
-        #expect(cut(provider(listed + kinds("part.kind"))) == provider("()\n()\n()\n" + switched("index")).trimmed)
+        #expect(repaired(provider(listed + kinds("part.kind"))) == provider("()\n()\n()\n" + switched("index")).trimmed)
         let head = "{ (index: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in"
-        #expect(cut(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
+        #expect(repaired(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
         let method = "func f(forSection section: Int) -> NSCollectionLayoutSection? {\n"
-        #expect(cut(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
+        #expect(repaired(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
         let unknown = kinds("«parts[index]").replacing("case .c", with: "@unknown default")
-        #expect(cut(provider(unknown)) == provider(switched("index")).trimmed)
+        #expect(repaired(provider(unknown)) == provider(switched("index")).trimmed)
         // Not a choice by the section's index alone, or one that the sections use.
         let first = "        if index == 0 { return a() }\n"
-        #expect(cut(provider(first + kinds("«parts[index]"))).contains("fatalError("))
-        #expect(cut(provider(kinds("«parts[index - 1]"))).contains("fatalError("))
-        #expect(cut(provider(kinds("(«parts[index], a)"))).contains("fatalError("))
-        #expect(cut(provider(kinds("self.«part"))).contains("fatalError("))
-        #expect(cut(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
-        #expect(cut(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
+        #expect(repaired(provider(first + kinds("«parts[index]"))).contains("fatalError("))
+        #expect(repaired(provider(kinds("«parts[index - 1]"))).contains("fatalError("))
+        #expect(repaired(provider(kinds("(«parts[index], a)"))).contains("fatalError("))
+        #expect(repaired(provider(kinds("self.«part"))).contains("fatalError("))
+        #expect(repaired(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
+        #expect(repaired(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
     }
 
     private func cutInLayout(_ code: String, _ message: String = "cannot find 'Metric' in scope") -> String {
-        let text = cut("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", message)
+        let text = repaired("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", message)
         return String(text.split(separator: "\n")[1]).replacing(" )", with: ")").replacing(" ,", with: ",")
     }
 
@@ -74,7 +74,7 @@ struct AssumedCodeTests {
         "if «Metric.height > 1 { b() }", "make(1, «Metric.height)", "a = (1, «Metric.height)",
     ])
     func whatIsNoLengthForCertainStopsTheLayout(code: String) {
-        #expect(cut("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", "cannot find 'Metric' in scope")
+        #expect(repaired("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", "cannot find 'Metric' in scope")
             .hasPrefix("func f() -> NSCollectionLayoutSection { fatalError("))
     }
 
@@ -87,18 +87,18 @@ struct AssumedCodeTests {
     }
 
     @Test func aNumberFromElsewhereIsAssumed() {
-        #expect(cut("var a: CGFloat {\n    «Metric.height\n}", "cannot find 'Metric' in scope") == "var a: CGFloat {\n100\n}")
-        #expect(cut("func f() -> CGSize {\n    return «Metric.cell\n}", "cannot find 'Metric' in scope")
+        #expect(repaired("var a: CGFloat {\n    «Metric.height\n}", "cannot find 'Metric' in scope") == "var a: CGFloat {\n100\n}")
+        #expect(repaired("func f() -> CGSize {\n    return «Metric.cell\n}", "cannot find 'Metric' in scope")
             == "func f() -> CGSize {\nreturn CGSize(width: 100, height: 100)\n}")
-        #expect(cut("func f(a: CGFloat = «Metric.gap) -> NSCollectionLayoutSection {\n    b()\n}", "cannot find 'Metric' in scope")
+        #expect(repaired("func f(a: CGFloat = «Metric.gap) -> NSCollectionLayoutSection {\n    b()\n}", "cannot find 'Metric' in scope")
             == "func f(a: CGFloat = 8 ) -> NSCollectionLayoutSection {\nb()\n}")
         // Code of a view.
-        #expect(cut("func f() {\n    a.insets = UIEdgeInsets(top: «Metric.gap)\n}", "cannot find 'Metric' in scope") == "func f() {\n()\n}")
+        #expect(repaired("func f() {\n    a.insets = UIEdgeInsets(top: «Metric.gap)\n}", "cannot find 'Metric' in scope") == "func f() {\n()\n}")
     }
 
     @Test func aCutTakesItsValuesAlong() {
         let words = "cannot find 'Metric' in scope"
-        let layout = cut("func f() -> UICollectionViewLayout {\n    a(c: .absolute(«Metric.x), «Metric.b)\n    go()\n}", words)
+        let layout = repaired("func f() -> UICollectionViewLayout {\n    a(c: .absolute(«Metric.x), «Metric.b)\n    go()\n}", words)
         #expect(layout.hasPrefix("func f() -> UICollectionViewLayout { fatalError(") && !layout.contains("100"))
     }
 }

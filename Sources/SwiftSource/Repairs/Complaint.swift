@@ -5,7 +5,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case missingType, missingName, missingStaticMember, missingMember, missingModule
     case derivedConformance, conformance
     case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer
-    case implicitParameters, closureResult, missingReturn, unfinishedInitializer, superInitializer
+    case closureResult, missingReturn, unfinishedInitializer, superInitializer
     /// A declaration is more visible than one that it uses.
     case access
     /// A module of another compiler.
@@ -32,7 +32,6 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingOverride: ["overriding declaration requires an 'override' keyword*"]
         case .missingInitializers: ["* has no initializers*"]
         case .missingRequiredInitializer: ["'required' initializer '*' must be provided*"]
-        case .implicitParameters: ["contextual type for closure argument list expects *, which cannot be implicitly ignored*"]
         case .closureResult: ["cannot convert value of type '()' to closure result type '*'"]
         case .missingReturn: ["missing return*"]
         case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]

@@ -7,7 +7,7 @@ extension RepairSite {
     func decidesFrames(_ statement: Range<Int>) -> Bool { file.makesSections(statement) }
 
     /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
-    /// uses a constant that is cut is cut, too, up to the return.)
+    /// uses a constant that is left out is left out, too, up to the return.)
     func decidesResult(_ statement: Range<Int>) -> Bool {
         let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
         if isBranch { return statement.contains { code.reads($0, "return") } }

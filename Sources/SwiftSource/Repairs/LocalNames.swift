@@ -3,11 +3,11 @@ extension RepairSite {
     /// The edits of the first rule, with those of local names that go with them. Another thing of the same name may be meant there
     /// otherwise, and the compiler names the uses in a closure one at a time.
     var editsWithUses: [CodeEdit] {
-        var (found, next) = ([CodeEdit](), [self])
-        while let site = next.popLast() {
-            let edits = Repair.edits(for: site).filter { !$0.overlaps(found) }
-            found += edits
-            next += edits.flatMap(site.uses)
+        var (found, sites, index) = ([CodeEdit](), [self], 0)
+        while index < sites.count {
+            let site = sites[index]
+            index += 1
+            for edit in Repair.edits(for: site) where found.add(edit) && !edit.isAssumed { sites += site.uses(without: edit) }
         }
         return found
     }
@@ -30,7 +30,7 @@ extension RepairSite {
         names.isEmpty ? [] : range.compactMap { token in
             guard isUse(token), let name = names.first(where: { code.reads(token, $0) }), !isBound(name, at: token, within: brace, part)
             else { return nil }
-            return RepairSite(.lost(name, .missingName, in: code, at: token), at: token, in: file)
+            return RepairSite(.missing(name, .missingName, in: code, at: token), at: token, in: file)
         }
     }
 

@@ -6,11 +6,14 @@ struct LostName: Hashable {
 }
 
 extension Diagnostic {
-    /// The compiler's words about a name that is left out.
-    static func lost(_ name: String, _ complaint: Complaint, in code: Code, at token: Int) -> Diagnostic {
-        Diagnostic(
-            line: code.tokens[token].line, column: code.column(of: token), message: complaint.words(name) + ", as its declaration is left out")
+    /// The compiler's words about a name that is missing.
+    ///
+    /// - Parameter reason: the end of the message.
+    static func missing(_ name: String, _ complaint: Complaint, because reason: String = leftOut, in code: Code, at token: Int) -> Diagnostic {
+        Diagnostic(line: code.tokens[token].line, column: code.column(of: token), message: complaint.words(name) + reason)
     }
+
+    static let leftOut = ", as its declaration is left out"
 }
 
 extension SlicedFile {
@@ -27,18 +30,26 @@ extension SlicedFile {
     }
 
     /// The compiler's errors about names that are lost.
-    func diagnostics(of lost: Set<LostName>) -> [Diagnostic] {
+    func diagnostics(of lost: Set<LostName>, because reason: String) -> [Diagnostic] {
         let names = Set(lost.map(\.name))
         return code.tokens.indices.compactMap { index in
             guard code.kind(index) == .identifier, names.contains(code.text(index)), !Code.declares.contains(code.text(index - 1)) else { return nil }
             let name = code.text(index)
             if lost.contains(LostName(name: name)) {
                 guard !code.reads(index - 1, "."), !code.reads(index + 1, ":") else { return nil }
-                let isType = [":", "->", "<", "[", "as", "extension"].contains(code.text(index - 1))
-                return .lost(name, isType ? .missingType : .missingName, in: code, at: index)
+                return .missing(name, isType(index) ? .missingType : .missingName, because: reason, in: code, at: index)
             }
-            return isMember(index, of: lost) ? .lost(name, .missingName, in: code, at: index) : nil
+            return isMember(index, of: lost) ? .missing(name, .missingName, because: reason, in: code, at: index) : nil
         }
+    }
+
+    /// True for the name of a type where a type is meant, not for a value or an argument behind its label.
+    private func isType(_ token: Int) -> Bool {
+        guard code.reads(token - 1, ":") else { return ["->", "<", "[", "as", "extension"].contains(code.text(token - 1)) }
+        guard let part = parts.last(where: { $0.tokens.contains(token) }), let brace = code.braces(around: token, in: part.tokens).first,
+            part.scope == nil
+        else { return true }
+        return brace > token || ["let", "var"].contains(code.text(token - 3)) || token < code.afterParameters(of: brace)
     }
 
     /// True for a property that its type's own code uses, and that nothing nearer hides.
@@ -61,14 +72,18 @@ extension SlicedFile {
 }
 
 extension SourceText {
-    /// The number of declarations of a name, at file scope and elsewhere.
-    func declarationCount(of name: String) -> Int {
-        guard names(name) else { return 0 }
-        let code = Code(self)
-        return code.tokens.indices.count { code.reads($0, name) && Code.declares.contains(code.text($0 - 1)) }
-    }
-
     func names(_ name: String) -> Bool { bytes.firstRange(of: Array(name.utf8)) != nil }
+
+    /// The names that declarations have, at file scope and elsewhere, with those of generic parameters.
+    var declaredNames: [String] {
+        let code = Code(self)
+        return code.tokens.indices.flatMap { index -> [String] in
+            guard Code.declares.contains(code.text(index)) || code.reads(index, "init") else { return [] }
+            let name = code.reads(index, "init") ? index : index + 1
+            let end = code.reads(name + 1, "<") ? code.tokens[(name + 1)...].firstIndex { reads($0, ">") || reads($0, "(") || reads($0, "{") } : nil
+            return ([name] + ((name + 1)..<(end ?? name + 1))).map(code.text)
+        }
+    }
 }
 
 extension Code {

@@ -24,44 +24,66 @@ package struct ModuleRepair {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
         // What no platform compiles is the user's mistake.
-        self.diagnostics = diagnostics.mapValues { all in
+        self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
+            // Of files that are repaired already, only their own errors explain others.
+            let explains = coarseness == .fine ? explains : all.contains { !$0.isConsequence }
             // Properties without a wrapper get values.
             let hasWrappers = all.contains { $0.complaint == .unknownAttribute }
             return all.filter { !(explains && $0.isConsequence) && !(hasWrappers && $0.complaint == .missingInitializers) }
         }
-            .filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }
     }
 
     /// The edits of all files, in order, apart from each other.
     package mutating func edits() -> [CodeEdit] {
         for file in diagnostics.keys { read(file) }
-        var (edits, lost) = (edits(in: diagnostics), Set<LostName>())
+        let counts = Dictionary(sources.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
+        add(unknownNames.filter { counts[$0.name] == nil }, because: "")
+        var (edits, lost) = (edits(in: Array(diagnostics.keys)), Set<LostName>())
         // What names something that goes would be rejected by the next compilation.
         while true {
-            let names = Set(edits.flatMap { file, edits in files[file]?.lostNames(by: edits) ?? [] }).subtracting(lost).filter(isLost)
-            guard !names.isEmpty else { break }
-            lost.formUnion(names)
-            for index in sources.indices where names.contains(where: { sources[index].names($0.name) }) {
-                read(index)
-                let new = files[index]?.diagnostics(of: names) ?? []
-                guard !new.isEmpty else { continue }
-                // What is lost itself comes before its value.
-                diagnostics[index] = new + diagnostics[index, default: []]
-                edits[index] = self.edits(in: index)
-            }
+            let names = edits.flatMap { file, edits in files[file]?.lostNames(by: edits) ?? [] }
+            // A type whose name another one has, too, stays for some of its uses.
+            let new = Set(names.filter { $0.owner != nil || counts[$0.name] == 1 }).subtracting(lost)
+            guard !new.isEmpty else { break }
+            lost.formUnion(new)
+            let changed = add(new, because: Diagnostic.leftOut)
+            edits.merge(self.edits(in: changed)) { $1 }
         }
         return withoutConsequences(edits).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    private mutating func read(_ file: Int) { files[file] = files[file] ?? SlicedFile(sources[file], flags: flags) }
-
-    /// A type whose name another one has, too, stays for some of its uses.
-    private func isLost(_ lost: LostName) -> Bool {
-        lost.owner != nil || sources.reduce(0) { $0 + $1.declarationCount(of: lost.name) } == 1
+    /// Adds errors about the uses of names.
+    ///
+    /// - Returns: the indices of files that have some.
+    @discardableResult
+    private mutating func add(_ names: Set<LostName>, because reason: String) -> [Int] {
+        sources.indices.filter { index in
+            guard names.contains(where: { sources[index].names($0.name) }) else { return false }
+            read(index)
+            let known = Set(diagnostics[index, default: []].map(Place.init))
+            let new = (files[index]?.diagnostics(of: names, because: reason) ?? []).filter { !known.contains(Place($0)) }
+            // What is lost itself comes before its value.
+            if !new.isEmpty { diagnostics[index] = new + diagnostics[index, default: []] }
+            return !new.isEmpty
+        }
     }
 
-    private func edits(in diagnostics: [Int: [Diagnostic]]) -> [Int: [CodeEdit]] {
-        Dictionary(uniqueKeysWithValues: diagnostics.keys.map { ($0, edits(in: $0)) })
+    private struct Place: Hashable {
+        let line: Int, column: Int
+
+        init(_ diagnostic: Diagnostic) { (line, column) = (diagnostic.line, diagnostic.column) }
+    }
+
+    private mutating func read(_ file: Int) { files[file] = files[file] ?? SlicedFile(sources[file], flags: flags) }
+
+    /// The names of types that the compiler misses. It does not tell all uses at once.
+    private var unknownNames: Set<LostName> {
+        let missing = diagnostics.values.joined().filter { $0.complaint == .missingType || $0.complaint == .missingName }
+        return Set(missing.compactMap(\.names.first).filter { $0.first?.isUppercase ?? false }.map { LostName(name: String($0)) })
+    }
+
+    private func edits(in numbers: [Int]) -> [Int: [CodeEdit]] {
+        Dictionary(uniqueKeysWithValues: numbers.map { ($0, edits(in: $0)) })
     }
 
     private func edits(in number: Int) -> [CodeEdit] {
@@ -72,9 +94,9 @@ package struct ModuleRepair {
             site.isCoarse = coarseness > .fine
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses
             values += found.filter(\.isAssumed)
-            for edit in found where !edit.isAssumed && !edit.overlaps(edits) { edits.append(edit) }
+            for edit in found where !edit.isAssumed { edits.add(edit) }
         }
-        for value in values where !value.overlaps(edits) { edits.append(value) }
+        for value in values { edits.add(value) }
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
             var edit = edit
             edit.file = number
@@ -120,6 +142,20 @@ extension SlicedFile {
     }
 }
 
-extension CodeEdit {
-    func overlaps(_ others: [CodeEdit]) -> Bool { others.contains { $0.range.overlaps(range) || $0.range == range } }
+extension [CodeEdit] {
+    /// Adds an edit, in place of those that are parts of it.
+    ///
+    /// - Returns: false for one that overlaps others otherwise, which is not added.
+    @discardableResult
+    mutating func add(_ new: CodeEdit) -> Bool {
+        let parts = indices.filter { self[$0].range.overlaps(new.range) || self[$0].range == new.range }
+        guard parts.allSatisfy({ !new.isAssumed && new.range != self[$0].range && new.range.covers(self[$0].range) }) else { return false }
+        for part in parts.reversed() { remove(at: part) }
+        append(new)
+        return true
+    }
+}
+
+extension Range<Int> {
+    fileprivate func covers(_ other: Self) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

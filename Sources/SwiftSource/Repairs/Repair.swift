@@ -60,7 +60,6 @@ package struct Repair: Sendable {
         .one("CaseValue", [.missingType]) { $0.valueOfCase },
         .one("AddedView") { $0.addedView },
         .one("TypeArgument", [.missingType]) { $0.typeArgument },
-        .one("ImplicitParameters", [.implicitParameters]) { $0.ignoredParameters },
         .one("EndOfChain", [.missingMember, .missingStaticMember]) { $0.endOfChain },
     ]
 

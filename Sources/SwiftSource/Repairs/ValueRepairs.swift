@@ -86,16 +86,6 @@ extension RepairSite {
         "NSDiffableDataSourceSectionSnapshot": [0: "Never"],
     ]
 
-    /// Names for the parameters of a closure that has lost all that used them.
-    var ignoredParameters: CodeEdit? {
-        let number = diagnostic.message.split(separator: " ").lazy.compactMap { Int($0) }.first
-        guard code.reads(token, "{"), let number, 1...9 ~= number else { return nil }
-        let names = Array(repeating: "_", count: number).joined(separator: ", ")
-        let captures = code.after(token + 1)
-        let isCaptured = code.reads(token + 1, "[") && code.reads(captures, "in")
-        return isCaptured ? insert(names, before: captures) : insert(" \(names) in", after: token)
-    }
-
     /// The parentheses around the error, innermost first, as indices of their opening ones.
     private var parentheses: [Int] {
         part.tokens.reversed().filter { code.reads($0, "(") && $0 < token && token < code.closers[$0] }

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The text without what is rejected at `«`, which is removed, on one line for each line.
-func cut(_ marked: String, _ message: String = "cannot find 'X' in scope") -> String {
+/// The text without what the compiler rejects at `«`, which is removed, on one line for each line.
+func repaired(_ marked: String, _ message: String = "cannot find 'X' in scope") -> String {
     var rejected: [Diagnostic] = []
     var text = ""
     for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,7 +1,0 @@
-import UIKit
-
-func go(_ list: [Int]) {
-    list.forEach {
-        ()
-    }
-}
