@@ -94,9 +94,10 @@ package struct ModuleRepair {
             site.isCoarse = coarseness > .fine
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses
             values += found.filter(\.isAssumed)
-            for edit in found where !edit.isAssumed { edits.add(edit) }
+            // Another error of larger code may follow from that of a part of it.
+            for edit in found where !edit.isAssumed && !edits.contains(where: edit.overlaps) { edits.append(edit) }
         }
-        for value in values { edits.add(value) }
+        for value in values where !edits.contains(where: value.overlaps) { edits.append(value) }
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
             var edit = edit
             edit.file = number
@@ -117,11 +118,12 @@ package struct ModuleRepair {
         }
         return edits.mapValues { edits in
             edits.filter { edit in
-                guard let code = edit.leftOut, code.diagnostic.complaint != .missingType else { return true }
+                guard let code = edit.leftOut else { return true }
                 let owners = code.declaration.split(separator: ".").map(String.init)
                 // In the head of one of them.
                 if classes.contains(owners.last ?? "") { return true }
-                return classes.isDisjoint(with: owners + code.diagnostic.names.map(String.init))
+                return classes.isDisjoint(with: owners)
+                    && (code.diagnostic.complaint == .missingType || classes.isDisjoint(with: code.diagnostic.names.map(String.init)))
             }
         }
     }
@@ -142,20 +144,24 @@ extension SlicedFile {
     }
 }
 
+extension CodeEdit {
+    func overlaps(_ other: CodeEdit) -> Bool { range.overlaps(other.range) || range == other.range }
+
+    /// True for larger code that has that of another edit.
+    fileprivate func covers(_ other: CodeEdit) -> Bool {
+        range != other.range && range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+    }
+}
+
 extension [CodeEdit] {
     /// Adds an edit, in place of those that are parts of it.
     ///
     /// - Returns: false for one that overlaps others otherwise, which is not added.
-    @discardableResult
     mutating func add(_ new: CodeEdit) -> Bool {
-        let parts = indices.filter { self[$0].range.overlaps(new.range) || self[$0].range == new.range }
-        guard parts.allSatisfy({ !new.isAssumed && new.range != self[$0].range && new.range.covers(self[$0].range) }) else { return false }
-        for part in parts.reversed() { remove(at: part) }
+        let parts = filter(new.overlaps)
+        guard parts.isEmpty || !new.isAssumed && parts.allSatisfy(new.covers) else { return false }
+        removeAll(where: new.overlaps)
         append(new)
         return true
     }
-}
-
-extension Range<Int> {
-    fileprivate func covers(_ other: Self) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

@@ -41,7 +41,7 @@ extension RepairSite {
     var statement: CodeEdit? {
         for brace in blocks {
             let block = block(brace)
-            if isCoarse, !block.isBody, brace != braces.last, hasLeftOut(in: brace) { continue }
+            if isCoarse, !block.isBody, brace != braces.last, hasLeftOut(in: brace), !isNeeded(brace) { continue }
             guard block.isBody || spansLines(brace),
                 let statement = code.statement(with: token, inBraces: brace).map({ withoutLabel($0) }), !isLeftOut(statement)
             else { continue }
@@ -201,6 +201,13 @@ extension RepairSite {
     /// True for what stands for a statement that is left out already.
     private func isLeftOut(_ statement: Range<Int>) -> Bool {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
+    }
+
+    /// True for a closure that makes a part of a layout, or gives a data source its cells.
+    private func isNeeded(_ brace: Int) -> Bool {
+        let start = code.braces(around: brace - 1, in: part.tokens).first.flatMap { code.statement(with: brace, inBraces: $0) }?.lowerBound ?? brace
+        return decidesFrames(start..<code.after(brace))
+            || (start..<brace).contains { code.reads($0, "UICollectionViewCompositionalLayout") || code.reads($0, "collectionView") && code.reads($0 + 1, ":") }
     }
 
     private func hasLeftOut(in brace: Int) -> Bool {
