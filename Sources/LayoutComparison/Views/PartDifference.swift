@@ -140,7 +140,11 @@ struct ViewChange {
         let names = (old.properties + new.properties).map(\.name).uniqued { $0 }
         let hasOtherText = before["text"] != after["text"]
         for name in names where before[name] != after[name] {
-            if name == "text" { compareTexts(before[name] ?? "", after[name] ?? "") } else if !(name == "x" && hasOtherText || name == "at" && !size.isEmpty) {
+            // Places that follow from a text or a size.
+            if name == "x" && hasOtherText || name == "at" && !size.isEmpty { continue }
+            if name == "text" {
+                compareTexts(before[name] ?? "", after[name] ?? "")
+            } else {
                 self.words.append(Self.words(name, before[name], after[name]))
             }
         }
@@ -154,8 +158,9 @@ struct ViewChange {
     private mutating func compareTexts(_ old: String, _ new: String) {
         func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "…" } }
         func count(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
-        if count(old) != count(new) { words.append("\(ListText.count(count(new), "line")), \(count(old) == 1 ? "was" : "were") \(count(old))") }
-        guard letters(old) != letters(new) || count(old) == count(new) else { return }
+        let (before, after) = (count(old), count(new))
+        if before != after { words.append("\(ListText.count(after, "line")), \(before == 1 ? "was" : "were") \(before)") }
+        guard letters(old) != letters(new) || before == after else { return }
         let told = [new, old].map { "\"\(TerminalText.excerpt($0.replacing("\n", with: " ")))\"" }
         text = letters(old) == letters(new) ? "lines broken elsewhere" : "text \(told[0]), was \(told[1])"
     }

@@ -27,7 +27,8 @@ public struct ViewsDifference: Sendable, Equatable {
         let new = Dictionary(actual.parts.map { ($0.place, $0.views) }) { first, _ in first }
         var groups = OrderedGroups<[String], (place: ViewsRecord.Place, found: PartDifference.Found)>()
         func append(_ found: PartDifference.Found, _ place: ViewsRecord.Place) {
-            groups.append((place, found), to: [place.word, found.view ?? "", found.text == nil ? "" : "text"] + found.changes + found.growth)
+            let key = [place.word, found.view ?? "", found.text == nil ? "" : "text"] + found.changes + found.growth
+            groups.append((place, found), to: key)
         }
         for part in expected.parts {
             guard let views = new[part.place] else {

@@ -58,8 +58,8 @@ extension ViewsRecord {
         }
         guard lines.first == Substring(Self.signature) else {
             let version = lines.first.flatMap { $0.hasPrefix(Self.formatName + " ") ? $0.dropFirst(Self.formatName.count + 1) : nil }
-            throw FramesError(
-                line: 1, version.map { FramesRecord.unknownVersion(String($0)) } ?? "this is no text of views: it begins with \"\(Self.signature)\"")
+            let problem = version.map { FramesRecord.unknownVersion(String($0)) }
+            throw FramesError(line: 1, problem ?? "this is no text of views: it begins with \"\(Self.signature)\"")
         }
         guard lines.last == "" else { throw FramesError(line: lines.count, "the text is truncated: its last line has no line feed") }
         var reader = ViewsTextReader()
@@ -92,7 +92,8 @@ extension ViewsRecord.Place {
         case ["above"]: self = .above
         case ["view"]: self = .alone
         default:
-            guard let category = words.first.flatMap(LayoutElement.Category.init), words.count == (category == .cell ? 2 : 3) else { return nil }
+            guard let category = words.first.flatMap(LayoutElement.Category.init), words.count == (category == .cell ? 2 : 3)
+            else { return nil }
             let path = words[words.count - 1]
             let indexes = path == "layout" ? [] : FramesLimits.indexPath(path) ?? []
             guard indexes.count == 2 || path == "layout" else { return nil }
@@ -130,7 +131,8 @@ private struct ViewsTextReader {
 
     private mutating func read(_ words: [String], depth: Int, _ text: Substring) throws(FramesError) {
         guard words.count >= 5, !parts.isEmpty, depth >= 1, depth <= open.count + 1 else { throw wrong(text) }
-        guard depth <= ViewsRecord.depthLimit else { throw FramesError(line: line, "views are nested more than \(ViewsRecord.depthLimit) deep") }
+        let limit = ViewsRecord.depthLimit
+        guard depth <= limit else { throw FramesError(line: line, "views are nested more than \(limit) deep") }
         var numbers: [Double] = []
         for word in words[1...4] { numbers.append(try number(word)) }
         close(to: depth - 1)
@@ -138,8 +140,8 @@ private struct ViewsTextReader {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return ViewsRecord.Property(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         }
-        open.append(ViewsRecord.View(
-            className: words[0], frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), properties: properties))
+        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        open.append(ViewsRecord.View(className: words[0], frame: frame, properties: properties))
     }
 
     /// Adds open views to those that contain them, until a number of them is left.

@@ -24,15 +24,7 @@ extension UINavigationBar {
             let label = UILabel.inBar(prompt, .systemFont(ofSize: 13), .label)
             BarRow(CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt), of: self).center(label, label.sizeThatFits(bounds.size))
         }
-        var row = BarRow(CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row), of: self)
-        let ownItems = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
-        if let below = contents.below, !item.hidesBackButton, ownItems.isEmpty || item.leftItemsSupplementBackButton {
-            showBackButton(below, item, in: &row)
-        }
-        row.place(ownItems)
-        let pinned = item.pinnedTrailingGroup?.barButtonItems ?? []
-        let trailing = item.trailingItemGroups.flatMap(\.barButtonItems) + pinned
-        row.place((item.rightBarButtonItems ?? []) + trailing.reversed(), atEnd: true)
+        let row = showButtons(item, below: contents.below, parts)
         if let titleView = item.titleView {
             let box = titleView.boxed(in: bounds.width)
             row.center(box.view, box.size)
@@ -44,6 +36,19 @@ extension UINavigationBar {
         if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
             show(search, in: CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar))
         }
+    }
+
+    /// The buttons at both ends.
+    ///
+    /// - Returns: the row with the room between them.
+    private func showButtons(_ item: UINavigationItem, below: String??, _ parts: NavigationBarParts) -> BarRow {
+        var row = BarRow(CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row), of: self)
+        let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
+        if let below, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton { showBackButton(below, item, in: &row) }
+        row.place(leading)
+        let groups = item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }
+        row.place((item.rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems).reversed(), atEnd: true)
+        return row
     }
 
     /// The background, which reaches to the top of the screen, and the line below the bar.
