@@ -9,7 +9,7 @@ enum CopyFaults {
         var told = failure
         for (path, message) in failure.files {
             guard let compiler, let error = message.firstMatch(of: /(?m)^.+?:([0-9]+):([0-9]+): error: (.*)$/),
-                SourceCut.Rejection(line: 1, column: 1, message: String(error.3)).isSyntax,
+                Diagnostic(line: 1, column: 1, message: String(error.3)).complaint == .syntax,
                 try Execution.run(compiler, ["-frontend", "-parse", path]).status == 0
             else { continue }
             told.files[path] = "\(path):\(error.1):\(error.2): error: galley's copy of this file is wrong, and the file is right: "

@@ -80,7 +80,7 @@ extension SourceText {
         return code.tokens.indices.flatMap { index -> [String] in
             guard Code.declares.contains(code.text(index)) || code.reads(index, "init") else { return [] }
             let name = code.reads(index, "init") ? index : index + 1
-            let end = code.reads(name + 1, "<") ? code.tokens[(name + 1)...].firstIndex { reads($0, ">") || reads($0, "(") || reads($0, "{") } : nil
+            let end = code.reads(name + 1, "<") ? code.tokens[(name + 1)...].firstIndex { token in [">", "(", "{"].contains { scanned.reads(token, $0) } } : nil
             return ([name] + ((name + 1)..<(end ?? name + 1))).map(code.text)
         }
     }
