@@ -147,7 +147,7 @@ let package = Package(
             dependencies: [
                 "AppCode", "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "HostSystem", "LayoutComparison",
                 "LayoutDiagram", "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource",
-                "TextMeasurement", "VectorScene",
+                "TextMeasurement", "VectorScene", "ViewPictures",
             ],
             swiftSettings: settings),
         // Pages of layouts: the gallery's, in files, and the preview's, drawn by a server that only this machine can reach.
@@ -356,7 +356,7 @@ let appTests = [
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
     ("LayoutHostingTests", [
         "HostSystem", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "ProgramMessages", "TestSupport",
-        "galley", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "ViewPictures", "galley", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ]),
 ]
 package.targets += appTests.map { name, dependencies in

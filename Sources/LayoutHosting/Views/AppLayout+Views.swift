@@ -18,6 +18,7 @@ extension AppLayout {
         let surroundings = ViewCollector.Surroundings(viewport.traitCollection)
         var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: surroundings) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
+        screen.behind += layout.groupedBackgrounds(in: screen.collectionFrame, surroundings.colors)
         guard let views = source?.views else { return (screen, collector.notes) }
         views.drawing = ElementDrawing(
             collector: collector, layout: layout, surroundings: surroundings, elements: Set(elements.map(\.id)))
@@ -51,6 +52,24 @@ extension UICollectionView {
         screen.behind += collector.background(of: self, in: surroundings).map { $0.moved(to: screen.collectionFrame.origin) }
         screen.above = above.reversed().flatMap { $0 }
         return screen
+    }
+}
+
+extension SolvedLayout {
+    /// The grounds of grouped lists. Those at the ends of the content go on beyond it.
+    fileprivate func groupedBackgrounds(in frame: CGRect, _ colors: ViewColors) -> [ViewPicture] {
+        let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
+        return (0..<sectionCount).compactMap { section in
+            guard [.grouped, .insetGrouped].contains(list(inSection: section)?.appearance) else { return nil }
+            let own = sectionFrame(section).offsetBy(dx: origin.x, dy: origin.y)
+            let top = section == 0 ? min(own.minY, frame.minY) : own.minY
+            let bottom = section == sectionCount - 1 ? max(own.maxY, frame.maxY) : own.maxY
+            let ground = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top).intersection(frame)
+            guard !ground.isEmpty else { return nil }
+            var picture = ViewPicture(className: "list background", frame: ground)
+            picture.background = colors(.systemGroupedBackground)
+            return picture
+        }
     }
 }
 

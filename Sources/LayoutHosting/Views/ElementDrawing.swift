@@ -79,6 +79,8 @@ extension ElementViews.Face {
 extension ElementViews {
     /// The views of a collection view inside an element.
     convenience init(nested view: UICollectionView) {
+        // It was made in the screen's environment, but stands away from the screen's edges.
+        view.adopt(safeAreaInsets: .zero)
         var viewport = view.viewport
         let insets = view.adjustedContentInset
         // Unscrolled content may start at its end.

@@ -22,16 +22,21 @@ struct LabelText {
     private var isOnOneLine: Bool { label.numberOfLines == 1 }
 
     /// - Parameter bounds: the rectangle of the label, which subclasses may inset.
-    func text(in bounds: CGRect) -> ViewText {
+    /// - Returns: `nil` in an empty rectangle.
+    func text(in bounds: CGRect) -> ViewText? {
         let area = label.textArea(in: bounds)
+        guard area.width > 0, area.height > 0 else { return nil }
         let measured = measured(in: area.size)
         let height = label.roundedUpToPixel(CGFloat(measured.height))
         let top = Double(area.minY + max(0, (area.height - height) / 2))
         let factor = shrinking(measured, Double(area.width))
+        let room = Double(area.width) / factor
         let lines = measured.lines.map { line in
-            placed(pieces(of: line, room: Double(area.width) / factor), of: line, in: area, top: top, factor)
+            var line = line
+            if factor < 1, line.width <= room + 1e-6 { line.isTruncated = false }
+            return (line.isTruncated, placed(pieces(of: line, room: room), of: line, in: area, top: top, factor))
         }
-        return ViewText(lines, isTruncated: measured.isTruncated && endsWithEllipsis)
+        return ViewText(lines.map(\.1), isTruncated: endsWithEllipsis && lines.contains(where: \.0))
     }
 
     /// A frame on the pixel grid may be narrower than the text in it by less than a pixel.
@@ -214,7 +219,7 @@ struct LabelText {
         let (font, attributes) = (piece.run.font, piece.attributes)
         func isMarked(_ key: NSAttributedString.Key) -> Bool { (attributes[key] as? Int ?? (attributes[key] as? NSNumber)?.intValue ?? 0) != 0 }
         let color = attributes[.foregroundColor] as? UIColor ?? label.textColor ?? .label
-        var style = ViewText.Style(fontSize: font.size * factor, color: colors(color))
+        var style = ViewText.Style(fontSize: font.size * factor, color: colors(color, unknown: .label))
         style.weight = Int(font.weight.rounded())
         style.isItalic = (attributes[.font] as? UIFont)?.isItalic ?? label.font.isItalic
         style.isMonospaced = font.face == .monospacedSystem

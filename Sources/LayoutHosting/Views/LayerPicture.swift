@@ -33,7 +33,7 @@ extension ViewPicture {
 extension ViewGradient {
     /// `nil` without two colours. Radial and conic gradients are drawn as linear ones.
     fileprivate init?(of layer: CAGradientLayer, _ colors: ViewColors) {
-        let own = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.uiColor ?? $0 as? UIColor }.map(colors.callAsFunction)
+        let own = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.uiColor ?? $0 as? UIColor }.map { colors($0) }
         guard own.count > 1 else { return nil }
         let given = (layer.locations ?? []).map { min(max($0.doubleValue, 0), 1) }
         let even = own.indices.map { Double($0) / Double(own.count - 1) }

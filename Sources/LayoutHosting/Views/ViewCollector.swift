@@ -1,32 +1,40 @@
 import CompositionalLayout
 import Foundation
-import LinuxUIKit
-import ViewPictures
+package import LinuxUIKit
+package import ViewPictures
 
 /// The most that is collected of views, against endless trees and great ones.
-struct ViewLimits {
+package struct ViewLimits {
     /// Levels of views and layers within an element.
-    var depth = 100
+    package var depth = 100
     /// Views and layers on a screen.
-    var views = 100_000
+    package var views = 100_000
     /// Segments of a path.
-    var segments = 10_000
+    package var segments = 10_000
     /// Collection views within each other, inside an element.
     var nesting = 2
+
+    package init() {}
 }
 
 /// Makes plain values of views.
-final class ViewCollector {
+package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
     /// What is left out, a line each; the first view of each kind is named.
-    private(set) var notes: [String] = []
+    package private(set) var notes: [String] = []
     private var omissions: Set<Omission> = []
 
     private enum Omission { case depth, views, segments }
 
-    init(limits: ViewLimits = ViewLimits()) {
+    package init(limits: ViewLimits = ViewLimits()) {
         self.limits = limits
+    }
+
+    /// A view by itself, laid out in its size; `nil` for one that is hidden or transparent.
+    package func picture(of view: UIView) -> ViewPicture? {
+        view.layoutIfNeeded()
+        return picture(of: view, in: Surroundings(view.traitCollection))
     }
 
     /// The circumstances of a view.

@@ -18,20 +18,22 @@ struct ViewColors {
         (light, dark) = (styled(.light), styled(.dark))
     }
 
-    func callAsFunction(_ color: UIColor) -> ViewColor {
-        ViewColor(light: Self.components(color.resolvedColor(with: light)), dark: Self.components(color.resolvedColor(with: dark)))
+    /// - Parameter unknown: in place of colours of asset catalogues.
+    func callAsFunction(_ color: UIColor, unknown: UIColor = .systemGray) -> ViewColor {
+        ViewColor(light: Self.components(color, light, unknown), dark: Self.components(color, dark, unknown))
     }
 
     /// `nil` for a colour that cannot be seen.
     func visible(_ color: UIColor?) -> ViewColor? {
         guard let color else { return nil }
-        let resolved = self(color)
+        let resolved = self(color, unknown: .systemGray5)
         return resolved.light.alpha > 0 || resolved.dark.alpha > 0 ? resolved : nil
     }
 
-    private static func components(_ color: UIColor) -> ViewColor.Components {
+    private static func components(_ color: UIColor, _ traits: UITraitCollection, _ unknown: UIColor) -> ViewColor.Components {
         func bounded(_ value: CGFloat) -> Double { value.isFinite ? Double(min(max(value, 0), 1)) : 0 }
-        let own = color.components
+        let resolved = color.resolvedColor(with: traits)
+        let own = (resolved.isOfCatalogue ? unknown.resolvedColor(with: traits) : resolved).components
         return .init(red: bounded(own.red), green: bounded(own.green), blue: bounded(own.blue), alpha: bounded(own.alpha))
     }
 }

@@ -5,18 +5,20 @@ import ViewPictures
 extension ViewPicture.Content {
     /// The content of a view, apart from its subviews and parts.
     init(of view: UIView, _ colors: ViewColors) {
-        let tint = colors(view.tintColor)
+        let tint = colors(view.tintColor, unknown: .systemBlue)
         switch view {
-        case let label as UILabel: self = LabelText(label, colors).map { .text($0.text(in: label.bounds)) } ?? .none
-        case let view as UITextView: self = .init(of: view, colors)
+        case let label as UILabel: self = LabelText(label, colors)?.text(in: label.bounds).map { .text($0) } ?? .none
+        case let view as UITextView:
+            let label = view.textPart
+            self = LabelText(label, colors)?.text(in: label.frame).map { .text($0) } ?? .none
         case let view as UIImageView: self = .image(ViewImage(of: view, colors))
         case let view as UICellAccessoryView: self = .control(.accessory(view.name, tint))
         case let view as UISwitch: self = .control(.toggle(isOn: view.isOn, on: colors(view.onTintColor ?? .systemGreen)))
         case let view as UISlider:
             let share = Self.share(view.value, of: view.minimumValue, view.maximumValue)
-            self = .control(.slider(value: share, filled: view.minimumTrackTintColor.map(colors.callAsFunction) ?? tint))
+            self = .control(.slider(value: share, filled: view.minimumTrackTintColor.map { colors($0) } ?? tint))
         case let view as UIProgressView:
-            let filled = view.progressTintColor.map(colors.callAsFunction) ?? tint
+            let filled = view.progressTintColor.map { colors($0) } ?? tint
             self = .control(.progress(value: Self.share(view.progress, of: 0, 1), filled: filled))
         case is UIStepper: self = .control(.stepper)
         case let view as UIPageControl:
@@ -42,28 +44,6 @@ extension ViewPicture.Content {
         let share = most > least ? Double((value - least) / (most - least)) : 0
         return share.isFinite ? min(max(share, 0), 1) : 0
     }
-
-    /// The lines of a text view, from its top.
-    private init(of view: UITextView, _ colors: ViewColors) {
-        let label = UILabel(frame: .zero)
-        label.adopt(traitCollection: view.traitCollection)
-        label.semanticContentAttribute = view.semanticContentAttribute
-        label.font = view.font ?? .systemFont(ofSize: 12)
-        label.attributedText = view.attributedText
-        label.textColor = view.textColor ?? label.textColor
-        label.textAlignment = view.textAlignment
-        label.numberOfLines = view.textContainer.maximumNumberOfLines
-        label.lineBreakMode = view.textContainer.lineBreakMode
-        let (insets, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
-        let width = max(1, view.bounds.width - insets.left - insets.right - 2 * padding)
-        let place = CGPoint(x: insets.left + padding, y: insets.top - view.bounds.minY)
-        guard let text = LabelText(label, colors) else {
-            self = .none
-            return
-        }
-        let size = CGSize(width: width, height: label.sizeThatFits(CGSize(width: width, height: 0)).height)
-        self = .text(text.text(in: CGRect(origin: place, size: size)))
-    }
 }
 
 extension ViewImage {
@@ -73,7 +53,7 @@ extension ViewImage {
         let symbol = image.flatMap { $0.isSymbolImage ? $0.name : nil }
         let tint = image?.tint ?? (symbol == nil ? nil : view.tintColor)
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
-        self.init(symbol: symbol, tint: tint.map(colors.callAsFunction), frame: view.contentMode.place(of: image?.ownSize, in: bounds))
+        self.init(symbol: symbol, tint: tint.map { colors($0) }, frame: view.contentMode.place(of: image?.ownSize, in: bounds))
     }
 }
 

@@ -4,6 +4,7 @@ import LayoutDiagram
 import LayoutDocument
 import ProgramMessages
 import TextMeasurement
+import ViewPictures
 
 /// A layout declared in code: in a compiled Swift file, or in a program's own catalogue.
 struct DeclaredSubject: Subject {
@@ -88,8 +89,8 @@ struct DeclaredSubject: Subject {
         try notes.refuse(answer.assumptions.map { "error: \(name): \($0)" })
         try notes.refuse(answer.doubts, answer.layout.undecidedSizes, of: name)
         let (titles, hidden) = (answer.titles, answer.hidden)
-        // A collection view smaller than the screen is drawn without the screen.
-        let fills = answer.layout.viewport.size == viewport.size
+        // A collection view smaller than the screen is drawn without the screen, unless what is around it is known.
+        let fills = (answer.screenViews?.size ?? answer.layout.viewport.size) == viewport.size
         var subject = DiagramSubject(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),

@@ -12,9 +12,7 @@ extension UIColor {
     }
 
     /// Always clear: there are no asset catalogues.
-    public convenience init(resource: ColorResource) {
-        self.init(red: 0, green: 0, blue: 0, alpha: 0)
-    }
+    public convenience init(resource: ColorResource) { self.init(ofCatalogue: ()) }
 
     private static func linear(_ value: CGFloat) -> CGFloat {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -19,15 +19,25 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
 
     private let source: Source
+    /// True for a colour of an asset catalogue, which is not known.
+    package let isOfCatalogue: Bool
 
     /// Components from 0 to 1, not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .components(Components(red: red, green: green, blue: blue, alpha: alpha))
+        isOfCatalogue = false
     }
 
     /// A colour that depends on traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
+        isOfCatalogue = false
+    }
+
+    /// A clear stand-in for a colour of an asset catalogue.
+    init(ofCatalogue: Void) {
+        source = .components(Components(red: 0, green: 0, blue: 0, alpha: 0))
+        isOfCatalogue = true
     }
 
     /// A clear colour.
@@ -55,6 +65,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// The colour with another opacity, 0 to 1; still dynamic if this one is.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
+        case .components where isOfCatalogue: self
         case .components(let own): UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
         case .provider: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
         }

@@ -25,6 +25,24 @@ extension UITextField {
     }
 }
 
+extension UITextView {
+    /// The text, in the rectangle of its lines.
+    package final var textPart: UILabel {
+        let label = part(UILabel())
+        let shown = attributedText
+        label.font = content.font
+        label.textColor = textColor ?? .label
+        if case .attributed = content.content { label.attributedText = shown } else { label.text = content.text }
+        (label.textAlignment, label.numberOfLines) = (textAlignment, textContainer.maximumNumberOfLines)
+        label.lineBreakMode = textContainer.lineBreakMode
+        let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+        let width = max(1, bounds.width - insets.left - insets.right - 2 * padding)
+        let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+        label.frame = CGRect(x: insets.left + padding, y: insets.top - bounds.minY, width: width, height: height)
+        return label
+    }
+}
+
 extension UISearchBar {
     /// The bar's field, with its symbol; its place is inferred.
     var barParts: [UIView] {

@@ -37,7 +37,7 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     /// The text and its font, which follow each other as those of a label do.
-    private let content: UILabel = {
+    let content: UILabel = {
         let content = UILabel(frame: .zero)
         content.font = defaultFont
         return content

@@ -1,0 +1,125 @@
+import LayoutHosting
+import Testing
+import UIKit
+import ViewPictures
+
+/// Controls in pictures of views, and the labels and images in them.
+@MainActor
+struct ControlPictureTests {
+    private func of(_ view: UIView, _ width: CGFloat = 200, _ height: CGFloat = 44) throws -> ViewPicture {
+        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        return try ViewPicture.of { view }
+    }
+
+    @Test func valuesBecomeSharesFromZeroToOne() throws {
+        let slider = UISlider()
+        (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
+        guard case .slider(let value, let filled) = try of(slider).control else { return #expect(Bool(false)) }
+        #expect(value == 0.5 && filled.words == "#007AFF #0A84FF")
+        let bar = UIProgressView()
+        (bar.progress, bar.progressTintColor) = (0.25, .systemGreen)
+        guard case .progress(let share, let colour) = try of(bar).control else { return #expect(Bool(false)) }
+        #expect(share == 0.25 && colour.words == "#34C759 #30D158")
+    }
+
+    @Test func controlsHaveTheirState() throws {
+        let toggle = UISwitch(frame: CGRect(x: 10, y: 40, width: 80, height: 30))
+        toggle.isOn = true
+        let picture = try ViewPicture.of { toggle }
+        #expect(picture.frame == CGRect(x: 10, y: 40, width: 51, height: 31))
+        guard case .toggle(true, let on) = picture.control else { return #expect(Bool(false)) }
+        #expect(on.words == "#34C759 #30D158")
+        #expect(try of(UIStepper()).control == .stepper)
+        let pages = UIPageControl()
+        (pages.numberOfPages, pages.currentPage) = (3, 1)
+        guard case .pages(3, 1, _, _) = try of(pages).control else { return #expect(Bool(false)) }
+        (pages.numberOfPages, pages.hidesForSinglePage) = (1, true)
+        #expect(try of(pages).content == .none)
+        let wheel = UIActivityIndicatorView(style: .medium)
+        #expect(try of(wheel).content == .none)
+        wheel.startAnimating()
+        #expect(try of(wheel).control != nil)
+    }
+
+    @Test func segmentsHaveTheirTitlesInTheirMiddle() throws {
+        let control = UISegmentedControl(items: ["Day", "Week", "Year"])
+        control.selectedSegmentIndex = 1
+        let picture = try of(control, 280, 32)
+        #expect(picture.control == .segments(count: 3, selected: 1))
+        let titles = picture.children.filter { $0.text != nil }
+        #expect(titles.map { $0.text?.words.first } == ["Day", "Week", "Year"])
+        // 93, 93 and 94 wide.
+        for (title, middle) in zip(titles, [46.5, 139.5, 233]) { #expect(abs(title.frame.midX - middle) < 0.5 && title.frame.midY == 16) }
+    }
+
+    @Test func aFieldShowsItsTextOrItsPlaceholder() throws {
+        let field = UITextField()
+        (field.placeholder, field.borderStyle) = ("Name", .roundedRect)
+        var picture = try of(field, 200, 34)
+        #expect(picture.control == .field(isRounded: true))
+        #expect(picture.children.first?.text?.lines[0].runs[0].style.color.words == "#3C3C434D #EBEBF54D")
+        #expect(picture.children.first?.frame.minX == 7)
+        (field.text, field.borderStyle) = ("Ada", .none)
+        picture = try of(field, 30, 30)
+        #expect(picture.content == .none && picture.children.first?.text?.words == ["Ada"])
+        #expect(isNear(picture.children[0].frame, CGRect(x: 0, y: 5, width: 30, height: 20.3333)))
+        (field.isSecureTextEntry, field.frame.size.width) = (true, 100)
+        #expect(try of(field).children.first?.text?.words == ["•••"])
+    }
+
+    @Test func aSearchBarHasASymbolBesideItsPlaceholder() throws {
+        let bar = UISearchBar()
+        bar.placeholder = "Search songs"
+        let picture = try of(bar, 390, 56)
+        #expect(picture.all.compactMap(\.image).map(\.symbol) == ["magnifyingglass"])
+        #expect(picture.all.compactMap(\.text).map(\.words) == [["Search songs"]])
+        #expect(picture.all.first { $0.className == "UISearchTextField" }?.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+    }
+
+    // MARK: Buttons
+
+    @Test func aSystemButtonHasItsTitleInItsMiddleAndItsTint() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Follow", for: .normal)
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        let picture = try of(button)
+        let (image, title) = (picture.children[0], picture.children[1])
+        #expect(image.image?.symbol == "plus" && title.text?.words == ["Follow"])
+        #expect(title.text?.lines[0].runs[0].style.color.words == "#007AFF #0A84FF")
+        #expect(abs((image.frame.minX + title.frame.maxX) / 2 - 100) < 0.01 && title.frame.minX == image.frame.maxX)
+        button.semanticContentAttribute = .forceRightToLeft
+        let mirrored = try of(button)
+        #expect(mirrored.children[1].frame.maxX == mirrored.children[0].frame.minX)
+        button.contentHorizontalAlignment = .left
+        #expect(try of(button).children[1].frame.minX == 0)
+    }
+
+    @Test func aConfigurationColoursItsBackgroundAndTitle() throws {
+        func colours(_ configuration: UIButton.Configuration) throws -> [String?] {
+            var configuration = configuration
+            configuration.title = "Buy"
+            let picture = try of(UIButton(configuration: configuration))
+            return [picture.children.first?.background?.words, picture.all.last?.text?.lines[0].runs[0].style.color.words]
+        }
+        #expect(try colours(.filled()) == ["#007AFF #0A84FF", "#FFFFFF #FFFFFF"])
+        #expect(try colours(.plain()) == [nil, "#007AFF #0A84FF"])
+        #expect(try colours(.tinted()) == ["#007AFF2E #0A84FF2E", "#007AFF #0A84FF"])
+        #expect(try colours(.gray())[0] == "#7676801F #7676803D")
+        var own = UIButton.Configuration.filled()
+        (own.baseBackgroundColor, own.baseForegroundColor) = (.systemYellow, .black)
+        #expect(try colours(own) == ["#FFCC00 #FFD60A", "#000000 #000000"])
+    }
+
+    @Test func aConfigurationPlacesItsImageAndSubtitle() throws {
+        var configuration = UIButton.Configuration.filled()
+        (configuration.title, configuration.subtitle, configuration.image) = ("Play", "Album", UIImage(systemName: "play"))
+        (configuration.imagePlacement, configuration.imagePadding, configuration.cornerStyle) = (.top, 4, .capsule)
+        let picture = try of(UIButton(configuration: configuration), 120, 90)
+        let parts = Array(picture.children.dropFirst())
+        #expect(picture.children[0].corners.radius == 45)
+        #expect(parts.map { $0.image?.symbol ?? $0.text?.words.first } == ["play", "Play", "Album"])
+        #expect(parts.allSatisfy { abs($0.frame.midX - 60) < 0.01 })
+        #expect(abs(parts[1].frame.minY - parts[0].frame.maxY - 4) < 0.01 && abs(parts[2].frame.minY - parts[1].frame.maxY - 1) < 0.01)
+        #expect(abs((parts[0].frame.minY + parts[2].frame.maxY) / 2 - 45) < 0.01)
+    }
+}
