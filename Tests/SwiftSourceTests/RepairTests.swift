@@ -69,6 +69,8 @@ struct RepairTests {
 
     @Test func everyRuleHasItsPairOfFiles() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Fixtures.folder.appendingPathComponent("Repairs").path)
+            // It keeps them apart from other files of this repository.
+            .filter { $0 != "Repairs.xcodeproj" }
         #expect(folders.sorted() == Repair.names.sorted())
     }
 }
