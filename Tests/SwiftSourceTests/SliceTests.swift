@@ -68,6 +68,16 @@ struct SliceTests {
         #expect(files[1...] == ["extension UIView { var item: Int { 1 } }", "", ""])
     }
 
+    /// A member behind a dot and the label of an argument are no global of the name; a name alone may be one.
+    @Test(arguments: [
+        ("list.count", false), ("make(size: 1, count: 2)", false), (".count", false), ("count", true), ("count(1)", true),
+        ("make(count: count)", true), ("[count: 1]", true), ("list.count + count", true),
+    ])
+    func globalsAreReachedByNamesThatStandAlone(code: String, isReached: Bool) {
+        let global = "func count(_ number: Int) -> Int { number }"
+        #expect(slice("class A: UIViewController { let a = \(code) }", global)[1] == (isReached ? global : ""))
+    }
+
     @Test func aResultBuilderHasTheFunctionsThatTheLanguageCalls() {
         let builder = "@resultBuilder enum Rows { static func buildBlock(_ rows: Int...) -> [Int] { rows } }"
         let files = slice("class A: UIViewController { @Rows let rows: () -> [Int] }", builder)

@@ -50,6 +50,9 @@ extension Slice {
                 keep(Part(file: id.file, index: index))
             }
         }
+        for name in file.code.freeNames(in: range).sorted() where freeNames.insert(name).inserted && mentioned.contains(name) {
+            reachNamed(name, as: .members)
+        }
         // Names are few beside all those that are known.
         for name in mentions where !mentioned.contains(name) { mention(name) }
         madeNames.formUnion(file.code.madeTypes(in: range))

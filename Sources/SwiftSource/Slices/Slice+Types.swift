@@ -6,6 +6,7 @@ extension Slice {
             for (number, part) in file.parts.enumerated()
             where part.parent == nil && part.names.contains(name) && part.kind != .extension {
                 if part.kind == .importing || isFar && !PartRules.isType(part) { continue }
+                if [.function, .property].contains(part.kind), !freeNames.contains(name) { continue }
                 keep(Part(file: index, index: number))
                 if let path = file.path(number) { reach(path, as: extent, in: nil) }
             }

@@ -89,6 +89,8 @@ package struct Slice {
     /// Calls that protocols of the slice require, with their names.
     var required: [Call: Set<String>] = [:]
     var mentioned: Set<String> = []
+    /// Names in the code that can be those of functions and variables at file scope.
+    var freeNames: Set<String> = []
     /// The types that outlines name, as far as these need them.
     var outlinedNames: [String: Extent] = [:]
     /// The types of which code makes instances.

@@ -59,6 +59,20 @@ extension Code {
         return names
     }
 
+    /// The names that can be those of functions and variables at file scope: neither behind a dot nor labels of arguments.
+    func freeNames(in range: Range<Int>) -> Set<String> {
+        var (names, brackets) = (Set<String>(), [String]())
+        for index in range {
+            let text = text(index)
+            if ["(", "[", "{"].contains(text) { brackets.append(text) }
+            if [")", "]", "}"].contains(text) { _ = brackets.popLast() }
+            guard kind(index) == .identifier, !reads(index - 1, ".") else { continue }
+            let isLabel = brackets.last == "(" && reads(index + 1, ":") && (reads(index - 1, "(") || reads(index - 1, ","))
+            if !isLabel { names.insert(text.filter { $0 != "`" }) }
+        }
+        return names
+    }
+
     /// The types of which the code makes instances: `Name(…)`, `Name.init(…)`.
     func madeTypes(in range: Range<Int>) -> Set<String> {
         Set(range.filter { index in
