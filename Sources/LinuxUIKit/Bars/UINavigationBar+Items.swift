@@ -34,7 +34,9 @@ extension UINavigationBar {
         }
         showLargeTitle(item.largeTitle ?? contents.title, styles, parts)
         if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
-            show(search, in: CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar))
+            let frame = CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar)
+            // Its field stands another 8 points from its sides, at the margin of the screen.
+            show(search, in: frame.insetBy(dx: 8, dy: 0))
         }
     }
 

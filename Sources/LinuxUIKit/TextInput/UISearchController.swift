@@ -3,7 +3,11 @@ public import Foundation
 /// A search bar with a results controller. Stored: nothing appears, and there is no user input.
 open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { ownSearchBar }
-    private let ownSearchBar = UISearchBar()
+    private let ownSearchBar = {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        return bar
+    }()
     open private(set) var searchResultsController: UIViewController?
     /// Called when code activates or deactivates the search.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
