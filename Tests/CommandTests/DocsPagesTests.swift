@@ -43,7 +43,7 @@ struct DocsPagesTests {
 
     /// The options of `render` that decide a picture. The others choose inputs and outputs.
     @Test func aCommentTakesTheOptionsOfRender() throws {
-        let others: Set = ["--output", "-o", "--follow-links", "--list", "--quiet", "--help", "-h", "--version"]
+        let others: Set = ["--output", "-o", "--follow-links", "--list", "--verbose", "-v", "--stages", "--quiet", "--help", "-h", "--version"]
         let render = try Verb.options(of: ["render"]).subtracting(others)
         try inFolder(["a.md": ""]) { galley in
             for option in render.sorted() {

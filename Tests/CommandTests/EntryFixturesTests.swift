@@ -63,7 +63,7 @@ struct EntryFixturesTests {
     @Test func strictMeansFrames() throws {
         let posters = try Self.run(["frames", "--strict", "--only", "PostersController"], on: "Strict/Posters.swift")
         #expect(posters.status == 0 && Self.rows(posters).contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(posters)")
-        #expect(posters.errorText.contains("left out: cannot find 'Palette'") && posters.errorText.contains("MockPosterService()"), "\(posters.errorText)")
+        #expect(posters.errorText.contains("left out: cannot find 'Analytics'") && posters.errorText.contains("MockPosterService()"), "\(posters.errorText)")
         let rows = try Self.run(["frames", "--strict", "--items", "3"], on: "Strict/Rows.swift")
         #expect(rows.status == 65 && rows.errorText.contains("Metric.rowHeight is assumed to be 100"), "\(rows.errorText)")
     }
