@@ -24,7 +24,7 @@ public struct DiagramStyle: Sendable, Hashable {
     public var kind: Kind
     public var theme: Theme
     /// The drawing of the views on a screen.
-    public var cells = Cells.boxes
+    public var cells = Cells.views
     /// Shows the title and the text beside it.
     public var showsTitle: Bool
     /// Shows the caption or legend below the drawing.

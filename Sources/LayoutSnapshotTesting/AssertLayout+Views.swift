@@ -127,6 +127,14 @@ extension AssertedLayout {
         self.init(
             layout: app.layout, content: content, viewport: app.viewport, names: app.title, isHidden: app.isHidden, check: app.check)
         assumptions = app.assumptions
+        // Called by the assertion alone, on the main thread.
+        nonisolated(unsafe) let app = app
+        views = { solved, distance in
+            MainActor.assumeIsolated {
+                app.showBars(scrolledBy: distance)
+                return app.screenViews(solved.visibleElements(), of: app, in: solved).views
+            }
+        }
         if app.content != nil { self.emptiness = "the data source of \(owner) \(emptiness)" }
     }
 }

@@ -29,6 +29,52 @@ struct AssertViewsTests {
         }
     }
 
+    @Test func viewsInCellsAreRecordedAndTheirChangesTold() throws {
+        try Scratch.run { scratch in
+            @MainActor func check(_ rows: [String]) -> [String] {
+                scratch.failures { assertLayout(RowsController(rows), options: small, as: .views) }
+            }
+            #expect(check(["Apple", "Pear"]).count == 1)
+            let golden = try scratch.text(".views.txt")
+            #expect(golden.contains("cell 0-1") && golden.contains("UILabel") && golden.contains("text=\"Pear\""), "\(golden)")
+            #expect(check(["Apple", "Pear"]).isEmpty)
+            SnapshotRun.shared.forget(scratch.folder)
+            let renamed = check(["Apple", "Plum"])
+            #expect(renamed.count == 1 && renamed[0].contains("Plum") && renamed[0].contains("was \"Pear\""), "\(renamed)")
+        }
+    }
+
+    @Test func aSingleViewIsAsHighAsItsConstraintsSay() throws {
+        try Scratch.run { scratch in
+            func label() -> UIView {
+                let (card, label) = (UIView(), UILabel())
+                (label.text, label.translatesAutoresizingMaskIntoConstraints) = ("Card", false)
+                card.addSubview(label)
+                for (one, other, space) in [
+                    (label.topAnchor, card.topAnchor, 10.0), (card.bottomAnchor, label.bottomAnchor, 10),
+                ] { one.constraint(equalTo: other, constant: space).isActive = true }
+                label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16).isActive = true
+                return card
+            }
+            let failures = scratch.failures { assertLayout(view: label(), width: 360, options: small) }
+            #expect(failures.count == 1)
+            let golden = try scratch.text(".views.txt")
+            #expect(golden.contains("UIView 0 0 360 40.5") && golden.contains("text=\"Card\""), "\(failures) \(golden)")
+        }
+    }
+
+    @Test func picturesOfControllersShowWhatIsInTheirCells() throws {
+        func picture(_ cells: DiagramStyle.Cells) throws -> String {
+            try Scratch.run { scratch in
+                var style = DiagramStyle.screen
+                style.cells = cells
+                _ = scratch.failures { assertLayout(RowsController(["Apple"]), options: small, as: .svg(style: style)) }
+                return try scratch.text(".svg")
+            }
+        }
+        #expect(try picture(.views) != picture(.boxes) && DiagramStyle.screen.cells == .views)
+    }
+
     @Test func aControllerIsMadeAndShownForEachVariant() throws {
         try Scratch.run { scratch in
             var widths: [CGFloat] = []

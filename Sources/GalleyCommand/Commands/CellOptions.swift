@@ -6,7 +6,7 @@ struct CellOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
         In Swift files' cells on a screen, draw their views, or boxes with titles: views or boxes. Layout documents have boxes. \
-        (default: boxes)
+        (default: views)
         """, valueName: "kind"))
     var cells: DiagramStyle.Cells?
 

@@ -113,9 +113,10 @@ struct FramesCommand: ParsableCommand {
 
     private func record(_ subject: any Subject) throws -> Record {
         let device = try DeviceNames.find(device.map { [$0] } ?? []).first
-        let look = Look(
+        var look = Look(
             device: device, size: size?.size, direction: direction, contentSize: contentSize,
             offset: offset.first?.values.first?.points, content: visible || views ? .visible : .whole)
+        look.style.cells = views ? .views : .boxes
         do {
             let solved = try subject.diagramSubject(look)
             subject.tell(solved.notes)

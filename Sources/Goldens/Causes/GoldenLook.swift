@@ -28,10 +28,11 @@ package struct GoldenLook: Sendable, Hashable, Codable {
     /// True for a table of all frames.
     var isTable: Bool { kind == .frames && look.content == nil }
 
-    /// The look to solve the layout for: a table of all frames shows the whole content.
+    /// The look to solve the layout for: a table of all frames shows the whole content, and frames need no views' pictures.
     package var solvedLook: Look {
         var look = look
         if isTable { look.content = .whole }
+        if kind == .frames { look.style.cells = .boxes }
         return look
     }
 

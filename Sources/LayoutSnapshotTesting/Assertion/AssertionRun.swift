@@ -5,6 +5,7 @@ import HostSystem
 import LayoutDiagram
 import LinuxUIKit
 import TextMeasurement
+import ViewPictures
 
 /// A variant of an assertion's layout, solved.
 struct SolvedVariant {
@@ -13,6 +14,8 @@ struct SolvedVariant {
     var layout: SolvedLayout
     /// The layout for goldens of the whole content, measured throughout.
     var whole: SolvedLayout
+    /// The views of the screen, if a golden is about them.
+    var views: ScreenViews?
     var doubts: [TextDoubt]
 
     func measured(for kind: StrategyGolden) -> SolvedVariant {
@@ -92,16 +95,18 @@ struct AssertionRun {
             return try subject.layout.solve(in: subject.viewport, content: content, scrolledBy: variant.look.offset ?? 0)
         }
         let (own, showWhole) = (subject.content.measuring, Set(assertion.strategy.goldens.map(\.showsWhole)))
-        let (layout, whole) = try variant.meter.performAsCurrent { () throws in
+        let showsViews = assertion.strategy.goldens.contains(where: \.showsViews)
+        let (layout, whole, views) = try variant.meter.performAsCurrent { () throws in
             let layout = try solve(showWhole == [true] ? .everything : own)
             try variant.viewport.performAsCurrent { () throws in try subject.check(layout) }
-            return (layout, showWhole.count == 2 && own == .visible ? try solve(.everything) : layout)
+            let whole = showWhole.count == 2 && own == .visible ? try solve(.everything) : layout
+            return (layout, whole, showsViews ? subject.views?(layout, variant.look.offset ?? 0) : nil)
         }
         guard assertion.options.allowsEmpty || layout.elementCount > 0 else {
             throw AssertionError(
                 "the layout has no elements: \(subject.emptiness). If nothing is what it shows, say so: LayoutOptions(allowsEmpty: true)")
         }
         return SolvedVariant(
-            look: variant.look, subject: subject, layout: layout, whole: whole, doubts: variant.doubts.withLock { $0 })
+            look: variant.look, subject: subject, layout: layout, whole: whole, views: views, doubts: variant.doubts.withLock { $0 })
     }
 }

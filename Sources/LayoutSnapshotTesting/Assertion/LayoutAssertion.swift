@@ -17,8 +17,8 @@ struct AssertedLayout {
     var names: (LayoutElement) -> String?
     /// True for elements whose views are hidden.
     var isHidden: (LayoutElement) -> Bool = { _ in false }
-    /// The views of the screen as solved; `nil` for a layout without views.
-    var views: ((SolvedLayout) throws -> ScreenViews)?
+    /// The views of the screen as solved, scrolled from its start by points; `nil` for a layout without views.
+    var views: ((SolvedLayout, _ distance: CGFloat) -> ScreenViews)?
     /// Throws if the solved layout could not be shown.
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
@@ -168,12 +168,13 @@ struct LayoutAssertion {
     private func snapshot(_ kind: StrategyGolden, _ solved: SolvedVariant) throws -> Snapshot {
         let (look, app) = (solved.look, solved.subject)
         let golden = kind.golden(in: look)
+        let views = kind.showsViews ? solved.views : nil
         var subject = DiagramSubject(
-            // A view that fills only part of the screen is drawn without the device.
-            layout: solved.layout, device: app.viewport.size == look.device?.viewport.size ? look.device : nil,
+            // A view that fills only part of the screen is drawn without the device, unless what is around it is known.
+            layout: solved.layout, device: (views?.size ?? app.viewport.size) == look.device?.viewport.size ? look.device : nil,
             appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names,
             isHidden: app.isHidden)
-        if kind.kind == .views { subject.views = try app.views?(solved.layout) }
+        subject.views = views
         var style = kind.style
         style.fonts = style.fonts ?? options.fonts
         do {

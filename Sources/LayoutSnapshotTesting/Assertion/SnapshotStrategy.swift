@@ -65,6 +65,9 @@ struct StrategyGolden: Sendable, Hashable {
     /// True if all elements are measured for it, not only those on the screen.
     var showsWhole: Bool { content.map { $0 != .visible } ?? (kind == .frames || style.kind.isOfWhole) }
 
+    /// True if it tells or shows what is in the views of the screen.
+    var showsViews: Bool { kind == .views || !kind.isText && style.showsViews && content == nil }
+
     /// The golden of one look of the layout.
     func golden(in look: Look) -> GoldenLook {
         var look = look
