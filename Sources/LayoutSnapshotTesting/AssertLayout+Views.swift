@@ -102,8 +102,16 @@ public func assertLayout(
 ///   - view: the view, created by the expression for each variant.
 ///   - width: points; `nil` for the width of the view's frame, or otherwise of each variant's device.
 ///   - height: points; `nil` for the height that constraints and content give at the width. The test fails if they give none.
-///
-/// The other parameters are those of the assertion for a view controller.
+///   - devices: the devices, such as `on: .iPhone15`; those of the options if there are none.
+///   - options: the devices, directions, appearances and text sizes.
+///   - strategy: the format of goldens.
+///   - name: distinguishes several assertions in one test.
+///   - recording: the goldens to write; overrides the trait and the environment, except in continuous integration.
+///   - fileID: the location of the assertion, for reporting failures; like the next four, left to the compiler.
+///   - filePath: the file beside which goldens are stored.
+///   - function: the test, after which the goldens are named.
+///   - line: the line.
+///   - column: the column.
 @MainActor
 public func assertLayout(
     view: @autoclosure () throws -> UIView, width: CGFloat? = nil, height: CGFloat? = nil, on devices: Device...,
