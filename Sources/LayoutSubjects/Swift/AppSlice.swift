@@ -5,7 +5,7 @@ struct AppSlice {
     let module: SwiftModule
     let namesakes: [Namesake]
     /// Declarations of namesakes that are taken without a reason against the others.
-    let assumptions: [SwiftProgram.Omission]
+    let assumptions: [SourceNote]
 }
 
 /// A slice, compiled.

@@ -80,9 +80,9 @@ struct AppSlices {
     }
 
     /// A declaration that is taken although another one is as near to the drawn files, or nearer to a file that names it.
-    private func assumption(_ one: Namesake) -> SwiftProgram.Omission? {
-        func words(_ other: Int, _ reason: String) -> SwiftProgram.Omission {
-            SwiftProgram.Omission(
+    private func assumption(_ one: Namesake) -> SourceNote? {
+        func words(_ other: Int, _ reason: String) -> SourceNote {
+            SourceNote(
                 path: path(one.taken), line: one.line,
                 words: "\(path(one.taken)):\(one.line): \(one.name): taken, but \(path(other)) \(reason)")
         }
@@ -152,11 +152,11 @@ extension BuiltProgram {
     /// Files of the app beside the drawn ones.
     var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
 
-    /// Imports of modules, and uses of members, in whose place it has galley's own, each the first one.
-    var standIns: [SwiftProgram.Omission] {
-        func omission(_ name: String, _ path: String, _ line: Int) -> SwiftProgram.Omission {
+    /// Modules and members replaced by galley's stand-ins, each at its first import or use.
+    var standIns: [SourceNote] {
+        func omission(_ name: String, _ path: String, _ line: Int) -> SourceNote {
             let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "the app has no source of it"
-            return SwiftProgram.Omission(path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as \(reason)")
+            return SourceNote(path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as \(reason)")
         }
         let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in
@@ -167,23 +167,12 @@ extension BuiltProgram {
     }
 
     /// Calls that register defaults and do not compile at file scope.
-    var missingDefaults: [SwiftProgram.Omission] {
+    var missingDefaults: [SourceNote] {
         module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map { _, one in
             let (path, line) = (one.path, one.defaults.line)
-            return SwiftProgram.Omission(
+            return SourceNote(
                 path: path, line: line,
                 words: "\(path):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
         }
-    }
-
-    /// The code that is left out, and values that are assumed in its place. What is added in its place follows from that.
-    var omissions: [SwiftProgram.Omission] {
-        let told = edits.filter { $0.isAssumed || !$0.range.isEmpty }
-        return (told.filter(\.isAssumed) + told.filter { !$0.isAssumed }).compactMap { edit in
-            guard let code = edit.leftOut, let words = edit.words else { return nil }
-            let path = module.files[edit.file].path
-            return SwiftProgram.Omission(path: path, line: code.line, words: "\(path):\(code.line): \(words)", decidesFrames: edit.isAssumed)
-        }
-        .uniqued(by: \.words)
     }
 }

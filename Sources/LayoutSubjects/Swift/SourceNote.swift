@@ -20,7 +20,7 @@ struct SourceNote: Sendable, Hashable {
     }
 }
 
-/// The app around the entries as their programs have it; no duplicates.
+/// The code, values and modules on which pictures of entries are based; no duplicates.
 struct ProgramBasis: Sendable {
     /// Other files of the app whose code is compiled.
     var otherFiles: [String] = []
@@ -28,12 +28,12 @@ struct ProgramBasis: Sendable {
     var leftOut: [SourceNote] = []
     /// Declarations that are taken although others may be meant, and defaults that are not registered.
     var choices: [SourceNote] = []
-    /// Modules in whose place galley's own are.
+    /// Modules and members that galley's own stand in for.
     var standIns: [SourceNote] = []
 
     /// All lines, for a list.
     var notes: [SourceNote] { standIns + leftOut + choices }
-    /// Lines of what frames depend on.
+    /// Lines about omissions, assumptions and choices on which frames may depend.
     var doubts: [String] { leftOut.filter(\.decidesFrames).map(\.words) + choices.map(\.words) }
 
     mutating func add(_ other: ProgramBasis) {
@@ -46,22 +46,20 @@ struct ProgramBasis: Sendable {
 }
 
 extension BuiltProgram {
-    /// The code that is left out, and values that are assumed in its place.
+    /// The code that is left out, and values that are assumed in its place; what decides frames comes first. What is added in place of
+    /// code follows from that, and is not told.
     ///
     /// - Parameter module: the module before anything was left out.
     func leftOut(of module: SwiftModule) -> [SourceNote] {
-        var (harmless, others) = (Set<String>(), Set<String>())
-        for edit in edits {
-            guard let words = edit.words, module.files.indices.contains(edit.file) else { continue }
-            let bytes = module.files[edit.file].source.bytes
-            let code = String(decoding: bytes[edit.range.clamped(to: bytes.indices)], as: UTF8.self)
-            if StrictRules.decidesFrames(code) { others.insert(words) } else { harmless.insert(words) }
+        let told = edits.filter { $0.isAssumed || !$0.range.isEmpty }
+        let all = (told.filter(\.isAssumed) + told.filter { !$0.isAssumed }).compactMap { edit -> SourceNote? in
+            guard let code = edit.leftOut, let words = edit.words else { return nil }
+            let (path, source) = (module.files[edit.file].path, module.files[edit.file].source)
+            let text = source.text(edit.range.clamped(to: source.bytes.indices))
+            return SourceNote(
+                path: path, line: code.line, words: "\(path):\(code.line): \(words)",
+                decidesFrames: edit.isAssumed || StrictRules.decidesFrames(text))
         }
-        harmless.subtract(others)
-        return omissions.map { note in
-            var note = note
-            note.decidesFrames = note.decidesFrames || !harmless.contains { note.words.hasSuffix(": " + $0) }
-            return note
-        }
+        return (all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }).uniqued(by: \.words)
     }
 }

@@ -28,8 +28,6 @@ struct SwiftProgram: Sendable {
         var failure: Failure
     }
 
-    typealias Omission = SourceNote
-
     /// - Throws: errors in all of the files, or in none of them.
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         var (rest, broken) = (paths, [BrokenFile]())

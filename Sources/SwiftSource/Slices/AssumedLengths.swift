@@ -1,7 +1,7 @@
-/// Plain values in place of lengths, fractions, counts and dimensions that nobody at hand declares, such as `Metric.rowHeight`: the
-/// names of a design system's module that is not there.
+/// Plain values in place of undeclared lengths, fractions, counts and dimensions, such as `Metric.rowHeight` of a design system's
+/// missing module.
 extension RepairSite {
-    /// The value in place of a missing name, for one that is all of an expression, or an operand in it, where code decides frames.
+    /// Replaces a missing name by a value, where code decides frames and the name is a whole expression or an operand.
     var assumedValue: CodeEdit? {
         guard let chain = MissingChain(at: self), chain.isPlain, part.tokens.contains(chain.tokens.lowerBound), let value = value(for: chain)
         else { return nil }
@@ -55,7 +55,7 @@ extension RepairSite {
         code.reads(end, ".") && code.reads(end + 1, "rounded") && code.reads(end + 2, "(") ? code.after(end + 2) : end
     }
 
-    /// Notes how the rest of an expression uses an operand; false if it is not as a number.
+    /// Records the use of an operand in the rest of its expression; false if it is not used as a number.
     private func join(_ operand: inout Operand, in expression: Range<Int>) -> Bool {
         let (before, after) = (operand.tokens.lowerBound - 1, operand.tokens.upperBound)
         let isBranch = expression.prefix { $0 <= before }.contains { code.reads($0, "?") }
@@ -115,7 +115,7 @@ extension RepairSite {
 
     /// The value of a variable, or of a result.
     ///
-    /// - Parameter type: `nil` if the compiler finds it: a number is one of `Double` then, but a count of `Int`.
+    /// - Parameter type: `nil` if it is inferred; then numbers are `Double`, and counts `Int`.
     private func value(for chain: MissingChain, _ operand: Operand, ofType type: String?, named name: String) -> String? {
         guard let type else {
             let named = operand.isCombined ? nil : Guesses.length(named: name) ?? Guesses.value(.count, named: name)
@@ -135,7 +135,7 @@ extension RepairSite {
     /// True in a member that gives a layout or a length, and in a block that makes a layout.
     private func isFrameCode(at token: Int) -> Bool {
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
-        return file.frameEffect(of: block ?? part.tokens, in: part) == .layout
+        return file.makesLayout(block ?? part.tokens, in: part)
     }
 
     // MARK: Expected values

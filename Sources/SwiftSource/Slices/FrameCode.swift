@@ -1,23 +1,12 @@
-/// The one rule for code that decides frames. Slices, code that is left out, notes and `--strict` ask it.
-enum FrameEffect: Comparable {
-    /// Colours, images, analytics, logging, navigation: the same frames without it.
-    case none
-    /// Items, texts and views: other counts, or other sizes of what is measured.
-    case content
-    /// Sections, groups, lengths: a layout without it is another one.
-    case layout
-}
-
+/// Code of layouts, and statements on which no frame depends.
 extension SlicedFile {
-    /// The effect of some tokens of a part on frames.
-    func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
+    /// True for tokens of a member that gives a layout or a length, and for others that name what layouts consist of.
+    func makesLayout(_ tokens: Range<Int>, in part: SourcePart) -> Bool {
         if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
-            return .none
+            return false
         }
-        if PartRules.givesLayout(part) || PartRules.givesLength(part) { return .layout }
-        if PartRules.countsItems(part) { return .content }
-        let names = tokens.lazy.filter { code.kind($0) == .identifier }.map(code.text)
-        return names.contains(where: FrameNames.isOfLayout) ? .layout : names.contains(where: FrameNames.content.contains) ? .content : .none
+        if PartRules.givesLayout(part) || PartRules.givesLength(part) { return true }
+        return !PartRules.countsItems(part) && tokens.contains { code.kind($0) == .identifier && FrameNames.isOfLayout(code.text($0)) }
     }
 
     /// True for a statement that makes or sets what sections consist of; the rest of its block would give other frames.
@@ -51,22 +40,7 @@ extension SlicedFile {
     }
 }
 
-extension SourceText {
-    /// True if frames may differ without a range of this file's code: what makes layouts and lengths, and what gives items, texts and
-    /// views. Assumed values in such code decide frames, too.
-    ///
-    /// - Parameter range: bytes, from the first one of a statement, a body or a declaration.
-    package func decidesFrames(_ range: Range<Int>, flags: Set<String> = []) -> Bool {
-        let file = SlicedFile(self, flags: flags)
-        let tokens = file.code.tokens.indices.filter { file.code.tokens[$0].range.overlaps(range) }
-        guard let first = tokens.first, let last = tokens.last,
-            let part = file.parts.last(where: { $0.tokens.contains(first) })
-        else { return false }
-        return file.frameEffect(of: first..<(last + 1), in: part) != .none
-    }
-}
-
-/// Whole names of UIKit by the effect of the code that has them.
+/// Whole names of UIKit, and of loggers' methods, by what code that has them decides.
 private enum FrameNames {
     static func isOfLayout(_ name: String) -> Bool { isOfSection(name) || layoutClasses.contains(where: name.hasPrefix) }
     static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }
@@ -75,14 +49,6 @@ private enum FrameNames {
     private static let layout: Set<String> = [
         "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "edgeSpacing", "orthogonalScrollingBehavior",
         "boundarySupplementaryItems", "supplementariesFollowContentInsets", "contentInsetsReference", "extendsBoundary",
-    ]
-    static let content: Set<String> = [
-        "appendItems", "appendSections", "insertItems", "insertSections", "deleteItems", "deleteSections", "reloadData", "reloadSections",
-        "reloadItems", "applySnapshotUsingReloadData", "performBatchUpdates", "dataSource", "setCollectionViewLayout",
-        "collectionViewLayout", "contentInset", "layoutMargins", "addSubview", "insertSubview", "addArrangedSubview",
-        "removeFromSuperview", "isHidden", "frame", "bounds", "constraint", "constant", "isActive", "snp", "axis", "spacing",
-        "distribution", "alignment", "sizeThatFits", "numberOfLines", "text", "attributedText", "font", "setTitle",
-        "contentConfiguration", "configuration",
     ]
     static let decoration: Set<String> = ["pinToVisibleBounds", "visibleItemsInvalidationHandler"]
     static let logging: Set<String> = [
