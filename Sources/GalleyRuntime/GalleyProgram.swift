@@ -62,7 +62,7 @@ public enum GalleyProgram {
                 request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 outlets: outlets, module: module)
             known = sources
-            // What has been drawn before without its items has left its work in the queues.
+            // An earlier request that did not wait for items left its work in the queues.
             if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()
@@ -161,7 +161,7 @@ extension GalleyProgram {
 
     /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
     ///
-    /// - Parameter lacksFile: true if the closure makes it in place of a file.
+    /// - Parameter lacksFile: true if its XIB or storyboard is missing and the closure makes it instead.
     @MainActor
     public static func controller<Controller: UIViewController>(
         _ type: Controller.Type, lacksFile: Bool, orBy make: () throws -> Controller?

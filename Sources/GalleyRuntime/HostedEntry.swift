@@ -210,7 +210,7 @@ package struct HostedEntry {
         return LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: sections))
     }
 
-    /// Keeps the sections of the owner that call the own section's code.
+    /// Limits the owner's layout to the sections that call this entry's code; placeholder items if none does.
     private func limitToOwnSection(_ items: inout Items) {
         guard let section, let owner, items.source != nil else { return }
         switch owner.sections(calling: section, besides: calls) {
@@ -236,14 +236,14 @@ package struct HostedEntry {
         }
     }
 
-    /// The elements that a picture shows, if they are no more than it may have.
+    /// The elements that a picture shows; none if a whole layout exceeds the limit.
     private func drawnElements(of layout: SolvedLayout, isWhole: Bool) -> [LayoutElement] {
         let limit = DiagramLimits.elements
         if isWhole { return layout.elementCount <= limit ? layout.elements() : [] }
         return layout.visibleElementBound <= 4 * limit ? Array(layout.visibleElements().prefix(limit)) : []
     }
 
-    /// The titles and the hidden ones of the elements whose views are made.
+    /// The titles of the elements whose views are made, and the elements that are hidden.
     private func views(of layout: SolvedLayout, by source: AppLayout?) -> (titles: [LayoutElement.ID: String], hidden: Set<LayoutElement.ID>) {
         guard let source else { return ([:], []) }
         let viewed = layout.elementCount <= Self.viewedElements ? layout.elements() : layout.visibleElements()

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
 import Glibc
 
-/// Tells the end of the stack, which code that calls itself without an end reaches; otherwise the program ends by a signal alone.
+/// Reports a stack overflow by endless recursion; without it, the program ends by a signal and no message.
 enum StackEnd {
-    /// Bytes around the stack's end in which the access beyond it is: the start of the stack is not known exactly.
+    /// Tolerance in bytes around the computed end of the stack, as its start is only approximate.
     private static let reach: UInt = 1 << 20
     private static let words = StaticString("Fatal error: the code calls itself without an end, and its stack is full\n")
     nonisolated(unsafe) private static var range: Range<UInt> = 0..<0
 
-    /// Watches the stack of the main thread, near whose start it is called.
+    /// Installs the signal handler. Call it on the main thread, near the start of the stack.
     static func tell() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }

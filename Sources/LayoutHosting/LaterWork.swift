@@ -4,7 +4,7 @@ import HostSystem
 /// Work that code asks for after a while. It runs in the order of its times by a clock of its own, without a wait, so that the picture
 /// is the same on a slow machine.
 package enum LaterWork {
-    /// The most turns of the clock, and the seconds after which nothing is run: a timer that starts another one has no end.
+    /// Limits on steps of the virtual clock and on its seconds, as timers may start timers without end.
     private static let (turns, end) = (20, 5.0)
 
     private struct Item: Sendable {

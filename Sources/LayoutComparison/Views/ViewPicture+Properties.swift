@@ -38,7 +38,7 @@ extension ViewPicture.Content {
 }
 
 extension ViewText {
-    /// The lines, and the styles of their runs, each once.
+    /// The text of the lines and the distinct styles of their runs.
     fileprivate var properties: [ViewsRecord.Property] {
         let styles = lines.flatMap(\.runs).map(\.style)
         let offsets = lines.map(\.x)

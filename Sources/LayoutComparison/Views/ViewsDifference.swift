@@ -51,7 +51,7 @@ public struct ViewsDifference: Sendable, Equatable {
         return sizes + start.elements + (start.more.map { [$0] } ?? [])
     }
 
-    /// The causes without their places, which the device decides.
+    /// The causes without their places, so that they can be compared among devices.
     package var changes: [String] { sizes + causes.map { ($0.view.map { "\($0) " } ?? "") + $0.changes } }
 
     /// The first element that differs.

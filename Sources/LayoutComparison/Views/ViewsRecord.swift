@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 public import ViewPictures
 
-/// What is in a screen's elements and around them, as plain values for goldens: a tree of views with class, frame and properties.
+/// The views in a screen's elements and around them, as plain values for goldens: a tree with class, frame and properties.
 public struct ViewsRecord: Sendable, Equatable {
     /// The window's size, in points; that of a view without a screen is the view's.
     public var size: CGSize

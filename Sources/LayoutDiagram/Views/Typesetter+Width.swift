@@ -1,7 +1,7 @@
 import VectorScene
 
 extension Typesetter {
-    /// The place of a text whose width is given.
+    /// The start and the width that a text has to fill.
     struct Room {
         /// On the baseline.
         var start: Point

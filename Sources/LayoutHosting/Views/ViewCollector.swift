@@ -3,7 +3,7 @@ import Foundation
 package import LinuxUIKit
 package import ViewPictures
 
-/// The most that is collected of views, against endless trees and great ones.
+/// Limits on the collected views, against endless and very large trees.
 package struct ViewLimits {
     /// Levels of views and layers within an element.
     package var depth = 100
@@ -21,7 +21,7 @@ package struct ViewLimits {
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// What is left out, a line each; the first view of each kind is named.
+    /// Notes about omitted views, one for each kind of limit; it names the first view.
     package private(set) var notes: [String] = []
     private var omissions: Set<Omission> = []
 

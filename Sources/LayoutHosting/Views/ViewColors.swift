@@ -40,7 +40,7 @@ struct ViewColors {
 
 #if !canImport(CoreGraphics)
 extension CGColor {
-    /// The colour that it was made of, or one of its components.
+    /// The `UIColor` that it was made from; otherwise one with its components.
     var uiColor: UIColor { source ?? UIColor(cgColor: self) }
 }
 #endif

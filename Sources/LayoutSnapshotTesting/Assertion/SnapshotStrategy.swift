@@ -24,7 +24,7 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         SnapshotStrategy(.frames, content == .whole ? nil : content)
     }
 
-    /// What is in the cells on the screen and around them, as text: class, frame, text, colours and state of each view. Of view
+    /// The views in the cells on the screen and around them, as text: class, frame, text, colours and state of each view. Of view
     /// controllers, collection views and views.
     public static let views = SnapshotStrategy(.views, nil)
 

@@ -6,7 +6,7 @@ import SwiftSource
 struct CompilerErrors {
     /// Errors in the user's code, by the index of the file.
     private(set) var diagnostics: [Int: [Diagnostic]] = [:]
-    /// Those in code that galley adds, by the index of the file, with lines of the copy.
+    /// Errors in code that galley adds, by the index of the file; lines are those of the copy.
     private var generated: [Int: [Diagnostic]] = [:]
     /// True if there is an error outside the files.
     private var isElsewhere = false

@@ -112,7 +112,7 @@ extension SwiftEntry {
         return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : .drawn
     }
 
-    /// Counts the sections that a section provider has without its data. One at which its code stops is none.
+    /// Counts the sections that a section provider describes without data, up to the first at which its code stops.
     private mutating func countSections(_ request: LayoutRequest) throws {
         func count(upTo limit: Int) throws -> (drawn: Int, described: Int) {
             if case .sections(let drawn, let described) = try program.answer(.countSections(request, upTo: limit)) { return (drawn, described) }

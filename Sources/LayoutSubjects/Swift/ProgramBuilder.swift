@@ -11,7 +11,7 @@ struct BuiltProgram: Sendable {
     let edits: [CodeEdit]
     /// The indices of its declarations, in order.
     let entries: [Int]
-    /// The reasons why the compiler rejected others, by index.
+    /// Declarations that the compiler rejected, by index, with reasons.
     let refusals: [Int: String]
     /// Its folder, if used only in this run.
     let temporaryFolder: String?
@@ -128,7 +128,7 @@ struct ProgramBuilder {
         return .rejected(errors.diagnostics)
     }
 
-    /// The main bundle's information, as apps take it for given: `Bundle.main.bundleIdentifier!`. Foundation reads it beside a program.
+    /// An `Info.plist`, which Foundation reads beside a program: apps unwrap its values (`Bundle.main.bundleIdentifier!`).
     private var information: [UInt8] {
         let name = module.name
         let keys = [

@@ -144,7 +144,7 @@ struct ProgramText {
 
         """
 
-    /// The name by which all empty outlets of an object get views of their classes, as `InterfaceSources` asks for it.
+    /// The outlet name with which `InterfaceSources` asks to fill all empty outlets with views of their classes.
     private static let allOutlets = "*"
 
     /// The beginning of the names of generated functions.

@@ -7,12 +7,12 @@ enum RunError: Error {
     case ended(String)
     case timeout(Double)
 
-    /// True for code that does not end, which another attempt would wait for again.
+    /// True for code that does not end; another attempt would time out, too.
     var isTimeout: Bool {
         if case .timeout = self { true } else { false }
     }
 
-    /// True if the code was reached that galley has left out.
+    /// True if the program ran into code that galley has left out.
     var isOfLeftOutCode: Bool { lastWords.contains(CodeEdit.trapWords) }
 
     /// The body of an outline at which the code stopped.
@@ -27,7 +27,7 @@ enum RunError: Error {
         if case .ended(let words) = self { words } else { "" }
     }
 
-    /// The words, behind the module or type whose absence is the reason.
+    /// The message; for left-out code, the missing name that is the reason comes first.
     var cause: String {
         let absent = isOfLeftOutCode ? lastWords.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 : nil
         return absent.map { "its code needs \($0), which is not here: \(words)" } ?? words

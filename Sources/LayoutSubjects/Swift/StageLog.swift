@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 import SwiftSource
 
-/// Tells of each compilation of a program, for those who ask how a picture came about.
+/// Logs each compilation of a program, for `-v` and `--stages`.
 package struct StageLog: Sendable {
     /// True to print a line for each.
     package var prints = false

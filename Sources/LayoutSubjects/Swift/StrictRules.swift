@@ -5,7 +5,7 @@ enum StrictRules {
         "analytics", "tracker", "tracking", "track", "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics",
         "kf", "sd", "nuke",
     ]
-    /// Last words of properties of which no frame depends.
+    /// Last words of properties on which no frame depends.
     private static let looks: Set<String> = ["color", "tint", "image"]
     /// Words of code that decides frames, whatever else it has.
     private static let frames: Set<String> = [
@@ -16,7 +16,7 @@ enum StrictRules {
 
     /// True for code on which frames may depend: any but an import, a report, and a setting of a colour or an image.
     static func decidesFrames(_ code: String) -> Bool {
-        // Texts in code are none of its names.
+        // String literals contain no names.
         let code = code.replacing(/"[^"\n]*"/, with: "")
         let all = words(of: code)
         guard Set(all).isDisjoint(with: frames), !code.contains("{") else { return true }

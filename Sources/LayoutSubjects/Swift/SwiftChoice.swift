@@ -11,7 +11,7 @@ package struct SwiftChoice {
     package var names: [NamePattern] = []
     /// The time for compiling and drawing one file, in seconds.
     package var seconds = 20.0
-    /// The limit of the attempts at drawing some of the files.
+    /// The deadline of all attempts at drawing the files.
     var deadline = Deadline(seconds: 20)
     /// Absolute paths of font files that the code may use.
     package var fonts: [String] = []

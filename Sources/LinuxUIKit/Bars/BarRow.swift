@@ -126,7 +126,7 @@ extension UIView {
         view.frame = rect
     }
 
-    /// The view in a box of its size, where constraints of others do not move it, and the size.
+    /// Puts the view into a box of its size, so that constraints outside do not move it.
     func boxed(in width: CGFloat) -> (view: UIView, size: CGSize) {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints || size.width == 0 || size.height == 0 {

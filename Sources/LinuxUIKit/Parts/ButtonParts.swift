@@ -31,7 +31,7 @@ extension UIButton {
         return CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
     }
 
-    /// About the size of most images in buttons, in points.
+    /// Assumed side of an image of unknown size, in points: about that of most images in buttons.
     private static let unknownSide: CGFloat = 24
 
     // MARK: With a configuration

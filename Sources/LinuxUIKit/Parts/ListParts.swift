@@ -54,9 +54,9 @@ extension UIListContentView {
 }
 
 extension UIBackgroundConfiguration {
-    /// The box that a view has as its background; `nil` for one that cannot be seen.
+    /// A view that draws the configuration behind another view; `nil` if it is invisible.
     ///
-    /// - Parameter color: the colour of a background without one.
+    /// - Parameter color: a colour that replaces the configuration's own.
     func box(in view: UIView, color: UIColor? = nil) -> UIView? {
         let shown = color ?? resolvedBackgroundColor(for: view.tintColor)
         guard shown != .clear || strokeWidth > 0 || customView != nil else { return nil }

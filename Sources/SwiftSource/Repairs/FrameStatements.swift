@@ -1,9 +1,9 @@
-/// Statements on which a layout's frames depend, and views in place of others.
+/// Statements on which a layout's frames depend, and plain views in place of dequeued ones.
 extension RepairSite {
     /// True for a member whose code decides frames; a part of it cannot be left out.
     var givesLayout: Bool { PartRules.givesLayout(part) }
 
-    /// True for a statement that makes or sets what frames depend on; the rest of its block would give other ones.
+    /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { file.makesSections(statement) }
 
     /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
@@ -45,7 +45,7 @@ extension RepairSite {
             && (whole.lowerBound..<brace).contains { code.reads($0, "collectionView") && code.reads($0 + 1, ":") }
     }
 
-    /// The return of a view as its class makes it, for a class of UIKit; `nil` if the code returns that already.
+    /// A `return` of a new view of a class of UIKit; `nil` for other classes, and if the rejected code names that class.
     func plainView(_ type: String?) -> String? {
         guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {
             return nil

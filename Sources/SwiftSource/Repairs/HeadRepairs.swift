@@ -2,7 +2,7 @@
 extension RepairSite {
     private var isHead: Bool { part.scope != nil }
 
-    /// An attribute that nobody declares; a property that it would give a value has a plain one.
+    /// Removes an undeclared attribute; a property that loses its wrapper gets a plain value.
     var attribute: [CodeEdit]? {
         var index = part.tokens.lowerBound
         while index < part.header.upperBound, code.kind(index) == .attribute {
@@ -41,13 +41,13 @@ extension RepairSite {
         "init(entity:insertInto:)": "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
     ]
 
-    /// Of a class that has lost its initializers.
+    /// Removes the properties without a value from a class that has lost its initializers.
     var propertiesWithoutValue: [CodeEdit]? {
         let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
         return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
     }
 
-    /// Overrides in extensions have moved into the class.
+    /// Removes `override` from members of the class's extensions, which the copy moves into the class.
     var movedOverrides: [CodeEdit]? {
         guard isHead else { return nil }
         let words = file.parts.indices.compactMap { number -> CodeEdit? in
@@ -58,7 +58,7 @@ extension RepairSite {
         return words.isEmpty ? nil : words
     }
 
-    /// The `override` of a member, without which it is one of its own: of a superclass that nobody has.
+    /// The `override` of a member whose superclass is missing.
     func overrideWord(of part: Int) -> Range<Int>? {
         file.parts[part].scope != nil ? nil : file.parts[part].header.first { code.reads($0, "override") }.map { $0..<($0 + 1) }
     }
@@ -84,7 +84,7 @@ extension RepairSite {
 
     // MARK: Superclasses and protocols
 
-    /// The class of UIKit that a missing superclass is named for.
+    /// Replaces a missing superclass by the class of UIKit that ends its name.
     var superclass: CodeEdit? {
         guard let parent, parent == file.parents(of: part).first, let name = superclassName(of: part).flatMap(NearestClass.of) else { return nil }
         return replace(parent, by: name)
@@ -96,7 +96,7 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
-    /// A protocol, or a superclass, with the comma behind it, or before the last one, or the colon before the only one.
+    /// Removes a protocol or superclass with its comma, or with the colon if it is the only one.
     var adoptedProtocol: CodeEdit? {
         guard let parent else { return nil }
         let isLast = parent == file.parents(of: part).last

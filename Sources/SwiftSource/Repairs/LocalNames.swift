@@ -1,7 +1,7 @@
-/// Uses of names that an edit takes away from the code behind it.
+/// Later uses of local names whose declaration an edit removes.
 extension RepairSite {
-    /// The edits of the first rule, with those of local names that go with them. Another thing of the same name may be meant there
-    /// otherwise, and the compiler names the uses in a closure one at a time.
+    /// The edits of the first rule that applies, with those for uses of the local names that they remove. Without them, such a use could
+    /// refer to another declaration of the name, and the compiler reports the uses in a closure one at a time.
     var editsWithUses: [CodeEdit] {
         var (found, sites, index) = ([CodeEdit](), [self], 0)
         while index < sites.count {
@@ -54,7 +54,7 @@ extension RepairSite {
         return max(index, statement.upperBound)
     }
 
-    /// True for another thing of the name: of a closure's parameters, a loop's variables, or the values of a condition or pattern.
+    /// True if the name is declared anew: as a closure's parameter, a loop's variable, or in a condition or pattern.
     private func isBound(_ name: String, at token: Int, within scope: Int, _ part: SourcePart) -> Bool {
         if code.reads(token - 1, "for") || isParameter(token, of: code.braces(around: token, in: part.tokens).first ?? scope) { return true }
         return code.braces(around: token, in: part.tokens).prefix { $0 != scope }.contains { brace in
@@ -70,7 +70,7 @@ extension RepairSite {
     /// True for a name before the `in` of a closure.
     func isParameter(_ token: Int, of brace: Int) -> Bool { token > brace && token < code.afterParameters(of: brace) }
 
-    /// False for what is no name, and for members, labels of arguments and declarations of the same name.
+    /// True for an identifier that is no member, argument label or declaration.
     func isUse(_ token: Int) -> Bool {
         let isLabel = code.reads(token + 1, ":") && (code.reads(token - 1, "(") || code.reads(token - 1, ","))
         return code.kind(token) == .identifier && !code.reads(token - 1, ".") && !isLabel && !code.reads(token - 1, "let") && !code.reads(token - 1, "var")

@@ -23,7 +23,7 @@ package struct ModuleRepair {
     ) {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
-        // What no platform compiles is the user's mistake.
+        // Code that no platform compiles is the user's mistake.
         self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
             // Of files that are repaired already, only their own errors explain others.
             let explains = coarseness == .fine ? explains : all.contains { !$0.isConsequence }
@@ -39,7 +39,7 @@ package struct ModuleRepair {
         let counts = Dictionary(sources.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
         add(unknownNames.filter { counts[$0.name] == nil }, because: "")
         var (edits, lost) = (edits(in: Array(diagnostics.keys)), Set<LostName>())
-        // What names something that goes would be rejected by the next compilation.
+        // The next compilation would reject uses of removed names.
         while true {
             let names = edits.flatMap { file, edits in files[file]?.lostNames(by: edits) ?? [] }
             // A type whose name another one has, too, stays for some of its uses.
@@ -62,7 +62,7 @@ package struct ModuleRepair {
             read(index)
             let known = Set(diagnostics[index, default: []].map(Place.init))
             let new = (files[index]?.diagnostics(of: names, because: reason) ?? []).filter { !known.contains(Place($0)) }
-            // What is lost itself comes before its value.
+            // A lost declaration comes before the value that it had.
             if !new.isEmpty { diagnostics[index] = new + diagnostics[index, default: []] }
             return !new.isEmpty
         }
@@ -89,7 +89,7 @@ package struct ModuleRepair {
     private func edits(in number: Int) -> [CodeEdit] {
         guard let file = files[number] else { return [] }
         var (edits, values) = ([CodeEdit](), [CodeEdit]())
-        // What is left out comes before assumed values, which it may contain.
+        // Omitted code comes before assumed values, which it may contain.
         for var site in diagnostics[number, default: []].compactMap({ RepairSite($0, in: file) }) where !edits.contains(where: site.isIn) {
             site.isCoarse = coarseness > .fine
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses

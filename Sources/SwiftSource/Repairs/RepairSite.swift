@@ -38,7 +38,7 @@ struct RepairSite {
 
     /// Replaces code; the rest of its lines becomes blank.
     func replace(_ tokens: Range<Int>, by text: String, of owner: Int? = nil) -> CodeEdit {
-        // What leaves nothing leaves no semicolon.
+        // Nothing is left of it, so its semicolon goes, too.
         let end = text.isEmpty && code.reads(tokens.upperBound, ";") ? tokens.upperBound + 1 : tokens.upperBound
         return edit(code.bytes(tokens.lowerBound..<end), text, of: owner)
     }

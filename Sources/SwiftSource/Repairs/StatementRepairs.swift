@@ -59,7 +59,7 @@ extension RepairSite {
 
     // MARK: Blocks
 
-    /// The braces around the error, without those around accessors.
+    /// The braces around the error, without a property's outer ones if the error is in an accessor.
     private var blocks: [Int] { accessor == nil ? braces : braces.dropLast() }
 
     private func block(_ brace: Int) -> Block {
@@ -198,7 +198,7 @@ extension RepairSite {
         return statement.lowerBound..<min(end, code.tokens.count)
     }
 
-    /// True for what stands for a statement that is left out already.
+    /// True for a replacement of a statement that is left out already: `()` or galley's trap.
     private func isLeftOut(_ statement: Range<Int>) -> Bool {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }

@@ -1,4 +1,4 @@
-/// Parts of expressions and of parameter lists, which leave more of a declaration than statements.
+/// Repairs within expressions and parameter lists, which keep more of a declaration than removing statements.
 extension RepairSite {
     /// The `override` of an initializer that a superclass has, too.
     var missingOverride: CodeEdit? { part.kind == .initializer ? insert("override", before: token) : nil }
@@ -26,7 +26,7 @@ extension RepairSite {
 
     private static let labelsOfKinds: Set<String> = ["elementKind", "decorationElementKind", "supplementaryElementKind"]
 
-    /// A class of collection views that nobody has: as a property's type, or in a call of the initializer that they all have.
+    /// Replaces a missing class of collection views by `UICollectionView`: in a property's type, or in `init(frame:collectionViewLayout:)`.
     var collectionViewClass: CodeEdit? {
         guard part.kind == .property, part.isStored else { return nil }
         if code.reads(token + 1, "(") {
@@ -40,7 +40,7 @@ extension RepairSite {
         return replace(token..<(token + (mark.isEmpty ? 1 : 2)), by: "UICollectionView\(mark)")
     }
 
-    /// The type of a value of an enum's case: nobody makes a value of a missing type.
+    /// Replaces the missing type of an enum case's value by `Never`.
     var valueOfCase: CodeEdit? {
         let isValue = part.kind == .cases && !parentheses.isEmpty && !code.reads(token + 1, ".") && !code.reads(token + 1, "<")
         return isValue ? replace(token..<(token + 1), by: "Never") : nil
@@ -67,8 +67,7 @@ extension RepairSite {
         return number + 1 < all.count ? own.lowerBound..<(own.upperBound + 1) : (own.lowerBound - (number > 0 ? 1 : 0))..<own.upperBound
     }
 
-    /// A type in place of a missing one among the generic arguments of a registration or data source: of its cells, or of its items,
-    /// of which there are none.
+    /// Replaces a missing type among the generic arguments of a registration or data source: a plain class for cells, `Never` for items.
     var typeArgument: CodeEdit? {
         var (start, end, number) = (token - 1, token + 1, 0)
         while code.reads(start, ",") || code.reads(start, ".") || code.kind(start) == .identifier {
@@ -93,7 +92,7 @@ extension RepairSite {
 
     // MARK: Chains of calls
 
-    /// The end of a chain of calls from a missing member on, for a chain whose value is used: `UILabel().then { … }`.
+    /// Removes the end of a chain of calls, from the missing member on, if its value is used: `UILabel().then { … }`.
     var endOfChain: CodeEdit? {
         let isStatic = complaint == .missingStaticMember
         guard namesToken, code.reads(token - 1, "."), endsValue(token - 2),
@@ -101,7 +100,7 @@ extension RepairSite {
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
-        // What is compared or combined would be another value, and `a?` none.
+        // A shortened chain would change a comparison or a sum, and `a?` alone does not compile.
         guard !code.reads(token - 2, "?"), code.kind(end) != .operator else { return nil }
         return replace((token - 1)..<min(end, part.tokens.upperBound), by: isPlainView(token - 2) ? "()" : "")
     }

@@ -51,7 +51,7 @@ extension SlicedFile {
     /// A part's outline; `nil` for parts without bodies, and bodies that are too short to change or that decide a type.
     func outline(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
         let part = parts[index]
-        // What stops the program is a view, as far as the compiler knows.
+        // The call that stops the program gives `Never`, which is a `View`.
         let type = part.resultType == "some View" ? "View" : part.resultType ?? ""
         let decidesType = type.hasPrefix("some ") || type.contains(" some ") || type.contains("(some ")
         let isSpecial = part.modifiers.attributes.contains { $0.hasSuffix("Builder") || $0.hasPrefix("@inlinable") || $0.hasPrefix("@_") }

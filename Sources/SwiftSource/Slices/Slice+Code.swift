@@ -1,4 +1,4 @@
-/// What the code of a slice names.
+/// Names in the code of a slice, and the declarations that they reach.
 extension Slice {
     /// Reaches all that a part's code names.
     mutating func follow(_ id: Part) {

@@ -56,7 +56,7 @@ extension Slice {
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
 
-    /// Extensions that add protocols.
+    /// Keeps the extensions by which a type conforms to protocols.
     private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }

@@ -114,11 +114,11 @@ package struct Slice {
 
     /// - Parameters:
     ///   - wholeFiles: files of which all is kept.
-    ///   - testedFiles: files of which all is kept but members that only a user's touch would run, with all that instances need.
+    ///   - testedFiles: files kept without members that only a user's touch would run; their types are kept whole.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: the files to take names from that several declare; the nearest ones by default.
-    ///   - arguments: types that no code names, but galley's calls of the roots.
-    ///   - calls: these calls.
+    ///   - arguments: types that only galley's calls of the roots name.
+    ///   - calls: the text of galley's calls of the roots.
     ///   - bodies: the bodies to keep.
     ///   - fileLimit: the number of files above which the slice is left incomplete.
     ///   - load: the text of a file; `nil` if it cannot be read.
@@ -175,7 +175,7 @@ package struct Slice {
         return text
     }
 
-    /// True for a type that is more than a place for members, and for extensions of it and of types that the app does not declare.
+    /// False for types of the app that are not kept whole, and for their extensions; these are without their protocols.
     func hasProtocols(_ file: SlicedFile, _ part: Part) -> Bool {
         guard let path = file.path(part.index), let type = types[key(path, in: part.file)] else { return true }
         return type.extent == .whole
@@ -224,8 +224,8 @@ package struct Slice {
         if let path = file.path(parent) { complete(path, with: file.parts[part.index], in: part.file) }
     }
 
-    /// Keeps what a member needs beside it: a stored property without a value the initializers of its class, and a case of an enum
-    /// all others with the raw type.
+    /// Keeps the declarations that a member requires: for a stored property without a value the initializers of its type, for an enum's
+    /// case all other cases and the raw type.
     private mutating func complete(_ path: String, with member: SourcePart, in file: Int) {
         guard let type = types[key(path, in: file)] else { return }
         if member.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: file) }
@@ -249,8 +249,7 @@ package struct Slice {
         return file
     }
 
-    /// Keeps the imports, of modules that are there, in files that have something of the slice, and those of other files that give it
-    /// members.
+    /// Keeps imports of available modules in the slice's files, and imports of other files if their modules' members are used.
     private mutating func keepImports() {
         var imported: Set<String> = []
         for index in fileIndices {

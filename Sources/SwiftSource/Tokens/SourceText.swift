@@ -3,7 +3,7 @@ package struct SourceText: Sendable {
     let scanned: ScannedText
     private let reading: Reading
 
-    /// What is read of a text for some flags, shared by all copies of the value.
+    /// The declarations of a text for some flags, read once for all copies of the value.
     private final class Reading: Sendable {
         let file: SlicedFile
         let flags: Set<String>
@@ -30,7 +30,7 @@ package struct SourceText: Sendable {
     /// All tokens but comments, also those in inactive branches of `#if`.
     var code: Code { reading.file.whole }
 
-    /// What is read of the file with other flags is not kept.
+    /// The declarations for some flags; for other flags than its own, they are read anew each time.
     func file(_ flags: Set<String>) -> SlicedFile {
         flags == reading.flags ? reading.file : SlicedFile(scanned, flags: flags)
     }
