@@ -3,7 +3,7 @@ import LinuxUIKit
 /// Gives values to the empty properties of an object, and of what it holds.
 @MainActor
 struct DataFilling {
-    private let fill: [GalleyProgram.AwaitedData]
+    private let fill: [GalleyProgram.EmptyData]
     private let setsModels: Bool
     /// The beginning of the names of the program's types.
     private let module: String
@@ -12,12 +12,12 @@ struct DataFilling {
     /// Objects in objects that are searched.
     private static let depthLimit = 4
 
-    static func fill(_ value: Any, by fill: [GalleyProgram.AwaitedData], models setsModels: Bool, _ module: String) {
+    static func fill(_ value: Any, by fill: [GalleyProgram.EmptyData], models setsModels: Bool, _ module: String) {
         var filling = DataFilling(fill: fill, setsModels: setsModels, module: module + ".")
         filling.visit(value, depth: 0)
     }
 
-    private init(fill: [GalleyProgram.AwaitedData], setsModels: Bool, module: String) {
+    private init(fill: [GalleyProgram.EmptyData], setsModels: Bool, module: String) {
         (self.fill, self.setsModels, self.module) = (fill, setsModels, module)
     }
 

@@ -36,7 +36,7 @@ public enum GalleyProgram {
     /// Gives an object the properties that the code that shows it would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
     /// Gives values to the lists of an object that are empty until data come, and, if asked for, to its models; returns a line for each.
-    public typealias AwaitedData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
+    public typealias EmptyData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
 
@@ -45,17 +45,17 @@ public enum GalleyProgram {
     /// - Parameters:
     ///   - outlets: the outlets of the program's classes.
     ///   - properties: the properties of its controllers that other code sets.
-    ///   - awaited: the properties of its classes that are empty until data come.
+    ///   - emptyData: the properties of its classes that are empty until data come.
     ///   - module: the module of these classes.
     public static func run(
-        _ entries: [Entry], outlets: [Outlets], properties: [Properties], awaited: [AwaitedData], module: String
+        _ entries: [Entry], outlets: [Outlets], properties: [Properties], emptyData: [EmptyData], module: String
     ) -> Never {
         // Skips the code's exit handlers, as there is nothing to save.
         guard let channel = privateChannel() else { _exit(1) }
         QueuedWork.keepOnMainThread()
         UnsentRequest.takeAll()
         StackEnd.tell()
-        let values = Preparation.Values(properties: properties, emptyData: awaited, module: module)
+        let values = Preparation.Values(properties: properties, emptyData: emptyData, module: module)
         var (known, leavesWork) = (InterfaceSources?.none, false)
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(

@@ -11,7 +11,7 @@ final class Preparation {
     /// The functions of a program that give values to its objects.
     struct Values: Sendable {
         let properties: [GalleyProgram.Properties]
-        let emptyData: [GalleyProgram.AwaitedData]
+        let emptyData: [GalleyProgram.EmptyData]
         /// The module of these objects.
         let module: String
     }

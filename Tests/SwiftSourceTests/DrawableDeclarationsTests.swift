@@ -2,10 +2,10 @@ import SwiftSource
 import Testing
 
 struct DrawableDeclarationsTests {
-    /// A line for each declaration found: its path, and its obstacle if any.
+    /// A line for each declaration found: its path, and its refusal if any.
     private func found(_ texts: String...) -> [String] {
         DrawableDeclarations(texts.map { SourceText($0) }).declarations.map { declaration in
-            ([declaration.path] + (declaration.obstacle.map { [$0] } ?? [])).joined(separator: " ")
+            ([declaration.path] + (declaration.refusal.map { [$0] } ?? [])).joined(separator: " ")
         }
     }
 

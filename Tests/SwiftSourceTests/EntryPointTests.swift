@@ -3,10 +3,10 @@ import Testing
 
 /// Previews, and functions that give view controllers.
 struct EntryPointTests {
-    /// A line for each declaration found: its path, and its obstacle if any.
+    /// A line for each declaration found: its path, and its refusal if any.
     private func found(_ texts: String..., excluding: Set<String> = []) -> [String] {
         DrawableDeclarations(texts.map { SourceText($0) }) { excluding.contains($0) }.declarations.map { declaration in
-            ([declaration.path] + (declaration.obstacle.map { [$0] } ?? [])).joined(separator: " ")
+            ([declaration.path] + (declaration.refusal.map { [$0] } ?? [])).joined(separator: " ")
         }
     }
 
@@ -26,8 +26,8 @@ struct EntryPointTests {
 
     @Test(arguments: ["NavigationStack { A() }", "A()", "let b = 1\nreturn A(b).padding()", "@Previewable @State var b = 1\nC(b)"])
     func aPreviewOfSwiftUIIsLeftOut(content: String) {
-        let obstacle = "is SwiftUI: only previews of UIKit are drawn"
-        #expect(found("#Preview(\"B\") { \(content) }\nstruct A: View { var body: some View { x } }") == ["B " + obstacle])
+        let refusal = "is SwiftUI: only previews of UIKit are drawn"
+        #expect(found("#Preview(\"B\") { \(content) }\nstruct A: View { var body: some View { x } }") == ["B " + refusal])
     }
 
     @Test func aSliceHasWhatAPreviewNeeds() {

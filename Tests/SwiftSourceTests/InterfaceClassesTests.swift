@@ -83,6 +83,6 @@ struct InterfaceClassesTests {
         let found = declarations(text, ["A", "C", "D"]).declarations
         #expect(found.filter(\.isDrawable).map(\.path) == ["A", "C", "A.layout"])
         #expect(found.filter(\.isDrawable).map(\.creation) == [.file, .controller, .file])
-        #expect(found.first { $0.path == "B" }?.obstacle == "needs arguments in its initializer")
+        #expect(found.first { $0.path == "B" }?.refusal == "needs arguments in its initializer")
     }
 }

@@ -35,7 +35,7 @@ struct PlainValuesTests {
             typealias Alias = (_ width: Int) -> Width
             """
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\(types)")
-        #expect(found.obstacle == nil && found.call.arguments == "(\(argument))")
+        #expect(found.refusal == nil && found.call.arguments == "(\(argument))")
     }
 
     /// Tried along all ways, the types of this one would take hours.
@@ -46,7 +46,7 @@ struct PlainValuesTests {
         }
         let controller = "class A: UIViewController { init(p: P) {} }; protocol P {}\n"
         let found = DrawableDeclarations([SourceText(controller + types.joined(separator: "\n"))]).declarations
-        #expect(found.first?.instance == nil && found.first?.obstacle != nil)
+        #expect(found.first?.instance == nil && found.first?.refusal != nil)
         // A protocol that leads to itself.
         let circle = DrawableDeclarations([SourceText(controller + "protocol Q {}; extension P: Q {}; extension Q: P {}")]).declarations
         #expect(circle.first?.instance == nil)
@@ -78,7 +78,7 @@ struct PlainValuesTests {
         let source = SourceText(text)
         let generics = TypeArguments(in: AppNames([FileNames(source)])) { _ in source }
         let found = try #require(DrawableDeclarations([source], generics: generics).declarations.first)
-        #expect(found.obstacle == nil && found.call.arguments == "(Home(rows: []), in: $1)")
+        #expect(found.refusal == nil && found.call.arguments == "(Home(rows: []), in: $1)")
     }
 
     @Test func theUsersValueComesFirst() throws {
@@ -109,7 +109,7 @@ struct PlainValuesTests {
 
     @Test func selfInAnExtensionIsTheExtendedClass() throws {
         let found = try declaration("extension NSCollectionLayoutSection { static func list() -> Self { x } }")
-        #expect(found.product == .section && found.obstacle == nil)
+        #expect(found.product == .section && found.refusal == nil)
     }
 
     @Test func aSectionsFunctionIsASectionProvider() throws {
@@ -170,17 +170,17 @@ struct PlainValuesTests {
             protocol Storing {}
             struct Store: Storing {}
             """)])
-        #expect(found.injectedClasses.map(\.name) == ["A", "Base"])
+        #expect(found.unsetProperties.map(\.name) == ["A", "Base"])
         for declaration in found.declarations.prefix(3) where declaration.path != "Base" {
             let own = ["model: Model()", "title: \"title\"", "store: Store()"]
-            #expect(found.injectedClasses.words(for: declaration) == own + ["count: 2"], "\(declaration.path)")
+            #expect(found.unsetProperties.words(for: declaration) == own + ["count: 2"], "\(declaration.path)")
         }
     }
 
     @Test func anOptionalModelIsSetByOtherCode() {
         let found = DrawableDeclarations([SourceText(
             "class A: UIViewController { var a: FeedViewModel?; var b: FeedItem?; var c = 1 }\nclass FeedViewModel {}\nclass FeedItem {}")])
-        #expect(found.injectedClasses.flatMap(\.properties).map(\.value) == ["FeedViewModel()"])
+        #expect(found.unsetProperties.flatMap(\.properties).map(\.value) == ["FeedViewModel()"])
     }
 
     @Test func dataThatComeLaterHaveValues() {
@@ -223,7 +223,7 @@ struct PlainValuesTests {
             class Kinds<A> { var kinds: [Kind] = [] }
             extension Model { class Rest { var all: [Mode] = []; enum Mode: CaseIterable { case a } }; private class Own { var a: [Int] = [] } }
             """)])
-        let lists = found.awaitedData.map { one in "\(one.name): " + one.properties.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
+        let lists = found.emptyData.map { one in "\(one.name): " + one.properties.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
         let part = "Part(kind: Kind.hero, parts: [Part(kind: Kind.hero, parts: [], kinds: [Kind.hero], other: [])], kinds: [Kind.hero], other: [])"
         #expect(lists == [
             "Model: parts [\(part)], names [\"names\"], sizes [1], late [1], part \(part), "
@@ -237,7 +237,7 @@ struct PlainValuesTests {
     @Test(arguments: ["a: Missing", "a: inout Int", "a: Loop"])
     func whatNobodyDeclaresIsAnObstacle(parameter: String) throws {
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\nclass Loop { init(a: Loop) {} }")
-        #expect(found.obstacle == "needs arguments: a")
+        #expect(found.refusal == "needs arguments: a")
     }
 
     @Test func aControllerOfAStoryboardGetsAnEmptyLayout() throws {

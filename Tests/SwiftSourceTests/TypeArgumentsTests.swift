@@ -28,13 +28,13 @@ struct TypeArgumentsTests {
     ])
     func theOneArgumentOfTheAppsCodeIsTaken(use: String) throws {
         let found = try declaration(feed, models, use)
-        #expect(found.specialization == "Feed<News>" && found.instance == "Feed<News>(model: News())")
-        #expect(found.typeArguments == ["News"] && found.call.assumed.isEmpty && found.obstacle == nil)
+        #expect(found.typeExpression == "Feed<News>" && found.instance == "Feed<News>(model: News())")
+        #expect(found.typeArguments == ["News"] && found.call.assumed.isEmpty && found.refusal == nil)
     }
 
     @Test func ofSeveralArgumentsTheNearestIsAssumed() throws {
         let found = try declaration(feed, models, "typealias A = Feed<News>", "typealias B = Feed<Home>")
-        #expect(found.specialization == "Feed<News>" && found.call.assumed == ["Model: News"])
+        #expect(found.typeExpression == "Feed<News>" && found.call.assumed == ["Model: News"])
     }
 
     @Test(arguments: [
@@ -43,19 +43,19 @@ struct TypeArgumentsTests {
     ])
     func parametersAndUnknownTypesAreNone(use: String) throws {
         let found = try declaration(feed, models, use)
-        #expect(found.specialization == "Feed<Home>" && found.call.assumed == ["Model: Home"])
+        #expect(found.typeExpression == "Feed<Home>" && found.call.assumed == ["Model: Home"])
     }
 
     @Test func theUsersTypeComesFirst() throws {
         let found = try declaration(feed, models, "typealias A = Feed<News>", given: ["Model": "Home"])
-        #expect(found.specialization == "Feed<Home>" && found.call.assumed.isEmpty)
+        #expect(found.typeExpression == "Feed<Home>" && found.call.assumed.isEmpty)
     }
 
     // MARK: Types that conform
 
     @Test func aTypeForTestsComesBeforeTheNearest() throws {
         let found = try declaration(feed, models, "struct MockModel: FeedModel {}")
-        #expect(found.specialization == "Feed<MockModel>" && found.call.assumed == ["Model: MockModel"])
+        #expect(found.typeExpression == "Feed<MockModel>" && found.call.assumed == ["Model: MockModel"])
     }
 
     @Test func anArgumentHasAllOfItsConstraints() throws {
@@ -63,14 +63,14 @@ struct TypeArgumentsTests {
             "class List<Cell>: UIViewController where Cell: UICollectionViewCell & Configurable {}",
             "protocol Configurable {}\nprotocol Refreshable: Configurable {}\nclass BaseCell: UICollectionViewListCell {}",
             "class A: UICollectionViewCell {}\nstruct B: Configurable {}\nclass C: BaseCell {}\nextension C: Refreshable {}")
-        #expect(found.specialization == "List<C>")
+        #expect(found.typeExpression == "List<C>")
     }
 
     @Test func anEnumWithRawValuesHasTheirProtocol() throws {
         let found = try declaration(
             "struct Builder<Kind: RawRepresentable & CaseIterable> { func layout() -> UICollectionViewLayout { x } }",
             "enum Plain: CaseIterable { case a }\nenum Size: Int { case a }\nenum Kind: String, CaseIterable { case a }")
-        #expect(found.specialization == "Builder<Kind>")
+        #expect(found.typeExpression == "Builder<Kind>")
     }
 
     @Test(arguments: [
@@ -79,7 +79,7 @@ struct TypeArgumentsTests {
     ])
     func protocolsAndHiddenAndGenericTypesAreNone(type: String) throws {
         let found = try declaration(feed, "protocol FeedModel {}\n" + type)
-        #expect(found.obstacle == "is generic, and no type suits its parameter Model; --argument Model=TYPE gives one")
+        #expect(found.refusal == "is generic, and no type suits its parameter Model; --argument Model=TYPE gives one")
     }
 
     @Test(arguments: [
@@ -88,14 +88,14 @@ struct TypeArgumentsTests {
     ])
     func aPlainTypeStandsForAParameterOfStandardProtocols(parameter: String, type: String) throws {
         let found = try declaration("struct Builder<\(parameter)> { func layout() -> UICollectionViewLayout { x } }")
-        #expect(found.specialization == "Builder<\(type)>" && found.instance == "Builder<\(type)>()" && found.call.assumed.count == 1)
+        #expect(found.typeExpression == "Builder<\(type)>" && found.instance == "Builder<\(type)>()" && found.call.assumed.count == 1)
     }
 
     @Test func aPartOfAnotherArgumentFollowsIt() throws {
         let found = try declaration(
             "class List<Item, Cell: Configurable>: UIViewController where Cell.Model == Item {}",
             "protocol Configurable { associatedtype Model }\nclass PhotoCell: Configurable { typealias Model = Int }")
-        #expect(found.specialization == "List<PhotoCell.Model, PhotoCell>")
+        #expect(found.typeExpression == "List<PhotoCell.Model, PhotoCell>")
     }
 
     // MARK: Values
@@ -112,7 +112,7 @@ struct TypeArgumentsTests {
         #expect(
             found.instance
                 == "Photos(items: [], first: Photo(width: 1), cell: UICollectionViewCell.self, title: { _ in \"title\" })")
-        #expect(found.call.assumed.isEmpty && found.specialization == "Photos")
+        #expect(found.call.assumed.isEmpty && found.typeExpression == "Photos")
     }
 
     @Test func valuesOfGenericTypesHaveTheArgumentsThatCodeNames() throws {
@@ -130,7 +130,7 @@ struct TypeArgumentsTests {
     @Test func aTypeInAGenericOneHasItsArguments() throws {
         let found = try declaration(
             "struct Outer<Item> { struct Inner { let item: Item; func layout(columns: Int) -> UICollectionViewLayout { x } } }")
-        #expect(found.specialization == "Outer<String>.Inner" && found.instance == "Outer<String>.Inner(item: \"item\")")
+        #expect(found.typeExpression == "Outer<String>.Inner" && found.instance == "Outer<String>.Inner(item: \"item\")")
     }
 
     @Test func valuesTellTheParametersOfAFunction() throws {
@@ -141,11 +141,11 @@ struct TypeArgumentsTests {
         #expect(
             found.call.arguments
                 == "(items: [] as [String], first: nil as String?, cell: String.self as String.Type, columns: 2, title: { _ in 1 } as (String) -> Int)")
-        #expect(found.call.assumed.last == "T: String" && found.obstacle == nil)
+        #expect(found.call.assumed.last == "T: String" && found.refusal == nil)
     }
 
     @Test func aParameterOfDefaultValuesNeedsNoType() throws {
         let found = try declaration("func f<T: Missing>(a: T = b) -> UICollectionViewLayout { x }")
-        #expect(found.obstacle == nil && found.call.arguments == "()" && found.call.assumed.isEmpty)
+        #expect(found.refusal == nil && found.call.arguments == "()" && found.call.assumed.isEmpty)
     }
 }

@@ -23,9 +23,9 @@ package final class ViewCollector {
     private var count = 0
     /// Notes about omitted views, one for each kind of limit; it names the first view.
     package private(set) var notes: [String] = []
-    private var omissions: Set<Omission> = []
+    private var leftOut: Set<LeftOut> = []
 
-    private enum Omission { case depth, views, segments }
+    private enum LeftOut { case depth, views, segments }
 
     package init(limits: ViewLimits = ViewLimits()) {
         self.limits = limits
@@ -90,9 +90,9 @@ package final class ViewCollector {
     }
 
     @discardableResult
-    private func note(_ omission: Omission, _ name: String) -> Bool {
-        guard omissions.insert(omission).inserted else { return false }
-        switch omission {
+    private func note(_ kind: LeftOut, _ name: String) -> Bool {
+        guard leftOut.insert(kind).inserted else { return false }
+        switch kind {
         case .depth: notes.append("\(name): views more than \(limits.depth) levels deep are not drawn")
         case .views: notes.append("\(name): only \(limits.views) views of a screen are drawn")
         case .segments: notes.append("\(name): paths of more than \(limits.segments) segments are not drawn")

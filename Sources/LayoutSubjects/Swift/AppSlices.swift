@@ -154,16 +154,16 @@ extension BuiltProgram {
 
     /// Modules and members replaced by galley's stand-ins, each at its first import or use.
     var standIns: [SourceNote] {
-        func omission(_ name: String, _ path: String, _ line: Int) -> SourceNote {
+        func leftOut(_ name: String, _ path: String, _ line: Int) -> SourceNote {
             let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "the app has no source of it"
             return SourceNote(path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as \(reason)")
         }
         let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in
-                file.source.line(importing: name).map { omission(name, file.path, $0) }
+                file.source.line(importing: name).map { leftOut(name, file.path, $0) }
             }.first
         }
-        return modules + module.declarations.commonMembers.map { omission($0.name, module.files[$0.file].path, $0.line) }
+        return modules + module.declarations.commonMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
     }
 
     /// Calls that register defaults and do not compile at file scope.

@@ -47,7 +47,7 @@ package struct ProgramCache {
 
     /// A new build folder on the same file system, or elsewhere if that is not writable.
     func workFolder() throws(Failure) -> BuildPlace {
-        _ = Self.tellObstacle
+        _ = Self.tellReason
         if let root = Self.root.path {
             BuildPlace.removeRemains(in: root)
             if let place = BuildPlace(in: root, isBeside: true) { return place }
@@ -60,7 +60,7 @@ package struct ProgramCache {
     }
 
     /// Tells once in a run why compiled programs are not kept.
-    private static let tellObstacle: Void = {
-        if let obstacle = root.obstacle { Console.note("note: compiled programs are not kept: \(obstacle)") }
+    private static let tellReason: Void = {
+        if let reason = root.obstacle { Console.note("note: compiled programs are not kept: \(reason)") }
     }()
 }

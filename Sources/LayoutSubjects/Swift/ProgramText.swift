@@ -6,7 +6,7 @@ struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
         /// The index of the declaration in the module; those of classes with outlets follow, then those with properties that other
-        /// code sets, those with awaited data, and then those of registered defaults.
+        /// code sets, those with empty data, and then those of registered defaults.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -57,13 +57,13 @@ struct ProgramText {
             let mark = declaration.sectionMark.map { ", section: \"\($0)\"" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(owned)\(mark)),\n")
         }
-        let (outletClasses, injectedClasses) = (module.declarations.outletClasses, module.declarations.injectedClasses)
+        let (outletClasses, unsetProperties) = (module.declarations.outletClasses, module.declarations.unsetProperties)
         var first = all.count
         let outlets = append(outletClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         first += outletClasses.count
-        let properties = append(injectedClasses, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
-        first += injectedClasses.count
-        let awaited = append(module.declarations.awaitedData, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
+        let properties = append(unsetProperties, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
+        first += unsetProperties.count
+        let emptyData = append(module.declarations.emptyData, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         let defaults = append(module.neededDefaults, from: module.entryOfDefaults, isLeftOut) { one, index in
             let file = module.files.firstIndex { $0.path == one.path }
             return (file ?? 0, ["func \(Self.name(index))() { \(one.defaults.call) }"])
@@ -74,7 +74,7 @@ struct ProgramText {
         let registrations: String = defaults.map { "\($0)()\n" }.joined()
         main = Self.head + LaterCode.text + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
-            + "    awaited: [\(awaited.joined(separator: ", "))], module: \"\(module.name)\")\n"
+            + "    emptyData: [\(emptyData.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 
     /// Appends a function for each value that is not left out, to a file's copy.
@@ -159,11 +159,11 @@ struct ProgramText {
         let head = "@MainActor func \(name(index))() throws -> Any?"
         if let content { return ["\(head) \(content)"] }
         if declaration.kind == .controller {
-            return ["\(head) { \(instance(of: declaration, declaration.specialization ?? declaration.path)) }"]
+            return ["\(head) { \(instance(of: declaration, declaration.typeExpression ?? declaration.path)) }"]
         }
         guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
         let name = declaration.typePath.joined(separator: ".")
-        let type = declaration.specialization ?? name
+        let type = declaration.typeExpression ?? name
         // The owner goes with the layout, whose closures may refer to it weakly.
         let body = declaration.needsInstance
             ? "let owner = \(instance(of: declaration, type)); return [owner, \(call(declaration, of: "owner"))] as [Any?]"
@@ -196,7 +196,7 @@ struct ProgramText {
     }
 
     /// A function that gives an object the properties that are still empty.
-    private static func lines(_ type: InjectedClass, _ index: Int) -> [String] {
+    private static func lines(_ type: UnsetProperties, _ index: Int) -> [String] {
         let sets = type.properties.map { "if object.\($0.name) == nil { object.\($0.name) = \($0.value) }" }.joined(separator: "; ")
         return ["@MainActor func \(name(index))(_ object: Any) { if let object = object as? \(type.name) { \(sets) } }"]
     }
@@ -218,7 +218,7 @@ struct ProgramText {
     }
 
     /// A function that sets the empty properties of a class, and tells which.
-    private static func lines(_ type: AwaitedData, _ index: Int) -> [String] {
+    private static func lines(_ type: EmptyData, _ index: Int) -> [String] {
         let fills = type.properties.map { property in
             let name = "object.\(property.name)"
             let isEmpty = !property.isList ? "setsModels, \(name) == nil" : property.isOptional ? "\(name)?.isEmpty ?? true" : "\(name).isEmpty"

@@ -61,7 +61,7 @@ struct SwiftAttempts {
             let declaration = declarations[index]
             return SwiftProgram.RefusedEntry(
                 declaration: declaration,
-                reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.obstacle ?? "is not compiled")
+                reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.refusal ?? "is not compiled")
         }
     }
 
@@ -132,7 +132,7 @@ struct SwiftAttempts {
         choosing choices: [SourceNote] = []
     ) throws(Failure) -> Set<SliceBodies.ID> {
         guard let built else {
-            note(module.declarations.declarations.map { ($0, $0.obstacle) })
+            note(module.declarations.declarations.map { ($0, $0.refusal) })
             return []
         }
         let program = RunningProgram(built, seconds: choice.seconds, canGrow: canGrow)
@@ -140,12 +140,12 @@ struct SwiftAttempts {
         var isComplete = false
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
             guard let index = index(of: declaration), roots.contains(index), drawn[index].map({ $0.runError != nil }) ?? true else { continue }
-            if let obstacle = declaration.obstacle ?? built.refusals[number] {
-                note([(declaration, obstacle)])
+            if let refusal = declaration.refusal ?? built.refusals[number] {
+                note([(declaration, refusal)])
             } else if let entry = built.entries.firstIndex(of: number) {
                 let all = built.module.declarations
                 var new = SwiftEntry(declaration, number: entry, in: program)
-                (new.setProperties, new.hasEmptyData) = (all.injectedClasses.words(for: declaration), !all.awaitedData.isEmpty)
+                (new.setProperties, new.hasEmptyData) = (all.unsetProperties.words(for: declaration), !all.emptyData.isEmpty)
                 if try draw(new, index, program, request(of: built.module)) { isComplete = true }
             } else {
                 note([(declaration, "galley cannot call it")])

@@ -80,10 +80,10 @@ package struct SwiftModule: Sendable {
 
     var neededDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
 
-    /// The index of their first call among the generated code for declarations, classes with outlets, with properties and with awaited data.
+    /// The index of their first call among the generated code for declarations, classes with outlets, with properties and with empty data.
     var entryOfDefaults: Int {
-        declarations.declarations.count + declarations.outletClasses.count + declarations.injectedClasses.count
-            + declarations.awaitedData.count
+        declarations.declarations.count + declarations.outletClasses.count + declarations.unsetProperties.count
+            + declarations.emptyData.count
     }
 
     /// The module with types of its app for generic parameters.
@@ -111,10 +111,10 @@ package struct SwiftModule: Sendable {
     /// Code that depends on more than the texts of files: on the user's options and on files of other kinds.
     var generatedCode: String {
         let calls = declarations.declarations.map {
-            "\($0.creation == .file ? $0.path : "") \($0.specialization ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.obstacle ?? "")"
+            "\($0.creation == .file ? $0.path : "") \($0.typeExpression ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.refusal ?? "")"
         }
-        let properties = declarations.injectedClasses.flatMap(\.properties).map { "\($0.name) \($0.value)" }
-            + declarations.awaitedData.flatMap(\.properties).map { "\($0.name) \($0.value)" }
+        let properties = declarations.unsetProperties.flatMap(\.properties).map { "\($0.name) \($0.value)" }
+            + declarations.emptyData.flatMap(\.properties).map { "\($0.name) \($0.value)" }
         return (calls + [interfaces.assets.code(for: files.map(\.source))] + properties + neededDefaults.map(\.defaults.call)).joined(separator: "\n")
     }
 

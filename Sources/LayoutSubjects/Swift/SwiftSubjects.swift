@@ -63,7 +63,7 @@ struct SwiftSubjects {
         tell(program.basis.choices.map(\.words))
         let obstructed = program.refused.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
             declaration.kind == .controller && !declaration.isSkipped
-                && (declaration.obstacle != nil || declaration.hasCollection && declaration.product == .view)
+                && (declaration.refusal != nil || declaration.hasCollection && declaration.product == .view)
         }
         // If nothing is drawn, the error has them.
         if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }

@@ -1,4 +1,4 @@
-/// A declaration that can be drawn, or could be but for an obstacle: a view controller, or a member that returns a layout or a
+/// A declaration that can be drawn, or could be but for a refusal: a view controller, or a member that returns a layout or a
 /// section.
 package struct Declaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
@@ -52,7 +52,7 @@ package struct Declaration: Sendable, Hashable {
     package var modifiers = Modifiers()
     package var isGeneric = false
     /// Its type, or the class that it is, with generic arguments: `Feed<Home>.Section`; `nil` if one is missing.
-    package var specialization: String?
+    package var typeExpression: String?
     /// The types that stand for generic parameters.
     package var typeArguments: [String] = []
     /// True if calling it takes an instance of its type.
@@ -80,9 +80,9 @@ package struct Declaration: Sendable, Hashable {
     /// True if the user leaves it out, or a comment above it or above a type around it.
     package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
-    package var obstacle: String?
+    package var refusal: String?
 
-    package var isDrawable: Bool { obstacle == nil }
+    package var isDrawable: Bool { refusal == nil }
 
     /// The arguments that nobody gives, and an instance that is made with such; `nil` if there are none.
     package var assumedValues: String? {

@@ -1,4 +1,4 @@
-/// The declarations of a module that can be drawn, or could be but for an obstacle.
+/// The declarations of a module that can be drawn, or could be but for a refusal.
 package struct DrawableDeclarations: Sendable {
     /// View controllers first, then members that return a controller, a layout or a section, then previews, each in file order.
     package let declarations: [Declaration]
@@ -11,9 +11,9 @@ package struct DrawableDeclarations: Sendable {
     /// Classes that XIB and storyboard files connect.
     package let outletClasses: [OutletClass]
     /// Classes of controllers with properties that other code sets.
-    package let injectedClasses: [InjectedClass]
+    package let unsetProperties: [UnsetProperties]
     /// Classes with properties that are empty until data come.
-    package let awaitedData: [AwaitedData]
+    package let emptyData: [EmptyData]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
     /// Members that many modules declare alike, as far as the files use and lack them: `list[safe: index]`.
@@ -63,15 +63,15 @@ package struct DrawableDeclarations: Sendable {
         let previews = hasControllers ? Self.previews(of: Array(drawn), besides: controllers + members, table) : []
         declarations = (controllers + members + previews).map { declaration in
             var declaration = declaration
-            if declaration.isSkipped { declaration.obstacle = "is skipped, as the comment above it says" }
+            if declaration.isSkipped { declaration.refusal = "is skipped, as the comment above it says" }
             guard isExcluded(declaration.path) else { return declaration }
-            (declaration.isSkipped, declaration.obstacle) = (true, "is excluded")
+            (declaration.isSkipped, declaration.refusal) = (true, "is excluded")
             return declaration
         }
         areGeneric = files.contains { $0.scopes.contains(where: \.isGeneric) || $0.members.contains(where: \.isGeneric) }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
-        injectedClasses = files.enumerated().flatMap { InjectedClass.classes(of: $1, file: $0, table, values) }
-        awaitedData = files.enumerated().flatMap { AwaitedData.classes(of: $1, file: $0, table, values) }
+        unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
+        emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
         edits =
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
@@ -107,14 +107,14 @@ package struct DrawableDeclarations: Sendable {
             declaration.directives = scope.head.directives
             declaration.isSkipped = isSkipped(scope, table)
             declaration.isGeneric = scope.isGeneric
-            declaration.specialization = table.expression(of: scope.path)
+            declaration.typeExpression = table.expression(of: scope.path)
             declaration.add(table.genericArguments(in: scope.path))
             if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
             declaration.needsInstance = !isController
             declaration.hasCollection = views.contains(scope.path)
             let isOfFile = declaration.creation == .file
             declaration.instance = isOfFile ? values.instanceOfScene(of: scope.path) : values.instance(of: scope.path)
-            declaration.obstacle = Obstacle.of(scope, table, hasInstance: declaration.instance != nil)
+            declaration.refusal = Refusal.of(scope, table, hasInstance: declaration.instance != nil)
             // Other files may have the types of its arguments.
             let mayBeMade = entry.making == .needsArguments && !scope.initializers.isEmpty
             return isController || declaration.isDrawable || mayBeMade ? declaration : nil
@@ -143,7 +143,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.traits = preview.traits
             declaration.directives = preview.head.directives
             declaration.isSkipped = preview.head.isSkipped
-            declaration.obstacle = preview.obstacle(table)
+            declaration.refusal = preview.refusal(table)
             return declaration
         }
     }
@@ -186,7 +186,7 @@ package struct DrawableDeclarations: Sendable {
             }
             declaration.call = call ?? Declaration.Call()
             if let path = scope?.path {
-                declaration.specialization = table.expression(of: path)
+                declaration.typeExpression = table.expression(of: path)
                 declaration.add(table.genericArguments(in: path))
             }
             declaration.add(table.genericArguments(of: member))
@@ -194,14 +194,14 @@ package struct DrawableDeclarations: Sendable {
             if isOfController, product == .section, !declaration.call.arguments.contains("$0") {
                 declaration.sectionMark = "\(declaration.path):\(declaration.line)"
             }
-            declaration.obstacle =
+            declaration.refusal =
                 unknown
-                ?? Obstacle.of(member, in: scope, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
+                ?? Refusal.of(member, in: scope, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
             return declaration
         }
     }
 
-    /// The product of a function or property, and an obstacle if the product is guessed from the name only.
+    /// The product of a function or property, and a refusal if the product is guessed from the name only.
     private static func product(
         of member: MemberDeclaration, within path: [String], _ table: TypeTable, _ functions: FunctionTable
     ) -> (found: Declaration.Product?, unknown: String?) {

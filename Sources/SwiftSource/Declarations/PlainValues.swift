@@ -105,7 +105,7 @@ struct PlainValues {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
         case .protocol:
-            // Not deeper than its type: injected types have a protocol each.
+            // Not deeper than its type: mocked types have a protocol each.
             let all = conformers[path[path.count - 1]] ?? []
             let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
             for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {

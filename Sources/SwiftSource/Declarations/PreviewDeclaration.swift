@@ -48,7 +48,7 @@ struct PreviewDeclaration {
     }
 
     /// The reason that it cannot be drawn, if it shows a view of SwiftUI.
-    func obstacle(_ table: TypeTable) -> String? {
+    func refusal(_ table: TypeTable) -> String? {
         let parents = table.path(of: [given], within: []).flatMap { table[$0]?.scope.inheritance } ?? []
         let isView = parents.contains { Self.viewProtocols.contains(TypeName($0).components.last ?? "") }
         return hasState || isView || Self.views.contains(given) ? "is SwiftUI: only previews of UIKit are drawn" : nil

@@ -1,5 +1,5 @@
 /// A class with properties that stay empty until data come: `var sections: [Section] = []`, `var user: User?`.
-package struct AwaitedData: Sendable, Hashable {
+package struct EmptyData: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package var name: String
         /// An expression for a list with plain elements, or for a plain value.
@@ -16,7 +16,7 @@ package struct AwaitedData: Sendable, Hashable {
     /// Elements of the lists of a class with segue actions.
     private static let elementCount = 12
 
-    static func classes(of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues) -> [AwaitedData] {
+    static func classes(of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues) -> [EmptyData] {
         file.scopes.enumerated().compactMap { number, scope in
             // Generated code cannot name a private nested class.
             let isReachable = scope.path.count == 1 || ![.private, .fileprivate].contains(scope.head.modifiers.access)
@@ -25,7 +25,7 @@ package struct AwaitedData: Sendable, Hashable {
             // Several layouts are made of such data, which one element would hardly show.
             let count = members.contains { $0.segueAction != nil } ? elementCount : 1
             let properties = members.filter { $0.kind == .property }.compactMap { property($0, within: scope.path, count, values) }
-            return properties.isEmpty ? nil : AwaitedData(file: index, name: scope.path.joined(separator: "."), properties: properties)
+            return properties.isEmpty ? nil : EmptyData(file: index, name: scope.path.joined(separator: "."), properties: properties)
         }
     }
 

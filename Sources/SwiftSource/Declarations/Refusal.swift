@@ -1,5 +1,5 @@
 /// The reason that a declaration cannot be drawn, as the end of a sentence that begins with its name.
-enum Obstacle {
+enum Refusal {
     /// For a view controller class.
     static func of(_ scope: ScopeDeclaration, _ table: TypeTable, hasInstance: Bool) -> String? {
         if let words = undecided(in: scope.path, of: scope.path, table) { return words }

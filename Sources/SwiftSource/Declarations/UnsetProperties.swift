@@ -1,5 +1,5 @@
 /// A class of view controllers with properties that the code that shows one sets: `var viewModel: FeedViewModel!`.
-package struct InjectedClass: Sendable, Hashable {
+package struct UnsetProperties: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package var name: String
         /// An expression for a plain value.
@@ -14,14 +14,14 @@ package struct InjectedClass: Sendable, Hashable {
 
     static func classes(
         of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues
-    ) -> [InjectedClass] {
+    ) -> [UnsetProperties] {
         file.scopes.enumerated().compactMap { number, scope in
             guard scope.kind == .class, !scope.isGeneric, let entry = table[scope.path], table.isController(entry) else { return nil }
             let properties = file.members.filter { $0.scope == number }.compactMap { member in
                 property(member, within: scope.path, values)
             }
             guard !properties.isEmpty else { return nil }
-            return InjectedClass(
+            return UnsetProperties(
                 file: index, name: scope.path.joined(separator: "."), properties: properties,
                 superclass: scope.inheritance.first.map { TypeName($0).components.joined(separator: ".") })
         }
@@ -45,7 +45,7 @@ package struct InjectedClass: Sendable, Hashable {
     }
 }
 
-extension [InjectedClass] {
+extension [UnsetProperties] {
     /// The properties of a declaration's controller and its superclasses, as text: `viewModel: FeedViewModel()`.
     package func words(for declaration: Declaration) -> [String] {
         let own = declaration.kind == .controller ? declaration.path : declaration.typePath.joined(separator: ".")
