@@ -7,6 +7,7 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
     enum Way: CaseIterable {
         case viewDidLayoutSubviews
         case observation
+        case keyPath
         case intrinsicContentSize
     }
 
@@ -50,10 +51,18 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
             height = list.heightAnchor.constraint(equalToConstant: 0)
             height?.isActive = true
         }
+        if way == .keyPath { list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil) }
         guard way == .observation else { return }
         observation = list.observe(\.contentSize, options: [.new, .initial]) { [weak self] _, change in
             self?.height?.constant = change.newValue?.height ?? -1
         }
+    }
+
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        guard keyPath == "contentSize", let size = change?[.newKey] as? CGSize else { return }
+        height?.constant = size.height
     }
 
     override func viewDidLayoutSubviews() {
@@ -85,7 +94,7 @@ struct ContentFollowerTests {
     }
 
     /// Also where the data come after it has appeared, empty.
-    @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .observation])
+    @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .observation, .keyPath])
     fileprivate func aHeightThatFollowsLateContentSettles(way: ContentFollower.Way) throws {
         let viewport = Device.iPhone15.viewport
         let controller = ContentFollower(way, isEstimated: true)

@@ -189,10 +189,14 @@ open class UICollectionView: UIScrollView {
         if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
     }
 
-    private final var sizeObservers: [() -> Void] = []
+    private final var sizeObservers: [(observer: ObjectIdentifier, tell: () -> Void)] = []
     private final var observedSize: CGSize?
 
-    final func observe(_ sizeDidChange: @escaping () -> Void) { sizeObservers.append(sizeDidChange) }
+    final func observe(as observer: AnyObject, _ tell: @escaping () -> Void) {
+        sizeObservers.append((ObjectIdentifier(observer), tell))
+    }
+
+    final func removeSizeObserver(_ observer: AnyObject) { sizeObservers.removeAll { $0.observer == ObjectIdentifier(observer) } }
 
     /// Sets the size, which a subclass may observe, and tells observers of another size.
     package final func contentSizeDidChange() {
@@ -200,7 +204,7 @@ open class UICollectionView: UIScrollView {
         contentSize = size
         guard observedSize != size else { return }
         observedSize = size
-        for sizeDidChange in sizeObservers { sizeDidChange() }
+        for (_, tell) in sizeObservers { tell() }
     }
 
     /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).

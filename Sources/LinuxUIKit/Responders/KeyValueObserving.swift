@@ -77,18 +77,38 @@ extension _KeyValueCodingAndObserving {
         let observation = NSKeyValueObservation()
         if Value.self == CGSize.self, let view = self as? UICollectionView {
             observation.changed = { [weak view] in (view as? Self).map(tell) }
-            view.observe { [weak observation] in observation?.changed?() }
+            view.observe(as: observation) { [weak observation] in observation?.changed?() }
         }
         return observation
     }
 
-    // Without effect: key paths are strings, and nothing finds a property by its name.
+    /// Calls the observer's `observeValue` with the content size of a collection view, as its height may follow it. Another key path has
+    /// no effect: it is a string, and nothing finds a property by its name.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
-    ) {}
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+    ) {
+        guard keyPath.split(separator: ".").last == "contentSize", let view = self as? UICollectionView,
+            let responder = observer as? UIResponder
+        else { return }
+        func tell(_ responder: UIResponder, _ view: UICollectionView) {
+            nonisolated(unsafe) let (observer, object, pointer) = (responder, view, context)
+            MainActor.assumeIsolated {
+                let change = options.contains(.new) ? [NSKeyValueChangeKey.newKey: object.contentSize as Any] : [:]
+                observer.observeValue(forKeyPath: "contentSize", of: object, change: change, context: pointer)
+            }
+        }
+        if options.contains(.initial) { tell(responder, view) }
+        view.observe(as: observer) { [weak responder, weak view] in
+            if let responder, let view { tell(responder, view) }
+        }
+    }
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        (self as? UICollectionView)?.removeSizeObserver(observer)
+    }
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        removeObserver(observer, forKeyPath: keyPath)
+    }
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) {}
     public func setValue(_ value: Any?, forKey key: String) { noteKey(key, "setValue") }

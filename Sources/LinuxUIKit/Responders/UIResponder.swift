@@ -16,6 +16,11 @@ open class UIResponder: NSObject {
     /// otherwise its parent.
     open var next: UIResponder? { owner ?? (self as? UIView)?.superview }
 
+    /// Called for a collection view's content size, to which the object was added as an observer.
+    @MainActor open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: First responder, tracked by each responder itself; no other loses the role
 
     open private(set) var isFirstResponder = false

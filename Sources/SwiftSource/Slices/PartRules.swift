@@ -115,7 +115,6 @@ enum PartRules {
 
     private static let neverRunOverrides: Set<String> = [
         "viewWillDisappear", "viewDidDisappear", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
-        "motionEnded",
-        "observeValue", "didReceiveMemoryWarning", "shouldPerformSegue", "canPerformAction",
+        "motionEnded", "didReceiveMemoryWarning", "shouldPerformSegue", "canPerformAction",
     ]
 }
