@@ -61,7 +61,7 @@ extension AdaptiveColor {
         AdaptiveColor { appearance in self[appearance].readable(on: grounds.map { $0[appearance] }) }
     }
 
-    /// This background with a hint of a hue, as strong as the inks' readability allows.
+    /// This background tinted with a hue. The share of the hue is reduced until all text colours `inks` are readable on it.
     func washed(_ hue: AdaptiveColor, _ share: Double, under inks: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in
             let shares = [share, share / 2, share / 4]

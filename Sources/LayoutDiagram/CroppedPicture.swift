@@ -36,7 +36,7 @@ struct CroppedPicture {
         }
     }
 
-    /// True for the page: the first node, as large as the picture.
+    /// True for a rectangle that covers the whole picture, as the page's background does.
     private func isPage(_ node: Node) -> Bool {
         guard case .shape(let shape) = node, case .rect(let rect) = shape.shape else { return false }
         return rect.contains(Rect(x: 0, y: 0, width: whole.size.width, height: whole.size.height))

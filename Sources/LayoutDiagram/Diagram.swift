@@ -75,7 +75,8 @@ public struct Diagram {
         return [subject.title] + lines
     }
 
-    /// The text for readers who do not see the picture. It begins with what is shown; the words of a page's head follow.
+    /// The alternative text of the picture: the layout's description, the contents, then the header's information, such as the
+    /// device.
     ///
     /// - Parameter picture: the drawing.
     package func alternative(to picture: Picture) -> String {
@@ -141,7 +142,7 @@ public enum DiagramContent: Sendable, Hashable {
 }
 
 extension DiagramStyle.Kind {
-    /// True if pictures in this style are about the whole layout, whatever the screen shows.
+    /// True for styles that show the structure of the whole layout instead of the part on the screen.
     package var isOfWhole: Bool {
         switch self {
         case .blueprint, .exploded: true

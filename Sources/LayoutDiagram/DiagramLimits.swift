@@ -2,14 +2,14 @@ import VectorScene
 
 /// Limits on pictures of layouts, whose documents may come from strangers. The module's page lists them.
 package enum DiagramLimits {
-    /// Elements of a picture.
+    /// The maximum number of elements in a picture.
     package static let elements = 20_000
-    /// Points of a picture's side.
+    /// The maximum width and height of a picture, in points.
     package static let side = 100_000.0
-    /// Pictures on a sheet.
+    /// The maximum number of pictures on a sheet.
     package static let pictures = 200
-    /// Lines of a blueprint's hatching, about a second's work. Overlapping groups, each far longer than its frame, could have
-    /// millions.
+    /// The maximum number of hatching lines in a blueprint, drawn in about a second. Overlapping groups that are far longer than
+    /// their frames could have millions.
     static let hatching = 30_000.0
 }
 

@@ -7,9 +7,9 @@ extension DiagramStyle {
         public var showsTitle: Bool?
         public var showsCaption: Bool?
         public var showsLabels: Bool?
-        /// Of the labels on a screen, shows the titles alone.
+        /// Labels a screen's elements with their titles only, not with kinds or index paths.
         public var showsOnlyTitles: Bool?
-        /// The drawing of the views on a screen.
+        /// The contents of cells and other elements on a screen: their views, or placeholders.
         public var cells: Cells?
         public var showsBeyond: Bool?
         public var showsPage: Bool?

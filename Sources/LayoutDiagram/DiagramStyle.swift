@@ -13,9 +13,9 @@ public struct DiagramStyle: Sendable, Hashable {
         case plain
     }
 
-    /// The drawing of cells and other views on a screen.
+    /// The contents of cells, headers and other elements on a screen.
     public enum Cells: String, Sendable, Hashable, CaseIterable {
-        /// With what is in them, where it is known.
+        /// The views in them, or a placeholder where those are unknown.
         case views
         /// Placeholders with a title.
         case boxes
@@ -23,7 +23,7 @@ public struct DiagramStyle: Sendable, Hashable {
 
     public var kind: Kind
     public var theme: Theme
-    /// The drawing of the views on a screen.
+    /// The contents of cells and other elements on a screen: their views, or placeholders.
     public var cells = Cells.views
     /// Shows the title and the text beside it.
     public var showsTitle: Bool
@@ -31,7 +31,7 @@ public struct DiagramStyle: Sendable, Hashable {
     public var showsCaption: Bool
     /// Labels the elements.
     public var showsLabels: Bool
-    /// Of the labels on a screen, shows the titles alone: neither kinds nor index paths.
+    /// Labels a screen's elements with their titles only, not with kinds or index paths.
     public var showsOnlyTitles = false
     /// Also shows, faded, up to half a screen of content beyond the screen's edges.
     public var showsBeyond: Bool
@@ -67,7 +67,7 @@ public struct DiagramStyle: Sendable, Hashable {
         self.fonts = fonts
     }
 
-    /// True if the diagram shows what is in the views of a screen.
+    /// True if a screen's elements are drawn with their views.
     package var showsViews: Bool {
         switch kind {
         case .screen: cells == .views

@@ -26,11 +26,11 @@ public struct DiagramSubject {
     public var views: ScreenViews?
     /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
     public var showsKinds: Bool
-    /// True for a golden, which tells the titles of elements in words, so that a difference can name them.
+    /// Stores the elements' titles in the picture as attributes, so that a difference from a golden can name the elements.
     package var recordsTitles = false
-    /// True for one of two pictures, light and dark, that a page shows as one: its caption names neither.
+    /// True for one of two pictures, light and dark, that a page shows as one. Its text then does not name the appearance.
     package var isOfPair = false
-    /// Notes about the layout, for those who get a picture or frames of it.
+    /// Notes about the layout, to print with its picture or frames.
     package var notes: [LayoutNote] = []
 
     public init(
@@ -96,7 +96,7 @@ struct ShownElements {
             guard layout.elementCount <= limit else { throw .tooManyElements(count: layout.elementCount, limit: limit) }
             elements = layout.elements()
         case .visible:
-            // The bound overestimates; within a few times the limit, an exact count is worth its cost.
+            // The bound is an overestimate: up to a few times the limit, an exact count is worth its cost.
             guard layout.visibleElementBound <= 4 * limit else { throw .tooManyVisibleElements(limit: limit) }
             elements = layout.visibleElements()
             guard elements.count <= limit else { throw .tooManyVisibleElements(limit: limit) }
@@ -119,8 +119,8 @@ struct ShownElements {
 }
 
 extension SolvedLayout {
-    /// The maximum number of items in a section's groups: all but the last hold equally many, unless some are measured. Computed
-    /// without expanding a group, which may hold a million.
+    /// The maximum number of items in a group of a section: all groups but the last hold equally many, unless some are measured.
+    /// Computed from the counts alone, as a group may hold a million items.
     func itemsPerGroup(inSection section: Int) -> Int {
         let (groups, items) = (groupCount(inSection: section), itemCount(inSection: section))
         return groups < 2 ? items : (items - 1) / (groups - 1)

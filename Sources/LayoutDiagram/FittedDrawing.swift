@@ -7,9 +7,9 @@ package struct DiagramDrawing: Sendable {
     package var omitted: [String] = []
     /// Labels truncated at the requested width, in their full length.
     package var abbreviated: [String] = []
-    /// The least width, in points, that shows the title and the caption in full; `nil` if the picture does.
+    /// The minimum width, in points, at which title and caption fit in full; `nil` if they fit in this picture.
     package var leastWidth: Double?
-    /// Names of elements that are completely visible, but have no room for them even at the natural width, in drawing order.
+    /// Names that do not fit in their elements even at the natural width, although these are completely visible; in drawing order.
     package var unlabelled: [String] = []
 }
 
@@ -21,7 +21,7 @@ struct FittedDrawing {
     let width: Double
     /// The title and the lines of the caption.
     let texts: [String]
-    /// Keeps texts that are smaller than labels, as those of views are.
+    /// Keeps texts smaller than the minimum label size, such as those of views.
     var keepsSmallText = false
     /// Draws the picture with a minimum text size.
     let draw: (Double) throws(DiagramError) -> Picture
@@ -60,7 +60,7 @@ struct FittedDrawing {
         return compared(scaled(picture, nodes, scale), with: natural)
     }
 
-    /// The picture; `nil` for one that large texts make larger than can be drawn.
+    /// The picture; `nil` if the text size makes it too large to draw.
     private func drawnIfPossible(_ textSize: Double) throws(DiagramError) -> Picture? {
         do throws(DiagramError) {
             return try draw(textSize)
@@ -136,7 +136,7 @@ extension [Node] {
         }
     }
 
-    /// All texts, with a length that stands for several equal ones as often as they are.
+    /// All texts. The value of a dimension that represents several equal lengths is repeated for each of them.
     fileprivate var countedTexts: [String] {
         flatMap { node -> [String] in
             switch node {

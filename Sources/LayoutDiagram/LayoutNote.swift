@@ -1,13 +1,13 @@
-/// A line about a layout or its picture: a mistake, or something that is left out, assumed or uncertain.
+/// A message about a layout or its picture: a mistake, or something omitted, assumed or uncertain.
 package struct LayoutNote: Sendable, Hashable {
-    /// The kinds in the order of their lines. Those up to `boundaryItemsBeyond` are mistakes.
+    /// The kinds, in the order in which their notes are printed. Those up to `boundaryItemsBeyond` are mistakes.
     package enum Kind: Int, Sendable, CaseIterable {
         case empty, exceededRows, withoutArea, outside, pinnedOffScreen, overlapping, cellsBeyond, boundaryItemsBeyond
         case unexamined, assumed, undecided, uncertainLines, estimatedWidths, unlabelled, fitted, withoutFrames
     }
 
     package var kind: Kind
-    /// Distinguishes notes of a kind of which each is told.
+    /// Distinguishes notes of one kind that are all printed; of notes with the same one, only the first is.
     package var subkind: String
     package var text: String
 
@@ -20,12 +20,12 @@ package struct LayoutNote: Sendable, Hashable {
     /// The message about a layout of this name: `photos.layout.yaml: warning: 1 cell sticks out of the content: …`.
     package func line(of name: String) -> String { "\(name): \(isMistake ? "warning" : "note"): \(text)" }
 
-    /// Notes with the same value are told once, in the words of the first.
+    /// Identifies notes of which only the first is printed.
     package var key: String { "\(kind) \(subkind)" }
 }
 
 extension Sequence<LayoutNote> {
-    /// The first note of each kind, mistakes first.
+    /// The notes to print: the first of each kind and subkind, mistakes first.
     package var told: [LayoutNote] {
         var known: Set<String> = []
         let first = filter { known.insert($0.key).inserted }

@@ -1,11 +1,11 @@
 import VectorScene
 
-/// A spatial hash of rectangles in drawing order: those drawn later over an area, and the free areas, where labels are placed.
+/// A spatial hash of rectangles in drawing order. Finds rectangles drawn later over an area, and areas free for labels.
 struct RectIndex {
     private static let bucketSide = 64.0
-    /// Rectangles over more buckets than this are checked in every query instead.
+    /// The maximum number of buckets of an indexed rectangle; larger ones are checked in every query.
     private static let smallBucketCount = 64.0
-    /// For areas over more buckets than this, all rectangles are checked instead.
+    /// The maximum number of buckets that a query searches; for a larger area, it checks all rectangles.
     private static let areaBucketCount = 1024.0
 
     /// A rectangle that intersects a bucket.
@@ -16,7 +16,7 @@ struct RectIndex {
     }
 
     private var rects: [Rect]
-    /// The first entry of each hash slot, or -1. Buckets may collide in a slot, as entries are checked anyway.
+    /// The first entry of each hash slot, or -1. Buckets may share a slot, as a query compares the rectangles anyway.
     private var slots: [Int32]
     private var entries: [Entry] = []
     private var large: [Int] = []
@@ -68,8 +68,8 @@ struct RectIndex {
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }
 
-    /// True if a single rectangle, one of the last drawn after `index`, contains all of `rect`. A conservative test, since
-    /// callers that need certainty check the parts.
+    /// True if a rectangle drawn after `index` is known to contain all of `rect`. A quick test of the last few rectangles only:
+    /// callers that need certainty also check the parts with `isCovered(_:after:)`.
     func isHidden(_ rect: Rect, after index: Int) -> Bool {
         let (columns, rows) = Self.buckets(of: rect)
         guard let column = columns.first, let row = rows.first else { return false }
@@ -82,7 +82,7 @@ struct RectIndex {
         return large.suffix(8).contains { $0 > index && rects[$0].contains(rect) }
     }
 
-    /// True if one of the rectangles that intersect an area is wanted; each may be tested several times.
+    /// True if a rectangle that intersects an area satisfies a condition, which may be tested several times for each.
     ///
     /// - Parameter isWanted: receives a rectangle's index and the rectangle.
     func contains(in area: Rect, where isWanted: (Int, Rect) -> Bool) -> Bool {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// The requested size of parts of groups in shorthand, an estimate with its measured length: `1 × ~44→116`.
+/// The requested size of parts of groups in shorthand. An estimate is followed by the measured length: `1 × ~44→116`.
 struct SizeText {
     /// `nil` in custom groups.
     let text: String?
@@ -24,7 +24,7 @@ struct SizeText {
     }
 }
 
-/// Equal for parts at one level that request the same size.
+/// Identifies parts at one nesting level that request the same size.
 struct RequestedSize: Hashable {
     private let depth: Int
     private let arrangement: GroupAnatomy.Arrangement?

@@ -8,9 +8,9 @@ struct Summary {
 
     private var layout: SolvedLayout { subject.layout }
 
-    /// In layouts with more elements, hidden ones are not counted.
+    /// The maximum number of elements to check for visibility; in larger layouts, hidden ones count as visible.
     private static let countedElements = 20_000
-    /// In layouts with more sections, columns are not counted.
+    /// The maximum number of sections whose columns are counted.
     private static let countedSections = 1000
     /// The number of a group's cells to check for overlaps.
     private static let comparedCells = 100

@@ -16,7 +16,7 @@ extension Theme {
         if colors.page != nil { self = withScreen(of: Theme(DiagramColors(ink: colors.ink))) }
     }
 
-    /// Sets surfaces with more contrast to the ink than the page has: text readable on the page is readable on them.
+    /// Sets the surfaces, whose contrast to the text is higher than the page's: text readable on the page is readable on them.
     private mutating func setGround(_ page: AdaptiveColor) {
         let ends = AdaptiveColor { appearance in
             let (white, black) = (Color(0xFFFFFF), Color(0x000000))
@@ -41,7 +41,7 @@ extension Theme {
         (blueprint.text, blueprint.secondaryText) = (text, secondaryText)
     }
 
-    /// Sets the colours of annotated parts, readable on the page and below text.
+    /// Sets the colours of annotated parts: lines and text readable on the page, and fills on which text is readable.
     private mutating func setHues() {
         func line(_ color: AdaptiveColor) -> AdaptiveColor { color.readable(on: [page, screen]) }
         blueprint.section = line(blueprint.section)

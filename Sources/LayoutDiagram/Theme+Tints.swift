@@ -8,7 +8,7 @@ extension Theme {
     /// The text colour on a badge or any plain background.
     func text(on ground: AdaptiveColor) -> AdaptiveColor { ink(on: [ground]) }
 
-    /// A text colour where it is readable, otherwise the text colour on the background.
+    /// `color` in the appearances in which it is readable on the background; in the others, the background's usual text colour.
     func text(_ color: AdaptiveColor, on ground: AdaptiveColor) -> AdaptiveColor {
         let other = text(on: ground)
         return AdaptiveColor { color[$0].isReadable(on: [ground[$0]]) ? color[$0] : other[$0] }

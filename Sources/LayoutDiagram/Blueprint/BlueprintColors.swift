@@ -8,7 +8,7 @@ package struct BlueprintColors: Sendable, Hashable {
     package var secondaryText = AdaptiveColor(light: Color(0x4A5972), dark: Color(0xA9B6CA))
     package var section = AdaptiveColor(light: Color(0x7446D8), dark: Color(0xB496FF))
     package var sectionFill = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x141B27))
-    /// Outlines of groups, by nesting depth; deeper ones share the last.
+    /// Outlines of groups, by nesting depth; groups nested deeper than the list use its last colour.
     package var groups = [
         AdaptiveColor(light: Color(0x2460D6), dark: Color(0x78A9FF)),
         AdaptiveColor(light: Color(0xB0286F), dark: Color(0xFF8ABB)),
@@ -28,7 +28,7 @@ package struct BlueprintColors: Sendable, Hashable {
     package var anchored = AdaptiveColor(light: Color(0xC01C48), dark: Color(0xFF86A3))
     package var anchoredFill = AdaptiveColor(light: Color(0xFDE8ED), dark: Color(0x3B1724))
     package var decorationFill = AdaptiveColor(light: Color(0xF3F0FB), dark: Color(0x1C1B2E))
-    /// Text on a fill of one of the strong colours above.
+    /// Text on a tag, which is filled with the colour of its section or group.
     package var textOnTag = AdaptiveColor(light: Color(0xFFFFFF), dark: Color(0x10151E))
 
     /// The sections' colours, in rotation; if empty, all sections look alike.
@@ -55,6 +55,6 @@ package struct BlueprintColors: Sendable, Hashable {
         return colors
     }
 
-    /// Text on a background of one of the strong colours.
+    /// `textOnTag`, adjusted if it is not readable on a tag of this colour.
     func text(on tag: AdaptiveColor) -> AdaptiveColor { textOnTag.readable(on: [tag]) }
 }

@@ -34,9 +34,9 @@ struct BlueprintDiagram {
             title: subject.title, description: Summary(subject: subject).sentence(subject.description, about: [subtitle]))
     }
 
-    /// Checks the size of the page before drawing, which takes time and memory proportional to its length and items.
+    /// Checks the page's size and number of elements. Runs before the drawing, whose time and memory grow with both.
     ///
-    /// - Throws: if sections and bars, including gaps, are larger than a page or hold too many elements.
+    /// - Throws: if the sections, the layout's own bars and the gaps between them exceed the limits.
     private func check(_ cuts: [SectionCut]) throws(DiagramError) {
         let count = cuts.reduce(0) { $0 + layout.elementCount(ofFirstGroups: $1.groupCount, inSection: $1.section) }
         guard count <= DiagramLimits.elements else { throw .tooManyElementsInGroups(limit: DiagramLimits.elements) }
@@ -73,7 +73,7 @@ struct BlueprintDiagram {
         return before.map(plate) + sections + after.map(plate)
     }
 
-    /// True if the layout is shown rather than a single section.
+    /// True if the blueprint shows the layout, not a single section.
     private var isWhole: Bool { content.section == nil }
 
     private func isFar(_ element: LayoutElement) -> Bool {
@@ -86,7 +86,7 @@ struct BlueprintDiagram {
 
     private var subtitle: String { info.joined(separator: " · ") }
 
-    /// Phrases for the lengths that are shown.
+    /// Phrases of the subtitle: the part shown, its extent, the device and the direction.
     var info: [String] {
         func text(_ length: CGFloat) -> String { NumberText.text(Double(length), decimals: 2) }
         let size = layout.viewport.size
@@ -116,7 +116,7 @@ struct BarPlate {
     func plate() -> Plate {
         let axis = subject.layout.scrollAxis
         let frame = Rect(element.frame)
-        // Aligned with the sections across the scroll axis.
+        // Across the scroll axis, the bar keeps its position in the content, so that it is aligned with the sections.
         let rect = frame.moved(axis, by: -frame.near(axis))
         var stack = MeasureStack(pen: pen, outline: rect, drawn: rect)
         let isMirrored = subject.layout.viewport.isRightToLeft

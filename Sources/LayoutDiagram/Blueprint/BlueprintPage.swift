@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// A page of consecutive plates, with a title above and a legend below.
+/// The page of a blueprint: the drawings of its sections and bars (plates) in a line, a title above and a legend below.
 struct BlueprintPage {
     private static let margin = 36.0
     static let plateGap = 34.0
@@ -61,14 +61,14 @@ struct BlueprintPage {
         return drawing
     }
 
-    /// The text colour beside the plates if there is no page.
+    /// The colour of title and legend in a picture without a page background; `nil` for a blueprint's own text colours.
     private var ink: AdaptiveColor? { showsPage ? nil : Theme.standard.withoutPage.text }
 
     private func head(width: Double) -> Plate? {
         guard let title else { return nil }
         let typesetter = pen.typesetter
         var runs: [TextRun] = []
-        // The middle of a line.
+        // The vertical middle of the current line.
         var y = max(8, typesetter.capHeight(Self.titleStyle) / 2)
         for (index, line) in typesetter.lines(of: title, Self.titleStyle, width: width).enumerated() {
             if index > 0 { y += typesetter.room(26, at: Self.titleStyle.size) }

@@ -6,18 +6,18 @@ import VectorScene
 struct BlueprintSelection {
     /// The maximum number of sections.
     static let maximumSections = 6
-    /// No section is added after this many screens.
+    /// Sections are added until they fill this many screens.
     private static let maximumScreens = 2.0
-    /// The minimum for low screens, as two of them show little of a layout.
+    /// The minimum length to fill, in points: two low screens would show little of a layout.
     private static let minimumRoom = 1200.0
-    /// The maximum number of groups and items in a section that is cut.
+    /// The maximum numbers of groups and items drawn of a section that is not shown whole.
     private static let maximumGroups = 60
     private static let maximumItems = 600
 
-    /// The part of a row's second group that is drawn off screen.
+    /// The length drawn of the second group of an orthogonally scrolling row, if that group begins off screen.
     private static let peek = 24.0
 
-    /// A single section is shown whole up to this many groups, items and screens.
+    /// The maximum numbers of groups, items and screens of a single section that is drawn whole.
     private static let wholeGroups = 240
     private static let wholeItems = 1200
     private static let wholeScreens = 8.0
@@ -48,7 +48,7 @@ struct BlueprintSelection {
         }
     }
 
-    /// The first visible sections, and those after them that fit on a page.
+    /// The first visible section and those after it, until the screens or the number of sections run out.
     private func firstSections() -> [SectionCut] {
         var cuts: [SectionCut] = []
         var room = max(Self.maximumScreens * screen, Self.minimumRoom)
@@ -76,7 +76,7 @@ struct BlueprintSelection {
             groupLimit: content != .whole && !isRow && count > 0 ? Self.maximumScreens * screen : nil)
     }
 
-    /// The reach of a row whose second group begins off screen: to the beginning of that group.
+    /// The extended reach of a row whose second group begins off screen: a little beyond the start of that group.
     private func reachOfSecondGroup(_ section: Int, shown: Int) -> Double? {
         guard shown == 2, rowStart(1, section) >= rowRoom(section) else { return nil }
         return rowStart(1, section) + Self.peek
@@ -99,8 +99,8 @@ struct BlueprintSelection {
             && length(section) <= max(Self.wholeScreens * screen, Self.minimumRoom)
     }
 
-    /// The length of a section along its groups. For a row: from the edge to the end of its last group, plus the distance of its
-    /// first group from the edge.
+    /// The length of a section along its groups, in points. That of an orthogonally scrolling row includes an inset after its last
+    /// group, equal to the one before its first.
     private func length(_ section: Int) -> Double {
         let frame = Rect(layout.sectionFrame(section))
         let count = layout.groupCount(inSection: section)
@@ -133,12 +133,12 @@ extension BlueprintSelection {
             guard reach.length(axis) <= screen else { break }
             shown += 1
         }
-        // A fold takes more space than a single group.
+        // A single remaining group is drawn: a fold in its place would take more space.
         return count - shown == 1 && isWithinLimits(shown, section) ? count : shown
     }
 
-    /// The number of a row's groups that are visible at its start; with a single one also the next if it begins near enough, so
-    /// that the gap between them is shown.
+    /// The number of groups visible at the start of an orthogonally scrolling row. If only one is visible, the next one is included
+    /// to show the gap between them, unless it begins too far away.
     private func rowGroups(_ section: Int) -> Int {
         let count = layout.groupCount(inSection: section)
         guard count > 0 else { return 0 }
@@ -166,8 +166,9 @@ struct SectionCut: Hashable {
     var groupCount: Int
     /// The number of groups left out.
     var hiddenGroupCount: Int
-    /// The distance from the section's leading edge that a row is drawn to, in points; `nil` for the section's end.
+    /// The end of the drawing of an orthogonally scrolling row, in points from the section's leading edge; `nil` for the section's
+    /// trailing edge.
     var rowReach: Double?
-    /// Groups longer than this are truncated, in points.
+    /// The maximum length of a group, in points; a longer one is truncated.
     var groupLimit: Double?
 }

@@ -1,13 +1,14 @@
 import CompositionalLayout
 import VectorScene
 
-/// Collapses ranges of an axis into short strips; content beyond them moves up.
+/// Collapses ranges of an axis into short strips and moves the content after them up. *Placed* coordinates are those after
+/// folding.
 struct Fold: Hashable {
     var axis: Axis
     /// The folded ranges, ascending.
     var hidden: [ClosedRange<Double>] = []
 
-    /// The length of the strip, which holds a line of text, or its words stacked.
+    /// The length of a strip along the axis. It holds one line of text (vertical axis), or one word per line (horizontal axis).
     static func strip(_ axis: Axis) -> Double {
         switch axis {
         case .horizontal: 64
@@ -17,7 +18,7 @@ struct Fold: Hashable {
 
     private var strip: Double { Self.strip(axis) }
 
-    /// The strips that represent the hidden ranges.
+    /// The strips that represent the hidden ranges, in placed coordinates.
     var shown: [ClosedRange<Double>] {
         hidden.map { place($0.lowerBound)...place($0.upperBound) }
     }
@@ -37,7 +38,7 @@ struct Fold: Hashable {
         }
     }
 
-    /// The length that a placed range has in the layout.
+    /// The unfolded length of a placed range.
     func length(of range: ClosedRange<Double>) -> Double {
         zip(hidden, shown).reduce(range.upperBound - range.lowerBound) { length, fold in
             let share = Self.overlap(range, fold.1) / (fold.1.upperBound - fold.1.lowerBound)
@@ -45,7 +46,7 @@ struct Fold: Hashable {
         }
     }
 
-    /// The places where a dimension line along a placed range is broken: the middles of the strips that it spans.
+    /// The breaks of a dimension line along a placed range, at the middles of the strips that it crosses.
     func breaks(in range: ClosedRange<Double>) -> [Double] {
         shown.filter { Self.overlap(range, $0) > 0.01 }.map { strip in
             let seen = strip.clamped(to: range)

@@ -15,11 +15,11 @@ struct Measure: Hashable {
     var kind: Kind
     /// The measured range, on the axis of the measurement.
     var range: ClosedRange<Double>
-    /// The actual length, which may be longer than drawn if groups are left out.
+    /// The actual length. It exceeds the drawn one if groups are left out.
     var value: Double
     /// Collapses parts of the axis; `nil` for an axis that is drawn in full.
     var fold: Fold?
-    /// The ranges of equal lengths for which this one stands as well.
+    /// Ranges of equal lengths that this dimension also represents.
     private(set) var others: [ClosedRange<Double>] = []
 
     init(_ kind: Kind, _ range: ClosedRange<Double>, value: Double? = nil, fold: Fold? = nil) {
@@ -31,17 +31,17 @@ struct Measure: Hashable {
 
     var length: Double { range.upperBound - range.lowerBound }
     var text: String { NumberText.text(value, decimals: 2) }
-    /// The places at which the line is broken, as it is longer than drawn.
+    /// Positions of breaks in the line, which show that the length is larger than drawn.
     var breaks: [Double] { fold?.breaks(in: range) ?? [] }
 
-    /// Shorter lengths are not measured.
+    /// The minimum length to measure, in points.
     static let smallest = 0.45
 }
 
 // MARK: - Equal lengths
 
 extension Measure {
-    /// Equal for lengths that look alike: of one kind, with the same number.
+    /// Identifies dimensions that look alike: of one kind, with the same number.
     struct Name: Hashable {
         var kind: Kind
         var text: String
@@ -49,7 +49,7 @@ extension Measure {
 
     var name: Name { Name(kind: kind, text: text) }
 
-    /// The number of lengths for which it stands.
+    /// The number of equal lengths that this dimension represents, including its own.
     var count: Int { others.count + 1 }
 
     /// The count as written after a value; empty for a single length.
@@ -57,7 +57,7 @@ extension Measure {
 
     static func factor(_ count: Int) -> String { " ×\(count)" }
 
-    /// The same dimension at each of its ranges.
+    /// One copy for each represented range.
     var places: [Measure] {
         [self] + others.map { other in
             var place = self
@@ -66,12 +66,12 @@ extension Measure {
         }
     }
 
-    /// The names that several lengths have.
+    /// The names shared by several dimensions of a row.
     static func repeated(_ row: [Measure]) -> Set<Name> {
         Set(Dictionary(grouping: row, by: \.name).filter { $0.value.count > 1 }.keys)
     }
 
-    /// Replaces all lengths with one of the names by the first, which stands for the others.
+    /// Merges all dimensions that have one of the names into the first of them.
     static func united(_ row: [Measure], _ names: Set<Name>) -> [Measure] {
         var kept: [Measure] = []
         var indices: [Name: Int] = [:]
@@ -91,7 +91,7 @@ extension Measure {
 extension Meaning {
     private static let countName = "count"
 
-    /// A dimension, as it is drawn.
+    /// Describes a drawn dimension.
     init(_ measure: Measure) {
         let attributes = [Attribute("measure", measure.kind.rawValue), Attribute("value", measure.text)]
         self.init(
@@ -99,6 +99,6 @@ extension Meaning {
             attributes: attributes + (measure.count > 1 ? [Attribute(Self.countName, String(measure.count))] : []))
     }
 
-    /// The number of equal lengths that a dimension stands for; `nil` for a single one.
+    /// The number of equal lengths that a dimension represents; `nil` for a single one.
     var count: Int? { attributes.first { $0.name == Self.countName }.flatMap { Int($0.value) } }
 }

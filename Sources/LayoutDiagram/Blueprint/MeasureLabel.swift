@@ -25,7 +25,7 @@ struct MeasureLabel {
         }
     }
 
-    /// The value, marked as a group's if there is space for that.
+    /// The possible texts, best first. A group's value is preceded by `group` if there is space.
     private static func texts(_ measure: Measure) -> [String] {
         let text = measure.text + measure.factor
         return switch measure.kind {
@@ -46,7 +46,7 @@ struct MeasureLabel {
             isPill: true)]
     }
 
-    /// Next to a line that is too short for a pill: outwards for insets, otherwise below.
+    /// Positions for a value that does not fit on its line: preferably on the outer side for insets, otherwise below.
     private static func besideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ span: ClosedRange<Double>, _ pen: BlueprintPen
     ) -> [MeasureLabel] {

@@ -26,13 +26,13 @@ struct MeasureStack {
     }
 
     private static let rowGap = 16.0
-    /// Larger than `rowGap`: values below the drawing may hang lower than their lines, and those at the sides reach down.
+    /// The gap below the drawing. Larger than `rowGap`, as values there may hang below their lines.
     private static let lowerRowGap = 20.0
     private static let tick = 4.0
     static let pillHeight = 18.0
     /// Half of the gap in a broken line.
     private static let breakGap = 2.0
-    /// The distance of a break from a value on the line.
+    /// The minimum distance of a break from the value on its line.
     private static let breakRoom = 4.0
 
     let pen: BlueprintPen
@@ -57,7 +57,7 @@ struct MeasureStack {
         for row in rows { edge = placeAll(row, side, from: edge) }
     }
 
-    /// Draws each of several equal lengths, or if not all of them fit, one that stands for all.
+    /// Draws a row. If one of several equal lengths does not fit, a single dimension represents them all.
     ///
     /// - Returns: the outer end of the row.
     private mutating func placeAll(_ row: [Measure], _ side: Side, from edge: Double) -> Double {
@@ -71,12 +71,12 @@ struct MeasureStack {
                 self = trial
                 return end
             }
-            // Usually the others then have space; otherwise, no third attempt decides about each kind alone.
+            // First unites only the lengths that do not fit, and if that is not enough, all repeated ones.
             united = united.isEmpty ? others : repeated
         }
     }
 
-    /// - Parameter edge: the inner end of the row, then the outer one.
+    /// - Parameter edge: the inner edge of the row; on return, its outer edge.
     /// - Returns: the lengths that do not fit.
     private mutating func place(_ row: [Measure], _ side: Side, _ edge: inout Double) -> [Measure] {
         var rest = row
@@ -119,7 +119,7 @@ struct MeasureStack {
         return nil
     }
 
-    /// Allows lines to touch at their ends.
+    /// The range shortened at both ends, so that adjacent lines may touch.
     private func shrunk(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let margin = min(0.6, (range.upperBound - range.lowerBound) / 4)
         return (range.lowerBound + margin)...(range.upperBound - margin)

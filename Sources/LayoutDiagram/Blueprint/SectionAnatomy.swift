@@ -2,8 +2,8 @@ import CompositionalLayout
 import Foundation
 import VectorScene
 
-/// The contents of a section in drawing coordinates: origin at the section's corner, hidden groups folded, and a row scrolled to
-/// its start.
+/// The contents of a section in drawing coordinates: the origin is the section's corner, and hidden groups are folded. A *row*, an
+/// orthogonally scrolling section, is scrolled to its start.
 struct SectionAnatomy {
     /// A group with its contents.
     struct Group {
@@ -24,7 +24,7 @@ struct SectionAnatomy {
         /// Its cells, back to front.
         var cells: [Part] {
             let cells = parts.compactMap { part in part.cell.map { (part: part, zIndex: $0.zIndex) } }
-            // Grouping first keeps the order within a z-index.
+            // Grouping by z-index keeps the order of cells with the same one.
             return Dictionary(grouping: cells, by: \.zIndex).sorted { $0.key < $1.key }.flatMap { $0.value.map(\.part) }
         }
     }
@@ -55,7 +55,7 @@ struct SectionAnatomy {
         var axis: Axis
     }
 
-    /// The part of a gap before a fold that is shown at most.
+    /// The maximum length shown of a gap before a fold, in points.
     private static let longestGap = 480.0
     /// Distance from a section at which far frames are clipped.
     private static let paper = 10_000.0
@@ -96,9 +96,9 @@ struct SectionAnatomy {
         func range(_ group: Int) -> ClosedRange<Double> {
             Rect(layout.groupFrame(group, inSection: cut.section)).moved(x: shift.x, y: shift.y).range(axis)
         }
-        // In a mirrored layout, hidden content precedes the shown one.
+        // In a mirrored layout, the hidden content has lower coordinates than the shown content.
         let goesBack = axis == .horizontal && layout.viewport.isRightToLeft
-        // Distances in reading direction.
+        // `start` and `end` grow in reading direction.
         let sign = goesBack ? -1.0 : 1
         func start(_ group: Int) -> Double { goesBack ? -range(group).upperBound : range(group).lowerBound }
         func end(_ group: Int) -> Double { goesBack ? -range(group).lowerBound : range(group).upperBound }
@@ -111,7 +111,7 @@ struct SectionAnatomy {
         var from = end(shown)
         var cutPlace: Double?
         if cut.groupCount == 1, let limit = cut.groupLimit, end(shown) - start(shown) > limit { cutPlace = start(shown) + limit / 2 }
-        // A single group is shown with the gap after it, as it has none before.
+        // A single group is shown with the gap after it, so that the spacing between groups is visible.
         let gap = cut.groupCount == 1 && cut.hiddenGroupCount > 0 ? start(1) - end(0) : 0
         if gap > Measure.smallest {
             if let cutPlace { hide(cutPlace, end(shown)) }
@@ -123,7 +123,7 @@ struct SectionAnatomy {
         return Fold(axis: axis, hidden: hidden.sorted { $0.lowerBound < $1.lowerBound })
     }
 
-    /// The strips of the fold, each with a note on what it leaves out.
+    /// The strips of the fold, each with a note on the omitted groups or items.
     var rests: [(strip: ClosedRange<Double>, note: String)] {
         let groups = groups
         let strips = isReversed(axis) ? fold.shown.reversed() : fold.shown
@@ -195,7 +195,7 @@ extension SectionAnatomy {
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
         let parts = all.filter { isShown($0.part) }
-        // The gap before the first item that is left out is shown, too.
+        // Computed from all parts: the gap before the first omitted item is shown, too.
         let gaps = gaps(between: all).filter { fold.breaks(in: $0.rect.range(fold.axis)).isEmpty }
         let views = elements.filter { $0.role == .anchored && subject.shows($0) && !isFolded($0.frame) }
         let anchored = zip(views, layout.anchorPoints(of: views, inSection: cut.section)).compactMap { view, points in
@@ -250,7 +250,7 @@ extension SectionAnatomy {
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 
-    /// The requested spacing after a group's last subitem. Other space there is left over.
+    /// The spacing requested after a subitem. Any other space after it is unused, not a gap.
     private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
         let requested: Double

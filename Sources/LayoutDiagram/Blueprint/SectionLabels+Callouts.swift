@@ -8,11 +8,10 @@ extension SectionLabels {
     /// The maximum distance of callouts from the drawing.
     private static let margin = 26.0
     private static let directions = 16
-    /// Views beyond this number have no callout: a drawing with more is unreadable, and each callout is checked against all
-    /// others.
+    /// The maximum number of callouts: more are unreadable, and each one is checked against all others.
     private static let shownCallouts = 100
 
-    /// Callouts for views that are too small for their names; if there are several kinds, for the first of each kind.
+    /// Callouts for views that are too small for their names, one for each kind; none if there is a single kind.
     ///
     /// - Parameter boxes: all drawn boxes; a callout lies inside one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
@@ -43,7 +42,8 @@ extension SectionLabels {
         var boxes: RectIndex
     }
 
-    /// The nearest free position at which no leader line crosses a callout; preferably its own crosses no other view either.
+    /// The nearest free position at which no leader line crosses a callout. Positions whose leader line crosses another view come
+    /// last.
     ///
     /// - Parameter index: the index of the view.
     private func callout(

@@ -4,9 +4,10 @@ import VectorScene
 
 /// The dimensions of a section, in rows beside the drawing.
 struct SectionMeasures {
-    /// Of more equal lengths in a row, one stands for all.
+    /// The maximum number of equal lengths drawn in a row; if there are more, one represents all.
     private static let repeats = 8
-    /// Values of shorter lines are placed beside them, where space is scarce: of more than two, one stands for all.
+    /// Lines shorter than this, in points, have their values beside them, where space is scarce: if more than two are equal, one
+    /// represents all.
     private static let shortLength = 28.0
     /// Elements that extend further out of the section are not measured.
     private static let overhang = 24.0
@@ -31,7 +32,7 @@ struct SectionMeasures {
             measures.append(Measure(.guide, outline.near(axis)...max(outline.near(axis), outer.near(axis))))
             measures.append(Measure(.guide, min(outer.far(axis), outline.far(axis))...outline.far(axis)))
         }
-        // A row continues outside the visible area, with its last inset at its end.
+        // If a row continues beyond the visible area, its last inset is not visible.
         let end = anatomy.isRow && axis == anatomy.runAxis && isLongerThanSeen ? inner.midpoint(axis) : nil
         return measures.filter { measure in
             guard measure.length > Measure.smallest else { return false }
@@ -49,13 +50,13 @@ struct SectionMeasures {
         let items = items(axis)
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
-        // Groups are measured next to headers. Vertically, values are beside their lines, so a row has space for more.
+        // Groups share a row with headers. At the sides, values stand beside their lines, so spacings fit into the items' row.
         let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
         let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
         return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    /// The row in reading order, with one of many equal lengths instead of all.
+    /// The row in reading order, with one dimension in place of many equal ones.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         let row = anatomy.isReversed(axis) ? row.reversed() : row
         let many = Dictionary(grouping: row, by: \.name).filter { _, equal in
@@ -108,18 +109,19 @@ extension SectionMeasures {
         ]
     }
 
-    /// True if completely visible; only then its length can be shown.
+    /// True if a dimension is completely visible, or broken with an end outside the fold.
     private func isWhole(_ measure: Measure, _ axis: Axis) -> Bool {
         let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
             measure.range.upperBound <= room.upperBound + Self.overhang
         else { return false }
-        // A broken line is drawn if it begins or ends outside the fold.
+        // A broken line needs a visible part outside the fold.
         if !measure.breaks.isEmpty { return anatomy.fold.visibleLength(of: measure.range) > Measure.smallest }
         return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
-    /// The true length of what is drawn in a rectangle: its visible range, in a row, and the breaks where it is folded.
+    /// A dimension of a drawn rectangle with its true length. In a row, its line is clipped to the visible range; along the fold's
+    /// axis, it is broken where folded.
     private func measure(_ kind: Measure.Kind, _ rect: Rect, _ axis: Axis) -> Measure {
         let range = rect.range(axis)
         guard axis == anatomy.fold.axis else {
@@ -129,7 +131,7 @@ extension SectionMeasures {
         return Measure(kind, range, fold: anatomy.fold)
     }
 
-    /// The lengths in order; of those that start at one place, to a pixel, and have the same number only the first.
+    /// The dimensions in order, without duplicates: those with the same number and, to a pixel, the same start.
     private func distinct(_ row: [Measure]) -> [Measure] {
         var starts: [String: Double] = [:]
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }

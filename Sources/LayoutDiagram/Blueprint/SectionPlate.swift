@@ -65,7 +65,7 @@ extension SectionPlate {
         var nodes = ground()
         nodes += anatomy.groupGaps(groups).map { pen.fill($0.rect, GroupPainter.spacingFill(colors)) }
         for group in groups { nodes += painter.nodes(group) }
-        // A list row overlaps the end of the previous one.
+        // Separators come after all groups, as a list row overlaps the end of the previous one.
         nodes += groups.flatMap(\.separators).map(painter.separator) + bars.map(bar)
         let views = groups.flatMap(\.anchored).filter { $0.rect.intersects(visible) }
         nodes += views.map(anchored) + views.flatMap { AnchorMark(site: $0.site, own: $0.own).nodes(pen) }

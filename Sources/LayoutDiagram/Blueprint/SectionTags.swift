@@ -3,9 +3,9 @@ import VectorScene
 
 /// The tags above a section: the section, its groups at each level, its decorations, and a note on omitted content.
 struct SectionTags {
-    /// Further kinds of groups are only counted.
+    /// The maximum number of group tags; further kinds are only counted.
     private static let shownGroupKinds = 6
-    /// Further names of elements are only counted.
+    /// The maximum number of name tags; further names are only counted.
     private static let shownNames = 60
 
     let anatomy: SectionAnatomy
@@ -25,7 +25,7 @@ struct SectionTags {
 
     private var groupTags: [TagRow.Tag] {
         let model = groups.first(where: \.isFull) ?? groups.first
-        // Groups of one size may be measured differently.
+        // Groups that request the same size may have different measured sizes: the tag shows their range.
         let all = Dictionary(grouping: groups.flatMap(\.parts).map(\.part).filter(\.isPresent), by: RequestedSize.init)
         let tags = (model?.parts ?? []).compactMap { part -> TagRow.Tag? in
             guard let arrangement = part.part.arrangement else { return nil }
@@ -62,7 +62,7 @@ struct SectionTags {
         return unique(tags.filter { !$0.text.isEmpty }, limit: Self.shownNames, of: "elements")
     }
 
-    /// A row's groups that are not visible; groups left out of a column are noted in place.
+    /// A note on the omitted groups of a section without a fold, such as an orthogonally scrolling row; a fold has its own note.
     private var rest: [TagRow.Tag] {
         guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.hidden.isEmpty else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"
@@ -71,7 +71,7 @@ struct SectionTags {
         return [TagRow.Tag(text: "\(arrow) \(count)\(apart)", color: pen.colors.secondaryText, look: .bare)]
     }
 
-    /// The gap between the groups of a row that shows none, in points.
+    /// The gap between groups, in points, for a row that shows a single group and therefore no gap.
     private var hiddenGap: String? {
         guard anatomy.cut.groupCount == 1 else { return nil }
         let frames = [0, 1].map { Rect(anatomy.layout.groupFrame($0, inSection: anatomy.cut.section)).range(anatomy.runAxis) }
@@ -80,7 +80,7 @@ struct SectionTags {
     }
 }
 
-/// Names the contents of a drawing above it, each in its colour.
+/// Lines of tags above a drawing, which name its contents in their colours.
 struct TagRow {
     struct Tag: Hashable {
         var text: String

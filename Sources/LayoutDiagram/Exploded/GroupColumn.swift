@@ -82,7 +82,7 @@ struct GroupColumn {
 // MARK: - Places
 
 extension GroupColumn {
-    /// With omitted members, the drawn ones need space for their numbers.
+    /// The size limits of the drawing. If members are omitted, those drawn must be large enough for their numbers.
     private var limits: Enlargement.Limits {
         var limits = Self.limits
         guard let cut else { return limits }

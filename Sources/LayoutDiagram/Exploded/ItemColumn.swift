@@ -10,7 +10,7 @@ struct ItemColumn {
 
     private static let limits = Enlargement.Limits(
         minimum: Size(width: 110, height: 60), maximum: Size(width: 160, height: 170))
-    /// The limits for an item with views on it.
+    /// The size limits of an item with views anchored to it.
     private static let limitsOfViews = Enlargement.Limits(
         minimum: Size(width: 120, height: 110), maximum: Size(width: 220, height: 200))
 

@@ -84,7 +84,7 @@ extension LayoutColumn {
         }
     }
 
-    /// The number of side items to draw; sections drawn in sequence have none beside them.
+    /// The maximum number of bars drawn on a side of the layout; those beside the sections are only counted.
     private static func shownBars(_ side: BoundarySide) -> Int {
         switch side {
         case .near, .far: 3

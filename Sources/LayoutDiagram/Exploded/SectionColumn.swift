@@ -156,7 +156,7 @@ extension SectionColumn {
 extension SectionColumn {
     private var own: Rect { layout.reading(layout.sectionFrame(section)) }
 
-    /// A group's rectangle with the section scrolled to its start, even for rows that initially centre a group.
+    /// A group's rectangle in a section that is scrolled to its initial offset, which is not 0 if the first group is centred.
     private func groupRect(_ group: Int) -> Rect {
         let rect = layout.reading(layout.groupFrame(group, inSection: section))
         let start = Double(layout.orthogonalScrolling(ofSection: section)?.initialOffset ?? 0)
@@ -191,7 +191,7 @@ extension SectionColumn {
         return Enlargement(area, cut: cut, limits: limits, isMirrored: layout.viewport.isRightToLeft)
     }
 
-    /// The minimum scale along the groups that fits the names of groups and bars; 0 if nothing needs one.
+    /// The minimum scale along the groups at which the names of groups and bars fit; 0 if none needs space.
     private func leastScale(_ groups: Int) -> Double {
         let ofGroups = (0..<groups).map { groupRect($0).length(axis) }.filter { $0 > 1 }.map { Self.thinnestGroup / $0 }
         // Bars that are thin in the layout stay thin.

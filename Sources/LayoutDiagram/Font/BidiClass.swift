@@ -13,7 +13,7 @@ enum BidiClass: String {
     /// Begins an isolate.
     var isIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
 
-    /// Skipped by the rules once it has done its work (X9).
+    /// True for embeddings, overrides, their ends and boundary neutrals, which the rules after X8 ignore (X9).
     var isRemoved: Bool {
         switch self {
         case .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride, .popEmbedding: true
@@ -30,7 +30,7 @@ enum BidiClass: String {
         }
     }
 
-    /// The direction that it gives to its neighbours; a number counts as right to left.
+    /// The direction that a character gives to neutral neighbours; a number counts as right to left. `nil` for weak and neutral ones.
     var side: BidiClass? {
         switch self {
         case .leftToRight: .leftToRight
@@ -43,8 +43,8 @@ enum BidiClass: String {
 // MARK: - Characters
 
 extension BidiClass {
-    /// False for a character that leaves a line from left to right as it is: it is in no block of a script from right to left,
-    /// and no format character of the algorithm. Spares most lines the algorithm, a third of the time of drawing many labels.
+    /// True for characters in the blocks of right-to-left scripts and for formatting characters of the algorithm. A line without any
+    /// stays in order: skipping the algorithm for it saves a third of the time to draw many labels.
     static func mayRaiseLevels(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case ..<0x590: false
@@ -90,7 +90,8 @@ extension BidiClass {
         }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
 
-    /// Characters of another class than is usual in their category: classes and ranges, by UnicodeData.txt of Unicode 15.
+    /// Characters whose class is not the usual one of their general category: classes, each with ranges. Source: UnicodeData.txt of
+    /// Unicode 15.
     private static let table = """
         S 9 B 1F
         B A D 1C-1E 85

@@ -1,7 +1,7 @@
 /// The isolates of a line: the parts between an initiator and its pop.
 struct BidiIsolates {
     private let types: [BidiClass]
-    /// For each initiator its pop, for each pop its initiator (BD9).
+    /// The pop of each initiator, and the initiator of each pop, by their indices (BD9).
     private(set) var partner: [Int: Int] = [:]
 
     init(_ types: [BidiClass]) {
@@ -37,7 +37,7 @@ struct BidiIsolates {
 struct BidiEmbedding {
     private struct Status {
         var level: UInt8
-        /// The class that all characters have.
+        /// The class that replaces those of all characters; `nil` without an override.
         var override: BidiClass?
         var isIsolate: Bool
     }
@@ -46,7 +46,7 @@ struct BidiEmbedding {
     private static let deepest: UInt8 = 125
 
     private(set) var levels: [UInt8] = []
-    /// Classes, as overridden.
+    /// The classes of characters after overrides.
     private var types: [BidiClass] = []
     private let base: UInt8
     private var stack: [Status]

@@ -1,6 +1,7 @@
-/// A sequence of characters with the same level, without inner isolates. Weak and neutral ones take the direction of others.
+/// An isolating run sequence (BD13): characters with the same level, without the contents of inner isolates. Its methods resolve
+/// weak and neutral characters to directions.
 struct BidiRun {
-    /// Positions in the line.
+    /// The characters' indices in the line.
     private(set) var indices: [Int] = []
     private var types: [BidiClass] = []
     private let level: UInt8
@@ -24,7 +25,7 @@ struct BidiRun {
 
     private static func direction(_ level: UInt8) -> BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
 
-    /// The levels by the resolved classes (I1, I2).
+    /// The levels that follow from the resolved classes (I1, I2).
     var levels: [UInt8] {
         types.map { type in
             switch type {
@@ -57,7 +58,7 @@ struct BidiRun {
         }
     }
 
-    /// A mark takes the class of the character before it (W1). Marks after brackets wait for them (N0).
+    /// Gives a mark the class of the character before it (W1). A mark after a bracket is resolved together with it (N0).
     private mutating func joinMarks() {
         for index in types.indices where types[index] == .mark {
             let before = index > 0 ? types[index - 1] : start
@@ -65,7 +66,7 @@ struct BidiRun {
         }
     }
 
-    /// A single separator between numbers of one kind belongs to them (W4).
+    /// Makes a single separator between two numbers of one kind a part of the number (W4).
     private mutating func joinSeparators() {
         for index in types.indices.dropFirst().dropLast() where types[index - 1] == types[index + 1] {
             switch (types[index], types[index - 1]) {
@@ -81,8 +82,8 @@ struct BidiRun {
     /// The maximum number of open brackets (BD16).
     private static let bracketDepth = 63
 
-    /// A pair of brackets that contains letters takes the direction of the run if one of them has it; otherwise that of the
-    /// letter before the pair, or of the run's start (N0).
+    /// Gives a pair of brackets that contains letters or numbers the run's direction if one of these has it; otherwise the direction
+    /// of the letter before the pair, or of the run's start (N0).
     mutating func resolveBrackets(_ text: [Unicode.Scalar]) {
         let own = Self.direction(level)
         for pair in bracketPairs(text) {
@@ -103,7 +104,7 @@ struct BidiRun {
         }
     }
 
-    /// Pairs of brackets, by their openings (BD16).
+    /// Pairs of brackets, in the order of the opening ones (BD16).
     private func bracketPairs(_ text: [Unicode.Scalar]) -> [ClosedRange<Int>] {
         var open: [(index: Int, closing: Unicode.Scalar)] = []
         var pairs: [ClosedRange<Int>] = []
@@ -120,7 +121,7 @@ struct BidiRun {
         return pairs.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Of two closing brackets that are canonically equivalent, the first.
+    /// Replaces a closing bracket that is canonically equivalent to another by that one.
     private static func canonical(_ bracket: Unicode.Scalar) -> Unicode.Scalar { bracket == "\u{232A}" ? "\u{3009}" : bracket }
 
     /// The closing bracket of each opening one (Bidi_Paired_Bracket of Unicode 15).
@@ -144,7 +145,7 @@ struct BidiRun {
 
     // MARK: Neutrals
 
-    /// Neutral characters between two of the same direction take it, others take the run's (N1, N2).
+    /// Gives neutral characters the direction of both their neighbours if it is the same, otherwise that of the run (N1, N2).
     mutating func resolveNeutrals() {
         let (start, end, own) = (start, end, Self.direction(level))
         replaceRuns(where: \.isNeutral) { before, after in
@@ -153,7 +154,8 @@ struct BidiRun {
         }
     }
 
-    /// Replaces each run of classes by the result of `replacement` for its neighbours; `nil` is an end of the sequence.
+    /// Replaces each run of matching classes by the result of `replacement`, which receives the classes before and after it; `nil` at
+    /// an end of the sequence.
     private mutating func replaceRuns(
         where isPart: (BidiClass) -> Bool, by replacement: (BidiClass?, BidiClass?) -> BidiClass
     ) {

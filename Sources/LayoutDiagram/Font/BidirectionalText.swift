@@ -37,12 +37,12 @@ package struct BidirectionalText {
         resetSpaces(types, base)                                                        // L1
     }
 
-    /// Invisible characters that the rules skip have the level of the character before them (5.2): a joiner keeps two together.
+    /// Gives ignored characters the level of the character before them (5.2), so that a joiner stays with its neighbours.
     private mutating func joinRemoved(_ types: [BidiClass], _ base: UInt8) {
         for index in types.indices where types[index].isRemoved { levels[index] = index > 0 ? levels[index - 1] : base }
     }
 
-    /// Spaces before a separator and at the end of the line have the level of the line.
+    /// Gives spaces before a separator and at the end of the line the level of the line.
     private mutating func resetSpaces(_ types: [BidiClass], _ base: UInt8) {
         var isReset = true
         for index in types.indices.reversed() {

@@ -148,8 +148,8 @@ extension BuiltInFont {
         u 461 490
         """
 
-    /// One line per mark: its name, then pairs of a precomposed letter of Latin-1 or Extended-A and its base. Other letters are
-    /// composed by their canonical decomposition, which these may differ from: `ģ` has its comma above.
+    /// One line per mark: its name, then pairs of a precomposed letter of Latin-1 or Extended-A and its base. These may differ from
+    /// the canonical decomposition, by which other letters are composed: `ģ` has its comma above.
     static let composedData = """
         grave ÀAÈEÒOÙUàaèeòoùu
         acute ÁAÉEÓOÚUÝYáaéeóoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźz

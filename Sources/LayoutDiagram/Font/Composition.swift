@@ -10,7 +10,7 @@ struct Composition {
     private var top: Double?
     private var bottom: Double?
 
-    /// The distance of the centre lines of stacked marks, which leaves a gap for the heaviest pen.
+    /// The distance between the centre lines of stacked marks: even the heaviest pen leaves a gap between them.
     private static let step = 150.0
     /// The minimum distance of a mark from the sides of its glyph.
     private static let sideBearing = 40.0

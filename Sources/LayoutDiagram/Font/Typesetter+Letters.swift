@@ -11,7 +11,7 @@ extension Typesetter {
         let end = layOut(run.text, font) { x, text in
             letters.append(TextRun.Letter(text, x: x * font.scale, width: 0))
         } * font.scale
-        // A view's text is spaced to its width.
+        // The text of a view is stretched to the width that the view gives it.
         if end > 0, run.advance != end {
             for index in letters.indices { letters[index].x *= run.advance / end }
         }
@@ -38,7 +38,7 @@ extension Typesetter {
             }
             let glyphs = given.shaping.shape(
                 mixed.scalars, segment.range, isRightToLeft: segment.isRightToLeft, font: number, weight: weight)
-            // A cluster reaches up to the next one in the text.
+            // A cluster ends where the next one in the text begins.
             let starts = Set(glyphs.map(\.cluster)).sorted() + [segment.range.upperBound]
             let ends = Dictionary(zip(starts, starts.dropFirst())) { end, _ in end }
             var last: Int?

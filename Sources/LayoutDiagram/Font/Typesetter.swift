@@ -209,8 +209,8 @@ extension Typesetter {
     /// word could make the whole text fit.
     private static let excess = 4.0
 
-    /// The beginning of a text far wider than `width`, enough to decide its truncation; `nil` for any other text, which must be
-    /// measured itself.
+    /// The beginning of a text that is far wider than `width`: it is enough to decide the truncation. `nil` for any other text, which
+    /// must be measured in full.
     private func beginning(of text: String, _ style: Style, beyond width: Double) -> String? {
         // A text has at most as many characters as bytes.
         guard text.utf8.count > Self.leastBeginning else { return nil }

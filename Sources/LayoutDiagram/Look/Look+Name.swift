@@ -2,23 +2,23 @@ package import CompositionalLayout
 package import Foundation
 import VectorScene
 
-/// The look in the name of a file, between the name of what it shows and the extension:
+/// The look in a file name, between the subject's name and the extension:
 ///
 ///     photos.iPad-mini-A17-Pro.rtl+120-blueprint~dark@2x.png
 ///
-/// Whatever the layout itself says is left out, and so are a light picture, one that follows its viewer, and a scale of 1.
-/// The appearance and the scale come last and in this order, as DocC and asset catalogues have them.
+/// Omitted are the layout's own values, the light and the automatic appearance, and a scale of 1. The appearance and the scale
+/// come last and in this order, as in DocC and asset catalogues.
 extension Look {
     package var name: String { text(light: "") }
 
     /// The name of the attribute in files.
     package static let attributeName = "look"
 
-    /// The look as SVGs, PNGs and tables of frames store it: its name, the version of the drawing unless it is the first, and the
-    /// names of its fonts.
+    /// The look as stored in SVGs, PNGs and tables of frames: its name, the drawing version unless it is the first, and the names of
+    /// its fonts.
     package var attribute: String {
         var look = self
-        // A device of the caller's own is told by its size.
+        // A custom device has no name to read back: its size is stored instead.
         if let device, !Self.devices.contains(where: { $0.0 == device.slug }) {
             (look.device, look.size) = (nil, size ?? device.viewport.size)
         }
@@ -40,7 +40,7 @@ extension Look {
             + (scale == 1 ? "" : "@\(scale)x")
     }
 
-    /// A property in a file's name; `nil` if it is the layout's own.
+    /// The value of a property as written in file names and attributes; `nil` for the layout's own value.
     package func value(of field: Field) -> String? {
         switch field {
         case .device: device?.slug
@@ -59,7 +59,7 @@ extension Look {
         }
     }
 
-    /// `crop-phone`, `crop-section-1`, `crop-element-0-3`, `crop-element-0-0_header`: a colon does not suit a file's name.
+    /// `crop-phone`, `crop-section-1`, `crop-element-0-3`, `crop-element-0-0_header`: without colons, which file names should not have.
     private var crop: String? {
         let part = style.crop.map { crop in
             let parts = crop.text.split(separator: ":")
@@ -103,7 +103,7 @@ extension Look {
 
     /// Reads the field at the start of a text.
     ///
-    /// - Returns: its length; `nil` if there is no field, or the look has it already.
+    /// - Returns: the field's length; `nil` if there is no field, or if the look already has a value for it.
     private mutating func take(_ sign: Character, _ text: Substring) -> Int? {
         switch sign {
         case ".": takeWord(text)
@@ -133,7 +133,7 @@ extension Look {
     private static let contentSizes = LayoutTraits.ContentSize.ordered.map { ($0.shortName, $0) }
     private static let contents = [DiagramContent.visible, .whole].map { ($0.word, $0) }
 
-    /// Sets a property to the value with the longest word that a text begins with.
+    /// Sets a property to the value whose word the text starts with; of several, the longest word.
     private mutating func take<Value>(
         _ field: WritableKeyPath<Look, Value?>, _ words: [(word: String, value: Value)], _ text: Substring
     ) -> Int? {
@@ -144,7 +144,7 @@ extension Look {
         return found.word.count
     }
 
-    /// A dot at the number's end begins the next field.
+    /// Reads a number. A dot after it begins the next field.
     private mutating func takeNumber(
         _ text: Substring, after word: String = "", isTaken: Bool, _ set: (inout Look, Double) -> Void
     ) -> Int? {
@@ -190,14 +190,14 @@ extension Look {
         return digits.count
     }
 
-    /// A size in points, written `500x700`; `nil` for any other text, and for one that no viewport has.
+    /// A size in points, written `500x700`; `nil` for any other text, and for a size outside the limits.
     package static func size(_ text: some StringProtocol) -> CGSize? {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= DiagramLimits.side }) else { return nil }
         return CGSize(width: sides[0], height: sides[1])
     }
 
-    /// A scroll offset in points; `nil` for any other text, and for one that no layout has.
+    /// A scroll offset in points; `nil` for any other text, and for an absolute value above 10¹².
     package static func offset(_ text: String) -> CGFloat? {
         Double(text).flatMap { abs($0) <= 1e12 ? CGFloat($0) : nil }
     }
@@ -212,7 +212,7 @@ extension Look: Codable {
         self = look
     }
 
-    /// Encodes the properties that a file's name tells.
+    /// Encodes the look as its attribute, with the properties that a file name contains.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(attribute)

@@ -3,7 +3,7 @@ import Foundation
 import VectorScene
 
 extension Look {
-    /// A property in which looks differ, in the order in which they are told.
+    /// The properties of looks, in the order in which messages name them.
     package enum Field: String, Sendable, CaseIterable {
         case device
         case size
@@ -13,16 +13,16 @@ extension Look {
         case offset
         case style
         case content
-        /// With its margin.
+        /// The cropped part and its margin.
         case crop
         case width
         case scale
         case fonts
-        /// The version of what drew the picture.
+        /// The version of the drawing code.
         case drawing
     }
 
-    /// A property in words; `nil` if it is the layout's own.
+    /// The value of a property in words; `nil` for the layout's own value.
     package func words(of field: Field) -> String? {
         switch field {
         case .device: device?.name
@@ -53,7 +53,7 @@ extension Look {
         return names + (fonts.first == Fonts.builtInName ? "" : " before the built-in one")
     }
 
-    /// A property in words that stand by themselves, also for what is usual.
+    /// The value of a property as a phrase for messages, such as `the style blueprint`; also for default values.
     package func phrase(of field: Field) -> String {
         let words = words(of: field)
         return switch field {
@@ -75,13 +75,14 @@ extension Look {
 
     // MARK: Differences
 
-    /// The properties in which a golden's look differs. Another device has another size.
+    /// The properties in which a golden's look differs. If the devices differ, the size is not listed as well.
     package func differences(from golden: Look) -> [Field] {
         let fields = Field.allCases.filter { value(of: $0) != golden.value(of: $0) }
         return fields.contains(.device) ? fields.filter { $0 != .size } : fields
     }
 
-    /// The differences in words: `the golden is of iPhone 8, this is of iPhone 15`; `nil` if there are none but the drawing's version.
+    /// The differences in words: `the golden is of iPhone 8, this is of iPhone 15`; `nil` if only the drawing version differs, or
+    /// nothing.
     package func difference(from golden: Look) -> String? {
         let fields = differences(from: golden).filter { $0 != .drawing }
         guard !fields.isEmpty else { return nil }
@@ -93,7 +94,7 @@ extension Look {
 extension DiagramContent {
     static let sectionWord = "section-"
 
-    /// Its name in files.
+    /// The value in file names.
     package var word: String {
         switch self {
         case .visible: "visible"
@@ -102,7 +103,7 @@ extension DiagramContent {
         }
     }
 
-    /// Its name in messages.
+    /// The value in messages.
     fileprivate var words: String {
         switch self {
         case .visible: "the screen"

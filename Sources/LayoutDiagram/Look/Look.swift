@@ -26,15 +26,15 @@ public struct Look: Sendable, Hashable {
     public var style: DiagramStyle.Changes
     /// Pixels per point of a PNG.
     public var scale: Int
-    /// The names of a finished picture's fonts, in the order of preference; empty for the built-in font alone.
+    /// The names of a finished picture's fonts, in order of preference; empty if only the built-in font is used.
     package var fonts: [String] = []
-    /// The version of what drew a finished picture.
+    /// The version of the drawing code that made a finished picture.
     package var drawing = Self.firstDrawing
 
-    /// The version of what draws pictures. Raise it when pictures of unchanged layouts change, whatever the release: a golden then
-    /// tells that another version drew it.
+    /// The version of the drawing code, independent of releases. Raise it when pictures of unchanged layouts change: goldens drawn by
+    /// another version are then recognizable.
     package static let currentDrawing = 2
-    /// The version of files that do not tell any.
+    /// The version of files without a version.
     static let firstDrawing = 1
 
     /// A look; by default the layout's own.
@@ -54,12 +54,12 @@ public struct Look: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// The properties that the layout depends on; all others are those of pictures.
+    /// Only the properties that affect the layout, without those of the picture.
     package var ofLayout: Look {
         Look(device: device, size: size, appearance: appearance, direction: direction, contentSize: contentSize, offset: offset)
     }
 
-    /// The properties that a file's name tells, with lengths of two decimals.
+    /// Only the properties that a file name contains, with lengths rounded to two decimals.
     package var named: Look {
         func rounded(_ length: CGFloat) -> CGFloat { Double(Self.text(length)) ?? length }
         var look = self
@@ -70,7 +70,7 @@ public struct Look: Sendable, Hashable {
         return look
     }
 
-    /// A length as names and messages have it.
+    /// A length as in file names and messages, with at most two decimals.
     package static func text(_ length: CGFloat) -> String { NumberText.text(length, decimals: 2) }
 }
 
@@ -94,7 +94,7 @@ extension Look {
         return viewport
     }
 
-    /// The appearance to draw a layout in that was solved for a viewport.
+    /// The appearance for drawing a layout that was solved for a viewport.
     package func appearance(in viewport: LayoutViewport) -> Appearance? {
         appearance ?? (viewport.traits.style == .dark ? .dark : nil)
     }
@@ -116,7 +116,7 @@ extension DiagramSubject {
 }
 
 extension Diagram {
-    /// The look that the picture has, as its file tells it.
+    /// The look of the picture, as stored in its file.
     package var look: Look {
         var look = subject.look
         look.content = content == .visible ? nil : content
@@ -145,7 +145,7 @@ extension SolvedLayout {
 extension Fonts {
     static let builtInName = "built-in"
 
-    /// The names of all fonts, in the order in which they are asked for a character.
+    /// The names of all fonts, in the order in which they are searched for a character.
     fileprivate var order: [String] {
         let given = shaping.names.map { String($0.unicodeScalars.filter { (0x21...0x7E).contains($0.value) }.map(Character.init)) }
         return preference == .builtIn ? [Self.builtInName] + given : given + [Self.builtInName]
@@ -153,7 +153,7 @@ extension Fonts {
 }
 
 extension [Look] {
-    /// Each look with each of some values; the looks as they are if there are none.
+    /// All combinations of the looks with the values; without values, the looks unchanged.
     package func combined<Value>(with values: [Value], _ set: (inout Look, Value) -> Void) -> [Look] {
         values.isEmpty ? self : flatMap { look in
             values.map { value in

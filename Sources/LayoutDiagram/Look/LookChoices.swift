@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import Foundation
 package import VectorScene
 
-/// The values that looks combine: every device or size in every direction, and so on. An empty list leaves a property to the layout.
+/// Values to combine to looks: every device or size in every direction, and so on. An empty list leaves a property to the layout.
 package struct LookChoices: Sendable {
     package var devices: [Device] = []
     package var sizes: [CGSize] = []
@@ -16,7 +16,7 @@ package struct LookChoices: Sendable {
 
     package init() {}
 
-    /// The number of combinations; far above any limit, it stays small enough to multiply.
+    /// The number of combinations, clamped to 2³⁰ so that products of it do not overflow.
     package var count: Int {
         let counts = [
             devices.count + sizes.count, directions.count, contentSizes.count, offsets.count, appearances.count, styles.count, scales.count,

@@ -33,7 +33,7 @@ enum CellShape: Hashable {
         }
     }
 
-    /// Possible sizes of a label at the leading inset of a cell's text, largest first; it is not truncated there.
+    /// Places of a label at the leading inset of a cell's text, in decreasing text sizes. The label is not truncated there.
     static func labelPlaces(
         _ rect: Rect, _ shown: Rect, _ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool
     ) -> [LabelPlace] {

@@ -72,7 +72,7 @@ extension DeviceChrome {
     /// The x position of a symbol that would be at `x` in a left-to-right layout.
     private func place(_ x: Double) -> Double { isRightToLeft ? screen.minX + screen.maxX - x : x }
 
-    /// The time; none where a small picture's minimum text size leaves no room between the screen's edge and the cutout.
+    /// The time; empty if it does not fit between the screen's edge and the cutout at a small picture's minimum text size.
     private var clock: [Node] {
         let style = Typesetter.Style(size: device.cutout == .none ? 11 : 15, weight: .bold)
         guard typesetter.width(of: "9:41", style) / 2 + 4 <= symbols.inset else { return [] }

@@ -101,7 +101,7 @@ struct BarText {
         }
     }
 
-    /// The title in lines, in the largest size in which they fit; none if they fit in no size.
+    /// The lines of the title in the largest size that fits; empty if none does.
     func lines(_ typesetter: Typesetter) -> [Label] {
         guard let title, !isNarrow else { return [] }
         for size in [min(size, 15), 13, 11, 9] where size <= self.size {

@@ -25,7 +25,7 @@ struct ScreenDiagram {
 
     /// Draws the picture.
     ///
-    /// - Parameter unlabelled: the names that have no room, appended.
+    /// - Parameter unlabelled: receives the names that do not fit in their elements.
     /// - Returns: the picture, and the rectangle of the device in it, or of the screen without one.
     /// - Throws: `DiagramError` if there is too much to draw.
     func drawing(_ unlabelled: inout [String]) throws(DiagramError) -> (Picture, Rect?) {
@@ -36,7 +36,7 @@ struct ScreenDiagram {
         nodes += beyond?.nodes(page, style) ?? []                       //    content around the screen
         nodes += frame(page)                                            // 4. the device around it
         let outline = Node.shape(ShapeNode(page.outline, stroke: Stroke(.color(inner.outline), width: 1)))
-        // The screen clips elements and has its outline above them; the content's outline is below overhanging elements.
+        // A screen clips its elements and is outlined above them; the content's outline lies below elements that overhang it.
         switch content {                                                // 5. the layout
         case .visible: nodes += [screen(elements, page, &unlabelled), outline]
         case .whole, .section:
@@ -94,8 +94,7 @@ struct ScreenDiagram {
 
     private func hasView(_ element: LayoutElement) -> Bool { subject.view(of: element) != nil }
 
-    /// The rectangles of elements and of what covers them. Without transforms and covers these are the frames themselves, sharing
-    /// their storage.
+    /// The rectangles of elements after their transforms, then `covers`. Without either, the array of frames itself, not a copy.
     private func places(of elements: [LayoutElement], _ frames: [Rect], below covers: [Rect]) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
@@ -137,13 +136,13 @@ struct ScreenDiagram {
             drawn.append(node)
         }
         nodes += around?.nodes(around: drawn) ?? drawn
-        // With its views, a screen is as in the app: content is seen below the clock.
+        // A screen with its views looks as in the app, with content visible behind the clock.
         if let chrome { nodes += chrome.nodes(on: around, hidesContent: around == nil && chrome.isCrossed(by: frames)) }
     }
 }
 
 extension Node {
-    /// True if a text is in the node, perhaps in lines, or its beginning with an ellipsis.
+    /// True if the node shows a text: in one line or several, or truncated with an ellipsis.
     fileprivate func shows(_ text: String) -> Bool {
         let texts = [self].texts
         return texts.contains { $0 == text || $0.hasSuffix("…") && text.hasPrefix($0.dropLast()) }
@@ -192,7 +191,7 @@ struct BeyondScreen {
         return [.group(Group(drawn, clip: .rect(clip), opacity: Self.opacity))]
     }
 
-    /// Drops the meaning of a node, since visible elements have it on the screen.
+    /// The node without its meaning: only the elements on the screen have one.
     private static func withoutMeaning(_ node: Node) -> Node {
         guard case .group(var group) = node else { return node }
         group.meaning = nil
