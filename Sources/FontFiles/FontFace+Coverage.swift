@@ -2,7 +2,7 @@ import Foundation
 internal import VectorScene
 
 extension FontFace {
-    /// True if the font can draw a whole grapheme cluster, as written or decomposed: HarfBuzz composes where the font can.
+    /// True if the font can draw a whole grapheme cluster, as written or decomposed. HarfBuzz composes characters if the font can.
     func draws(_ character: Character) -> Bool {
         // Bitmap fonts are not supported.
         guard tables.hasOutlines else { return false }
@@ -12,7 +12,7 @@ extension FontFace {
             .filter { !$0.properties.isDefaultIgnorableCodePoint }.allSatisfy(draws)
     }
 
-    /// True for a character whose glyph is a bitmap or another picture that is not drawn.
+    /// True for a character whose glyph is a bitmap or another picture in an unsupported format.
     func hasOnlyPicture(of scalar: Unicode.Scalar) -> Bool {
         tables.hasOtherPictures && glyph(for: scalar) != nil && !(tables.hasOutlines && draws(scalar))
     }

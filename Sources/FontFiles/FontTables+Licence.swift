@@ -1,6 +1,5 @@
 extension FontTables {
-    /// The restriction that the font declares (`fsType` in OS/2) and that embedding it in a picture violates; `nil` if there is
-    /// none.
+    /// The declared restriction (`fsType` in OS/2) that forbids embedding the font in a picture; `nil` if there is none.
     var restriction: String? {
         if embedding & 0xF == 0x2 { return "may not be embedded without a licence (fsType 2)" }
         if embedding & 0x200 != 0 { return "may only be embedded as bitmaps (fsType 0x200)" }

@@ -17,7 +17,7 @@ extension Fonts: FontSource {
             capHeight: tables.capHeight * scale, xHeight: tables.xHeight * scale)
     }
 
-    /// The advances of characters. Characters drawn as one shape count towards the first.
+    /// The advances of characters. The advance of several characters that share a glyph belongs to the first of them.
     public func advances(of text: String, in font: TextFont) -> TextAdvances? {
         guard let face = face(font), let files = shaping as? FontFiles else { return nil }
         var line = MeasuredLine(text, face, files, weight: font.weight)

@@ -1,15 +1,15 @@
-/// The composite glyphs of a TrueType font, checked before HarfBuzz draws or measures any: it draws every component of every
-/// component, which for a chain of glyphs that name the next one twice doubles with each.
+/// Checks the composite glyphs of a TrueType font before HarfBuzz draws or measures any. HarfBuzz expands all nested components:
+/// in a chain of glyphs that each contain the next one twice, their number doubles at every level.
 struct GlyphComposites {
     private let glyphs: TableView
     private let offsets: TableView
     private let glyphCount: Int
     /// True if `loca` has offsets of four bytes.
     private let isLong: Bool
-    /// The components of composite glyphs at all levels, and the number of levels.
+    /// For each measured composite glyph, the number of components at all nesting levels, and of levels.
     private var known: [Int: (count: Int, levels: Int)] = [:]
 
-    /// A glyph that is no composite within the limits.
+    /// Thrown for a composite glyph that exceeds the limits or is of an unknown kind.
     private struct Refusal: Error {}
 
     /// - Throws: if a glyph has too many components, contains itself, or is a composite of an unknown kind.
@@ -33,7 +33,7 @@ struct GlyphComposites {
         self.glyphCount = glyphCount
     }
 
-    /// The components of a glyph at all levels, each glyph read once.
+    /// Counts the components of a glyph at all nesting levels, and the levels. Each glyph is read once.
     private mutating func measure(_ glyph: Int, level: Int) throws(Refusal) -> (count: Int, levels: Int) {
         if let known = known[glyph] { return known }
         guard let start = start(of: glyph), let contours = glyphs.unsigned(at: start), contours & 0x8000 != 0 else { return (0, 0) }
@@ -80,7 +80,7 @@ struct GlyphComposites {
         static let more: UInt16 = 0x20
         static let twoScales: UInt16 = 0x40
         static let matrix: UInt16 = 0x80
-        /// A glyph number of three bytes.
+        /// The component's glyph number has three bytes instead of two.
         static let wideGlyph: UInt16 = 0x2000
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A cache of open fonts, valid while their files do not change, as the documents of a folder often name the same ones. Protected
-/// by the lock.
+/// A cache of open fonts, which the documents of a folder often share. A font is opened again when its file has changed. The lock
+/// protects the state.
 final class OpenFonts: @unchecked Sendable {
     static let shared = OpenFonts()
 
