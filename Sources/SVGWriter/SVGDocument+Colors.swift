@@ -44,8 +44,8 @@ extension SVGDocument {
         }]
     }
 
-    /// The `class` attribute for rules; empty for none. (A method that appended to one of the document's own buffers would first
-    /// copy the document.)
+    /// The `class` attribute for rules; empty for none. It returns text, as a method that appended to the document's own buffer would
+    /// first copy the document.
     func classes(_ rules: [String]) -> String {
         rules.isEmpty ? "" : " class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\""
     }

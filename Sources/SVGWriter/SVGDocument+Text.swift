@@ -57,7 +57,7 @@ extension SVGDocument {
     private static func separated(_ glyphs: [TextRun.Glyph]) -> [ArraySlice<TextRun.Glyph>] {
         var paths: [ArraySlice<TextRun.Glyph>] = []
         var covered: [Rect] = []
-        // Only marks overlap, and only nearby glyphs.
+        // Only marks overlap other glyphs, and only nearby ones.
         let reach = 64
         for glyph in glyphs {
             guard let bounds = glyph.shape.bounds?.moved(x: glyph.x, y: 0) else { continue }

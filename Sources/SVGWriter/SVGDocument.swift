@@ -80,7 +80,7 @@ extension SVGDocument {
 
     /// Draws the parts of a text.
     ///
-    /// - Parameter isBegun: true if the beginning was drawn together with the preceding symbol.
+    /// - Parameter isBegun: true if the beginning of the text was drawn together with the preceding symbol.
     private mutating func draw(_ run: TextRun, _ text: SVGTexts.Text?, isBegun: Bool) {
         guard let text else { return }
         let parts = plan.texts.parts(of: text, glyphCount: run.glyphs.count)

@@ -2,12 +2,12 @@ import VectorScene
 
 /// Names derived from the content of a document's parts: a part keeps its name when other parts change.
 struct SVGNames {
-    /// Begins with the names of the picture's own title and description.
+    /// The names in use; from the start, those of the picture's own title and description.
     private var taken: Set<String> = ["title", "desc"]
-    /// The uses of each readable name.
+    /// The number of uses of each readable name.
     private var counts: [String: Int] = [:]
 
-    /// A unique name: a letter for the kind of part, and four characters.
+    /// A unique name: a letter for the kind of part, and four characters of a hash of its content.
     ///
     /// - Parameter content: distinguishes the part from others of its kind.
     mutating func name(_ kind: String, _ content: SVGBuffer) -> String {

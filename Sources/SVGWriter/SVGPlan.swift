@@ -2,13 +2,13 @@ import VectorScene
 
 /// The drawing steps of a picture. Repeated parts are written once and referenced.
 struct SVGPlan {
-    /// In drawing order.
+    /// The steps in drawing order.
     private(set) var steps: [SVGStep] = []
     private(set) var symbols = SVGRepeats<Symbol>()
     private(set) var texts = SVGTexts()
     private(set) var labelledSymbols = SVGRepeats<LabelledSymbol>()
 
-    /// References of a symbol and of the beginning of the text that follows it, as in cells with numbered labels.
+    /// A symbol and the beginning of the text after it, referenced together, as for cells with numbered labels.
     struct LabelledSymbol: Hashable {
         var symbol: Int
         var text: Int
@@ -88,7 +88,7 @@ struct SVGPlan {
 enum SVGStep {
     /// Draws the shapes of a symbol, given by its number.
     case symbol(ArraySlice<Node>, Int, origin: Point)
-    /// Draws a text as strokes; `nil` for a text without any.
+    /// Draws a text as outlines. Its parts are `nil` for a text without glyphs.
     case outlines(TextRun, SVGTexts.Text?)
     /// Draws a text in the viewer's font.
     case text(TextRun)
@@ -123,9 +123,9 @@ struct SVGRepeats<Value: Hashable> {
         }
     }
 
-    /// The reference of a value; `nil` if it is not shared.
+    /// The reference of the value with a number; `nil` if the value is not shared.
     func reference(of number: Int) -> Int? { references[number] }
 
-    /// The reference of a value that may not have been added.
+    /// The reference of a value; `nil` if the value is not shared or has not been added.
     func reference(of value: Value) -> Int? { interner.existingNumber(of: value).flatMap { references[$0] } }
 }

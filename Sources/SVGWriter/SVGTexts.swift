@@ -1,9 +1,9 @@
 import VectorScene
 
-/// The texts of a picture and the parts of them that repeat, which are written once and referenced.
+/// The texts of a picture. Repeated parts of texts are written once and referenced.
 ///
-/// Equal texts are one part. Texts that differ only in their last character, such as numbered labels, share their beginning: 60
-/// labels need 16 parts. The outlines of glyphs that occur in several of the remaining texts are shared.
+/// Equal texts share a single part. Texts that differ only in their last character, such as numbered labels, share the part before
+/// it: 60 labels need 16 parts. The remaining texts share the outlines of repeated glyphs.
 struct SVGTexts {
     /// A text and its parts, by number.
     struct Text {
@@ -14,9 +14,9 @@ struct SVGTexts {
 
     /// The references that represent a text, and the remaining glyphs.
     struct Parts {
-        /// The beginning of the text; all of it if nothing remains.
+        /// The reference of the beginning, or of the whole text if nothing follows it.
         var beginning: Int?
-        /// Its last glyph.
+        /// The reference of the last glyph.
         var last: Int?
         /// The glyphs to write in place.
         var rest: Range<Int>
@@ -28,7 +28,7 @@ struct SVGTexts {
         var glyphs: Range<Int>
     }
 
-    /// A glyph and all before it, as in a trie: texts with a common beginning share its links.
+    /// A beginning of texts: a glyph after a shorter beginning. Links form a trie, in which texts with a common beginning share links.
     private struct Link: Hashable {
         var previous: Previous
         /// The number of the glyph's shape.

@@ -1,6 +1,7 @@
 /// A sequence of shapes that may repeat in a picture.
 ///
-/// Two sequences are the same symbol if they differ only in position, to a fraction of a point that the backend chooses.
+/// Two sequences are the same symbol if they differ only in position. Lengths are compared after rounding to a fraction of a point,
+/// which the backend chooses.
 package struct Symbol: Hashable {
     /// The shapes relative to the symbol's origin, all lengths rounded.
     package let shapes: [ShapeNode]
@@ -24,7 +25,7 @@ package struct Symbol: Hashable {
         return start < end && end - start <= longestSequence ? start..<end : nil
     }
 
-    /// Longer sequences are not shared.
+    /// The maximum number of shapes in a symbol.
     private static let longestSequence = 8
 }
 
