@@ -3,7 +3,7 @@ public import Raster
 
 /// Reads PNG files.
 public struct PNGDecoder: Sendable {
-    /// The most pixels that a file may declare; larger files are rejected before anything is allocated.
+    /// The maximum number of pixels that a file may declare; larger files are rejected before anything is allocated.
     public var pixelLimit: Int
 
     /// - Parameter pixelLimit: with the default, two pictures and their difference fit into 300 MB.
@@ -37,7 +37,7 @@ public struct PNGDecoder: Sendable {
         return reader
     }
 
-    /// Reads the text stored under a keyword before the pixels, which are not read.
+    /// Reads the text stored under a keyword. Only texts before the pixels are found, and the pixels are not decoded.
     ///
     /// - Returns: `nil` for a file without one.
     public func text(of keyword: String, in bytes: [UInt8]) throws(PNGError) -> String? {

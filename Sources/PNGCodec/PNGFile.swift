@@ -5,7 +5,7 @@ public enum PNGFile {
     /// The chunk type `tEXt`, uncompressed text.
     private static let textType: [UInt8] = [0x74, 0x45, 0x58, 0x74]
 
-    /// True for bytes that begin as those of a PNG.
+    /// True if the bytes begin with the signature of PNG files.
     package static func isOne(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
     /// Adds a text of ASCII characters at the end of a file.
