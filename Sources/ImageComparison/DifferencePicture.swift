@@ -107,7 +107,7 @@ struct DifferenceCanvas {
         }
     }
 
-    /// A quarter of the brightness on white; with a tint, half of that and half of the tint.
+    /// A pale grey: three quarters white and one quarter the pixel's brightness. With a tint, an equal mix of this grey and the tint.
     private static func faded(_ pixel: UInt32, _ tint: StraightColor?) -> UInt32 {
         let grey = UInt8((3 * 255 + Luma.of(pixel) / 1000) / 4)
         guard let tint else { return StraightColor(red: grey, green: grey, blue: grey, alpha: 255).pixel }

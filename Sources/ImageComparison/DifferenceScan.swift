@@ -109,7 +109,7 @@ struct ChannelJudge: RowJudge {
 
     func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally) {
         guard let found = columns.found.baseAddress else { return }
-        // Local variables are cheaper than the tally's properties in a debug build.
+        // In a debug build, local variables are faster than the tally's properties.
         var (kept, index) = (0, 0)
         var (largest, sum): (UInt32, UInt) = (0, 0)
         while index < columns.foundCount {

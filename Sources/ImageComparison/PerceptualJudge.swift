@@ -6,7 +6,7 @@ struct PerceptualJudge: RowJudge {
     private let detector: AntialiasingDetector
     /// Remaining antialiasing checks; each examines a pixel's neighbours and takes as long as fifty comparisons.
     private var checksLeft: Int
-    /// Far more checks than antialiased edges need in pictures that look the same. Pixels beyond it count as differing.
+    /// The maximum number of antialiasing checks, far more than pictures that look the same need. Pixels beyond it count as differing.
     private static let checkLimit = 1 << 22
     private var last = Compared()
 

@@ -1,8 +1,8 @@
 /// Merges near regions in one pass from top to bottom.
 ///
-/// Regions whose bottom is near the current row are active, ordered from left to right. As they are all near vertically, those
-/// that were also near horizontally have been merged, so the rest are apart horizontally. Adding a row is therefore like merging
-/// two sorted lists.
+/// Regions whose bottom is near the current row are active. All of them are near each other vertically, and those that were also
+/// near horizontally have been merged, so they follow one another from left to right at a distance. Adding a row is therefore
+/// like merging two sorted lists.
 ///
 /// Loops over a row's pixels are plain `while` loops: all others are slow in debug builds.
 struct RegionSweep {
