@@ -42,15 +42,15 @@ package struct GalleryPage {
         self.entries = entries
     }
 
-    /// The element that tells a gallery from other pages.
+    /// The element by which a gallery page is recognized.
     private static let mark = "<meta name=\"generator\" content=\"galley gallery\">"
 
-    /// True for a page that this made.
+    /// True if the HTML is a gallery page.
     package static func isOne(_ html: [UInt8]) -> Bool { html.prefix(1_000).firstRange(of: Array(mark.utf8)) != nil }
 
     /// The page, which loads only the pictures beside it.
     package var html: String {
-        // On a disk, browsers differ in whether `'self'` includes pictures, so `file:` is allowed too.
+        // For a page opened from disk, some browsers do not count pictures beside it as `'self'`, so `file:` is allowed, too.
         let policy = ContentSecurityPolicy(of: entries.flatMap { [$0.name, $0.title] }, images: ["'self'", "file:", "data:"])
         return """
         <!DOCTYPE html>

@@ -1,14 +1,15 @@
 import FlyingSocks
 import Foundation
 
-/// A connection of a browser, whose requests are answered one after another.
+/// A connection of a browser. Its requests are answered one after another.
 struct PreviewConnection {
     let socket: AsyncSocket
 
-    /// Bytes of a refused request that are read, so that its answer arrives.
+    /// The number of bytes to read of a refused request: closing the connection earlier could discard the answer.
     private static let rest = 1 << 20
     private static let bufferSize = 4096
-    /// The time of a request's head, from the answer before it on. Browsers open silent connections in advance, and open others later.
+    /// The time limit for a request's head, starting after the previous answer. It closes the silent connections that browsers open
+    /// in advance; they open new ones when needed.
     static let patience = Duration.seconds(30)
 
     /// Serves until the browser closes the connection.
@@ -34,7 +35,7 @@ struct PreviewConnection {
         }
     }
 
-    /// - Throws: at the end of the time.
+    /// - Throws: `SocketError.disconnected` after `end`.
     private func read(before end: ContinuousClock.Instant) async throws -> [UInt8] {
         try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
             group.addTask { try await socket.read(atMost: Self.bufferSize) }

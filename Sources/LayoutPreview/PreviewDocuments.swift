@@ -20,7 +20,7 @@ final class PreviewDocuments: Sendable {
 
     private struct State: Sendable {
         var entries: [Entry] = []
-        /// An error of all files together, such as a compiler error.
+        /// An error that belongs to no single file, such as a compiler error.
         var error: String?
         var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         var nextListener = 0
@@ -34,7 +34,7 @@ final class PreviewDocuments: Sendable {
     private let isQuiet: Bool
     private let state = Locked(State())
 
-    /// Files with errors give no layouts until they are corrected; the page shows their errors.
+    /// Finds and reads the layouts. The page shows the errors of files, which give no layouts until they are corrected.
     ///
     /// - Throws: if a path does not exist, or Swift files cannot be compiled on this machine.
     init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool) throws(Failure) {
@@ -48,7 +48,7 @@ final class PreviewDocuments: Sendable {
         }
     }
 
-    /// An error of all files together; `nil` for none.
+    /// An error that belongs to no single file; `nil` for none.
     var error: String? { state.withLock { $0.error } }
 
     var entries: [Entry] { state.withLock { $0.entries } }
@@ -71,8 +71,8 @@ final class PreviewDocuments: Sendable {
         let hasSwift = entries.isEmpty || entries.contains { $0.input.isDeclared }
         let paths = paths + (hasSwift ? swift.compilation.imports.flatMap(\.paths) : [])
         let folders = hasSwift ? paths.filter { !SwiftModule.isSwift($0) } : []
-        // A folder's modification time changes when files are added or removed. A folder that cannot be listed gives no files for
-        // now.
+        // The folders are among them, as their modification time changes when files are added or removed. A folder that cannot be
+        // listed has no files for now.
         return entries.flatMap(\.input.files) + paths + folders.flatMap { (try? SwiftModule.files(below: $0)) ?? [] }
     }
 
@@ -140,7 +140,7 @@ final class PreviewDocuments: Sendable {
         return stream
     }
 
-    /// Writes to idle connections, which detects those whose page is closed.
+    /// Writes to idle connections in order to detect those whose page is closed.
     func keepAlive() { yield(Array(": \n\n".utf8)) }
 
     private func tell() { yield(event) }

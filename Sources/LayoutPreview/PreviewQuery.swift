@@ -71,7 +71,7 @@ struct PreviewQuery {
             doubt: layout.doubtIfUnmeasured(of: id))
     }
 
-    /// The look that the fields ask for. An exploded diagram shows the hierarchy, not a scroll position.
+    /// The requested look, without a scroll offset for an exploded diagram, which shows the hierarchy.
     private func shown(_ subject: any Subject) -> Look {
         var look = look
         if subject.style(changedBy: look.style).kind == .exploded { look.offset = nil }

@@ -15,7 +15,7 @@ struct PreviewResponse: Sendable {
 
     enum Body: Sendable {
         case data(Data)
-        /// Bytes that come in time; the connection ends with them.
+        /// Bytes that arrive over time. The connection is closed at the end of the stream.
         case stream(AsyncStream<[UInt8]>)
     }
 
@@ -37,7 +37,7 @@ struct PreviewResponse: Sendable {
         self.init(status, "text/plain; charset=utf-8", .data(Data(text.utf8)))
     }
 
-    /// True if its end is that of the connection.
+    /// True for a stream, whose end closes the connection.
     var isStream: Bool {
         switch body {
         case .data: false

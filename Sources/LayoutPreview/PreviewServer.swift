@@ -7,7 +7,7 @@ import LayoutSubjects
 struct PreviewServer: Sendable {
     let documents: PreviewDocuments
     let token = RequestGuard.makeToken()
-    /// The number of connections at a time.
+    /// The maximum number of connections at a time.
     let limit: Int
     private let connections = ConnectionCount()
 
@@ -42,8 +42,8 @@ struct PreviewServer: Sendable {
         return socket
     }
 
-    /// The listener at `::1`; none on a machine without IPv6, or if another program uses the port there: where `localhost` resolves
-    /// to it, a browser would show that program's page.
+    /// The listener at `::1`, to which browsers may resolve `localhost`; none on a machine without IPv6, or if another program uses
+    /// the port there.
     private static func listenerOfSix(port: UInt16) -> [Socket] {
         do {
             return [try listener(at: .inet6(ip6: "::1", port: port))]
@@ -58,7 +58,7 @@ struct PreviewServer: Sendable {
         let requests = RequestGuard(token: token, port: port)
         let listener = try AsyncSocket(socket: listener, pool: pool)
         while true {
-            // The others wait: a page of another user could open any number.
+            // Further connections wait, as a program of another user could open any number of them.
             while connections.count >= limit { try await Task.sleep(for: Self.pause) }
             let socket: AsyncSocket
             do {
@@ -76,7 +76,7 @@ struct PreviewServer: Sendable {
     }
 
     private static let pause = Duration.milliseconds(50)
-    /// Errors of a connection, and of a system that is short of descriptors or memory for a while.
+    /// Errors after which `accept` is tried again: of a single connection, or a temporary lack of descriptors or memory.
     private static let passing: Set<Int32> = [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR]
 
     private func answer(_ request: RequestHead, _ requests: RequestGuard) async -> PreviewResponse {
@@ -100,7 +100,7 @@ struct PreviewServer: Sendable {
         }
     }
 
-    /// Answers a request about a layout, on a separate queue, as the code of a Swift file may take long.
+    /// Answers a request about a layout on a separate queue: running the code of a Swift file may take long.
     private func answer(
         _ request: RequestHead, _ body: @escaping @Sendable (PreviewQuery, PreviewDocuments.Shown) throws(Failure) -> PreviewResponse
     ) async -> PreviewResponse {

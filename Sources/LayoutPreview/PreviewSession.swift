@@ -3,7 +3,7 @@ import HostSystem
 package import LayoutDiagram
 package import LayoutSubjects
 
-/// A page that follows files until the process ends.
+/// A preview: a page that shows layouts and follows changes to their files until the process ends.
 package enum PreviewSession {
     /// - Parameters:
     ///   - paths: the files, as the user named them.
@@ -17,7 +17,7 @@ package enum PreviewSession {
         show: @escaping @Sendable (String) throws -> Void
     ) throws {
         #if os(Linux)
-        // Threads of the system's library trap without it.
+        // Without /proc, threads of the system's library trap.
         guard FileKind("/proc/self") == .folder else { throw Failure(.noInput, "there is no /proc, which the preview's threads need") }
         #endif
         let documents = try PreviewDocuments(paths, swift, changes, isQuiet: isQuiet)
@@ -47,7 +47,7 @@ package enum PreviewSession {
         return reason.withLock { $0 }
     }
 
-    /// Seconds between looks at the files. On the system's events a picture would come hardly sooner.
+    /// The interval between checks for changed files, in seconds. File system events would show a picture hardly sooner.
     private static let pause = 0.1
 
     /// Follows the files until the process ends.
@@ -74,9 +74,9 @@ package enum PreviewSession {
         Interruption.endQuietly()
     }
 
-    /// Many shells limit a process to 1,024 files, which the same number of silent connections would use up.
+    /// Raises the limit on open files: many shells allow a process only 1,024, which as many silent connections would use up.
     ///
-    /// - Returns: the number of connections at a time, which leaves as many files for pictures and compilers.
+    /// - Returns: the maximum number of connections, half of the limit; the other half is for pictures and compilers.
     private static func allowConnections() -> Int {
         var limit = rlimit()
         #if canImport(Glibc)

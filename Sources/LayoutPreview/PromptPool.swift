@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// Waits for sockets with Nagle's algorithm disabled, which would delay a picture's last bytes by up to 40 ms.
+/// A pool that disables Nagle's algorithm on its sockets, which would delay a picture's last bytes by up to 40 ms.
 struct PromptPool: AsyncSocketPool {
     let base: any AsyncSocketPool
 

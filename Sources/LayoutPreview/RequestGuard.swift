@@ -1,6 +1,6 @@
 /// Access control: only pages on this machine that know the address may send requests, not other sites in the user's browser.
 struct RequestGuard: Sendable {
-    /// The first part of every path; requests without it are rejected.
+    /// A secret that every path begins with; requests without it are rejected.
     let token: String
     let port: UInt16
 
@@ -14,7 +14,7 @@ struct RequestGuard: Sendable {
     }
 
     enum Refusal: Error {
-        /// The host name is not this machine's own: a site whose name resolves to it.
+        /// The host is not a name of this machine, but a site whose name resolves to it.
         case host
         /// The request comes from another site's page.
         case origin

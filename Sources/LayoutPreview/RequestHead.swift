@@ -2,24 +2,24 @@ import Foundation
 
 /// The first line and the headers of a request, checked before they are used.
 struct RequestHead: Equatable {
-    /// Bytes of a head. A browser's has less than two thousand.
+    /// The maximum size of a head, in bytes. Browsers send less than two thousand.
     static let limit = 16 << 10
 
     let method: String
     /// The path, percent-encoded as sent.
     let path: String
     let query: String
-    /// By name in lower case.
+    /// The values of headers by their names in lower case.
     let headers: [String: String]
 
     enum Fault: Error {
-        /// Too many bytes.
+        /// The head has more bytes than allowed.
         case tooLong
-        /// No request of HTTP 1, or with a header twice.
+        /// The head is not that of an HTTP 1 request, or repeats a header.
         case malformed
     }
 
-    /// - Parameter bytes: those before the empty line.
+    /// - Parameter bytes: the head without the empty line at its end.
     init(_ bytes: some Collection<UInt8>) throws(Fault) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
         let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ struct RequestHead: Equatable {
         for line in lines.dropFirst() {
             let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.last?.trimmingCharacters(in: .whitespaces) ?? ""
-            // Of two hosts, the checked one might not be the browser's.
+            // A repeated header is refused: of two hosts, the wrong one might be checked.
             guard parts.count == 2, headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw .malformed }
         }
         self.headers = headers
@@ -45,21 +45,21 @@ struct RequestHead: Equatable {
     /// True if the connection serves further requests.
     var keepsConnection: Bool { headers["connection"]?.lowercased() != "close" }
 
-    /// True if bytes follow that belong to the request.
+    /// True if a body follows the head.
     var hasBody: Bool { headers["transfer-encoding"] != nil || headers["content-length"].map { $0 != "0" } ?? false }
 }
 
-/// The bytes of a connection, split into heads of requests.
+/// Splits the bytes of a connection into heads of requests.
 struct RequestReader {
     private var bytes: [UInt8] = []
-    /// The bytes that contain no end of a head.
+    /// The number of bytes already searched for the end of a head.
     private var searched = 0
 
     mutating func add(_ more: [UInt8]) { bytes += more }
 
-    /// The next complete head.
+    /// Removes and returns the next complete head; `nil` if more bytes are needed.
     ///
-    /// - Throws: if it is too long or no request.
+    /// - Throws: if the head is too long or malformed.
     mutating func next() throws(RequestHead.Fault) -> RequestHead? {
         let end = Array("\r\n\r\n".utf8)
         let start = max(0, searched - end.count)
