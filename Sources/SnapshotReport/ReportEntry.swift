@@ -25,13 +25,13 @@ package struct ReportEntry: Sendable, Hashable, Codable {
     package var status: Status
     /// The differences in terms of the layout, a line each; untrusted text.
     package var words: [String]
-    /// The cause that it may share with other entries, which are then shown as one.
+    /// The cause of the difference. Entries with the same one are shown as a single entry.
     package var failed: FailedVariant?
     /// The share that differs, 0 to 1; `nil` if nothing was compared. The page opens on the entry with the largest share.
     package var share: Double?
-    /// The command that records the goldens that differ for the same cause, which the page offers for copying.
+    /// The command that records all goldens that differ for the same cause. The page offers it for copying.
     package var acceptCommand: String?
-    /// A note that its pictures are left out. The page draws the frames of entries without pictures.
+    /// A note that the entry's pictures are left out. The page draws frames instead.
     var note: String?
     package var expected: ReportPicture?
     package var actual: ReportPicture?

@@ -17,7 +17,7 @@ extension ReportPage {
         let all = Self.interleaved(pages.map(\.entries))
         let entries = Self.withoutDuplicates(all)
         let commands = Set(pages.map(\.acceptCommand))
-        // A page may claim any number.
+        // The count of an untrusted page may be any number.
         let checked = pages.reduce(0) { sum, page in
             let (total, isTooLarge) = sum.addingReportingOverflow(page.checkedCount)
             return isTooLarge ? .max : total

@@ -9,9 +9,9 @@ package struct ReportPage: Sendable {
     var entries: [ReportEntry]
     var checkedCount: Int
     var acceptCommand: String?
-    /// The most bytes that the file should have, so that it can be attached and mailed whatever has failed. Pictures beyond
-    /// it are left out, and the page says so; names and words are always included. There is room for hundreds of SVGs, and for
-    /// the PNGs of 60 failing screens, at 90 KB each; for other entries the page draws the frames.
+    /// The target size of the file, in bytes, so that any report can be attached and mailed. Pictures beyond it are left out, with a
+    /// note, and the page draws the frames instead; names and words are always included. There is room for hundreds of SVGs, or for
+    /// the PNGs of 60 failing screens, at 90 KB each.
     var sizeLimit = 16_000_000
 
     /// - Parameters:
@@ -22,7 +22,7 @@ package struct ReportPage: Sendable {
         (self.title, self.entries, self.checkedCount, self.acceptCommand) = (title, entries, checkedCount, acceptCommand)
     }
 
-    /// The file. The output is deterministic.
+    /// The bytes of the file, deterministic for the same entries.
     package func html() throws -> [UInt8] {
         let template = PageTemplate(title: title, texts: entries.flatMap { [$0.name] + $0.words })
         let texts = entries.map(\.withoutPictures)
@@ -32,8 +32,8 @@ package struct ReportPage: Sendable {
         return template.html(holding: try data.json())
     }
 
-    /// Adds content while there is space, for each entry all or none: first frames, which the page draws if a picture is missing,
-    /// then pictures.
+    /// Adds content while there is space: first the frames of entries, then their pictures. An entry gets all of its frames or none,
+    /// and likewise its pictures.
     private static func filled(_ texts: [ReportEntry], from entries: [ReportEntry], in room: Int) -> [ReportEntry] {
         var (room, filled) = (room, texts)
         func takes(_ length: Int) -> Bool {

@@ -7,7 +7,7 @@ package struct AnnotatedProblems {
     package struct Problem: Sendable {
         /// The document or assertion of the golden. Problems of one subject share an annotation.
         package var subject: String
-        /// The file of the problem. The first problem with a line determines the annotation's.
+        /// The file of the problem. An annotation has the file and line of the subject's first problem with a line.
         package var file: String
         package var line: Int?
         package var column: Int?
@@ -16,7 +16,8 @@ package struct AnnotatedProblems {
         package var status: String
         /// Messages, a line each.
         package var words: [String]
-        /// The cause that it may share with other problems of the subject; otherwise equal words count as a shared cause.
+        /// The cause of the difference. Problems of a subject with the same cause are reported together; if it is `nil`, those with the
+        /// same status and words.
         package var failed: FailedVariant?
 
         package init(
@@ -47,7 +48,7 @@ package struct AnnotatedProblems {
     private let subjects: [[Problem]]
     private let listing: String
 
-    /// - Parameter listing: the place that lists all problems, in words.
+    /// - Parameter listing: the name of the place that lists all problems, for messages.
     package init(_ problems: [Problem], listing: String = "the log") {
         self.listing = listing
         subjects = OrderedGroups(problems) { Array($0.subject.utf8) }.all.map(\.values)
