@@ -10,7 +10,7 @@ extension Fonts {
     /// - Parameters:
     ///   - files: paths in order of precedence. `fonts.ttc#2` is the second font of a collection, `fonts.ttc#Name` the one with
     ///     that PostScript name.
-    ///   - preference: the font for characters that both the built-in font and a given one have.
+    ///   - preference: the font to prefer for characters that both the built-in font and one of these have.
     ///   - allowsRestricted: allows fonts that declare themselves as not embeddable (OS/2, `fsType`).
     /// - Throws: ``FontError`` if a file cannot be read or is not a font, if a font must not be embedded, or if HarfBuzz is
     ///   not installed.

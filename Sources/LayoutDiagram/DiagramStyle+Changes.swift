@@ -21,7 +21,7 @@ extension DiagramStyle {
         public var width: Double?
         /// Fonts for characters that the built-in font lacks.
         public var fonts: Fonts?
-        /// The font for characters that both the built-in font and a given one have.
+        /// The font to prefer for characters that both the built-in font and one of `fonts` have.
         public var fontPreference: Fonts.Preference?
         /// Custom colours. Those that are `nil`, and an empty list of section colours, change nothing.
         public var colors: DiagramColors

@@ -9,7 +9,7 @@ struct SectionMeasures {
     /// Lines shorter than this, in points, have their values beside them, where space is scarce: if more than two are equal, one
     /// represents all.
     private static let shortLength = 28.0
-    /// Elements that extend further out of the section are not measured.
+    /// The maximum distance by which a measured element may extend beyond the section, in points.
     private static let overhang = 24.0
 
     let anatomy: SectionAnatomy

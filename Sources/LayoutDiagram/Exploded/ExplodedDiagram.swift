@@ -8,7 +8,7 @@ struct ExplodedDiagram {
     let style: DiagramStyle
     let typesetter: Typesetter
 
-    /// Further kinds of sections are only counted.
+    /// The maximum number of kinds of sections that are drawn; further ones are only counted.
     private static let shownKinds = 6
 
     init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {

@@ -118,7 +118,7 @@ extension GroupColumn {
         }
     }
 
-    /// The bounds of the group and its members, at most the group's own size beyond each edge.
+    /// The bounds of the group and its members, extending beyond each edge of the group by at most the group's size.
     private var area: Rect {
         slot.extended(over: (shown.map(\.part.slot) + shownViews.map(\.frame)).map(layout.reading))
     }

@@ -65,7 +65,7 @@ struct ItemColumn {
         return tags + ExplodedWords.rest(views.dropFirst(ExplodedBox.shownBadges), in: layout)
     }
 
-    /// The bounds of the item and its views, at most the item's own size beyond each edge.
+    /// The bounds of the item and its views, extending beyond each edge of the item by at most the item's size.
     private var area: Rect {
         slot.extended(over: views.map { layout.reading($0.frame) })
     }

@@ -209,7 +209,8 @@ extension SectionColumn {
         return Enlargement.Cut(axis: axis, from: start, to: end, mark: axis == .vertical ? 20 : text + 10)
     }
 
-    /// The bounds of the section, its drawn groups and the elements around them, at most the section's own size beyond each edge.
+    /// The bounds of the section, its drawn groups and the elements around them, extending beyond each edge of the section by at most
+    /// the section's size.
     private func area(_ groups: Int) -> Rect {
         let around = (bars.map(\.slot) + panels.map(\.frame)).map(layout.reading)
         return own.extended(over: (0..<groups).map(groupRect) + around)
@@ -217,7 +218,7 @@ extension SectionColumn {
 }
 
 extension Rect {
-    /// The bounds of this and other rectangles, at most its own size beyond each edge.
+    /// The bounds of this and other rectangles, extending beyond each edge of this one by at most its size.
     func extended(over others: [Rect]) -> Rect {
         let reach = Rect(x: x - width, y: y - height, width: 3 * width, height: 3 * height)
         return others.map { $0.intersection(reach) }.filter { !$0.isEmpty }.reduce(self) { $0.union($1) }

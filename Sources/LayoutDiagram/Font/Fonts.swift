@@ -4,7 +4,7 @@ package import VectorScene
 ///
 /// The module `FontFiles` opens them: `Fonts(files: ["NotoSansJP.otf"])`.
 public struct Fonts: Sendable, Hashable {
-    /// The font for characters that both the built-in font and a given one have.
+    /// The font to prefer for characters that both the built-in font and a supplementary one have.
     public enum Preference: String, Sendable, Hashable, CaseIterable {
         case builtIn = "built-in"
         case given
@@ -18,7 +18,7 @@ public struct Fonts: Sendable, Hashable {
         self.preference = preference
     }
 
-    /// True if a given font may be needed for a text.
+    /// True if a text may need one of these fonts.
     func isNeeded(for text: String) -> Bool {
         preference == .given || Cluster.clusters(of: text).contains { !$0.missing.isEmpty }
     }
@@ -34,7 +34,7 @@ public struct Fonts: Sendable, Hashable {
 
 /// Shapes texts in fonts numbered in order of precedence. Lengths are fractions of an em.
 package protocol TextShaping: AnyObject, Sendable {
-    /// Equal for the same fonts.
+    /// Identifies the list of fonts; equal for the same fonts.
     var identifier: String { get }
 
     /// Absolute font references with which another program can open the same fonts.
@@ -61,7 +61,7 @@ package protocol TextShaping: AnyObject, Sendable {
     func layers(of glyph: UInt32, font: Int, weight: Double) -> [GlyphLayer]
 }
 
-/// A glyph of a given font.
+/// A glyph of a supplementary font, not of the built-in one.
 package struct ShapedGlyph: Sendable, Hashable {
     package var glyph: UInt32
     /// The index in the text of the first character that it represents.

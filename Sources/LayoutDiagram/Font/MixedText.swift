@@ -4,7 +4,7 @@ import Foundation
 struct MixedText {
     /// Consecutive characters in the same font and direction.
     struct Segment {
-        /// The number of a given font; `nil` for the built-in one.
+        /// The number of a supplementary font; `nil` for the built-in one.
         var font: Int?
         var isRightToLeft: Bool
         /// Range of the text's scalars.
@@ -52,8 +52,8 @@ struct MixedText {
         segments = Self.segments(of: pieces, scalars)
     }
 
-    /// If a given font draws a character of a word, a single font draws all characters of the word in that script; if none can,
-    /// each font draws those it has.
+    /// Assigns one font to all characters of a word in one script if a supplementary font draws any of them. If no font has all of
+    /// them, each font draws those it has.
     private static func unite(_ pieces: inout [Piece], _ scalars: [UInt32], _ fonts: Fonts, weight: Double) {
         func script(_ piece: Piece) -> UInt32? {
             scalars[piece.range].lazy.compactMap { fonts.shaping.script(of: $0) }.first

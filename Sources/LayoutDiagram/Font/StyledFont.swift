@@ -20,7 +20,7 @@ final class StyledFont {
     private var glyphs: [Cluster: StyledGlyph] = [:]
     private var given: [GivenGlyph: [StyledGlyph]] = [:]
 
-    /// A glyph of a given font; `y` is its vertical offset in ems.
+    /// A glyph of a supplementary font; `y` is its vertical offset in ems.
     struct GivenGlyph: Hashable {
         var font: Int
         var glyph: UInt32
@@ -54,7 +54,7 @@ final class StyledFont {
             kerningBase: BuiltInFont.kerningBase(of: cluster), inkHeight: top)
     }
 
-    /// The layers of a glyph of a given font, back to front. They have no advance of their own.
+    /// The layers of a supplementary font's glyph, back to front, without advances.
     func layers(of glyph: GivenGlyph, _ shaping: any TextShaping) -> [StyledGlyph] {
         if let layers = given[glyph] { return layers }
         let layers = shaping.layers(of: glyph.glyph, font: glyph.font, weight: style.weight.number).map { make($0, y: glyph.y) }
@@ -73,7 +73,7 @@ final class StyledFont {
             inkHeight: path.bounds.map { -$0.minY / self.scale })
     }
 
-    /// The placeholder for a missing character, equally light in every weight.
+    /// The placeholder for a missing character, with the same thin lines in every weight.
     private func box(for cluster: Cluster) -> StyledGlyph {
         let box = MissingGlyph(cluster.base, hasCode: style.size >= MissingGlyph.leastReadableSize)
         var path = Path()
@@ -111,7 +111,7 @@ struct Pen: Sendable {
     /// The height of capitals and digits including strokes, in font units.
     static let capHeight = 740.0
 
-    /// The height of their centre lines in the data.
+    /// The height of the centre lines of capitals and digits in the data, in font units.
     private static let dataCapHeight = 700.0
     /// Glyphs are condensed to this share of their width, around the middle of their advance, for looser spacing.
     private static let horizontalScale = 0.96

@@ -122,7 +122,7 @@ public struct Typesetter {
         return layOut(BidirectionalText.ordered(Cluster.clusters(of: text)), from: 0, font, body)
     }
 
-    /// Lays out a text that given fonts may draw in part.
+    /// Lays out a text that may need supplementary fonts for some characters.
     private func layOut(
         _ text: String, _ given: Fonts, _ font: StyledFont, _ body: (Double, StyledFont.StyledGlyph) -> Void
     ) -> Double {

@@ -76,7 +76,7 @@ struct BarText {
         }
     }
 
-    /// True if the bar is too narrow for text at its side, so that it is centred.
+    /// True if the bar is too narrow for text at its side; its text is then centred.
     private var isNarrow: Bool { rect.width < 100 }
 
     private var box: Rect {

@@ -154,7 +154,7 @@ extension Node {
 struct BeyondScreen {
     let subject: DiagramSubject
     private let elements: [LayoutElement]
-    /// Its rectangle relative to the screen's corner; at most half a screen on each side.
+    /// The rectangle of screen and content, relative to the screen's corner; at most half a screen larger on each side.
     let extent: Rect
 
     private static let opacity = 0.28
