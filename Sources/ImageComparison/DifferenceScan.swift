@@ -99,7 +99,7 @@ protocol RowJudge {
     mutating func judge(_ row: PixelRow, _ columns: inout JudgedColumns, _ tally: inout DifferenceTally)
 }
 
-/// Tolerates differences up to a limit, of 255, in each of red, green, blue and alpha.
+/// Tolerates differences up to a limit, from 0 to 255, in each of red, green, blue and alpha.
 struct ChannelJudge: RowJudge {
     let tolerance: UInt32
 

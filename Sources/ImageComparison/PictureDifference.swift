@@ -15,7 +15,7 @@ public struct PictureDifference: Sendable, Hashable {
     /// The largest difference of a differing pixel in the shared area. The unit is a component step, 1 to 255, or for the
     /// perceptual rule the YIQ difference, up to 35215. 0 if no pixel differs.
     public let largest: Double
-    /// The mean difference of the same pixels.
+    /// The mean difference of the differing pixels in the shared area, in the unit of `largest`.
     public let mean: Double
     /// Boxes around differing pixels of the shared area, from top to bottom, then from left to right; they do not touch. Areas
     /// that only one picture has lie to their right and below and are not included.

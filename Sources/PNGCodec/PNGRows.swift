@@ -41,7 +41,8 @@ struct PNGRows {
         }
     }
 
-    /// Three bytes are written as four; the next pixel overwrites the extra one.
+    /// The number of extra bytes after the last pixel. Three bytes of a pixel are written as four, and the next pixel overwrites the
+    /// fourth.
     private static let overhang = 1
 
     private static func putColors(_ words: UnsafeBufferPointer<UInt32>, _ pixels: UnsafeMutableRawBufferPointer) {

@@ -19,7 +19,7 @@ extension ReportEntry {
             words = difference.words
             share = difference.share
             self.difference = difference.picture.map(ReportPicture.png)
-            // Those of a table were already read for the difference.
+            // The frames of a table were already read for the difference.
             expectedFrames = difference.layout?.expected.untitled.text()
             expected = result.golden.flatMap { Self.picture($0, snapshot.format) }
         }
