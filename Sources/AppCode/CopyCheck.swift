@@ -6,7 +6,7 @@ package import SwiftSource
 package struct CopyCheck {
     /// The folder with the modules that the target depends on.
     private let modules: String
-    /// The folder for copies and the compiler's own cache.
+    /// The folder for copies, and for the compiler's cache if the build has none.
     private let folder: String
     private let flags: Set<String>
 
@@ -45,7 +45,8 @@ package struct CopyCheck {
         process.executableURL = URL(fileURLWithPath: compiler)
         process.arguments = [
             "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-no-color-diagnostics", "-D", "DEBUG",
-            "-module-name", "GalleyCopies", "-I", modules, "-module-cache-path", PathParts.join(folder, "modules"),
+            "-module-name", "GalleyCopies", "-I", modules,
+            "-module-cache-path", ModuleCache.folder(besideModules: modules) ?? PathParts.join(folder, "modules"),
         ] + flags.sorted().map { "-D\($0)" } + files
         (process.standardError, process.standardOutput) = (output, output)
         try process.run()

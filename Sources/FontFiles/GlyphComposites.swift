@@ -20,8 +20,8 @@ struct GlyphComposites {
                 _ = try composites.measure(glyph, level: 0)
             } catch {
                 throw FontError(
-                    .format, "the font is damaged: its glyph \(glyph) is composed of itself, or of more than "
-                        + "\(FontLimits.components) glyphs", path: reference)
+                    .format, "the font is damaged: its glyph \(glyph) contains itself, more than "
+                        + "\(FontLimits.components) glyphs, or parts of a kind that galley does not know", path: reference)
             }
         }
     }

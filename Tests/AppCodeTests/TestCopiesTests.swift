@@ -114,9 +114,14 @@ struct TestCopiesTests {
     @Test func theCompilersErrorsAreFoundInTheFiles() throws {
         try AppFixture.with(["Package.swift": "", "A.swift": "import Foundation\n\nlet a = Missing.go(1)\n"]) { app in
             let copies = try copies(["A.swift"], of: app)
-            let check = CopyCheck(modules: app.folder, folder: app.path("check"), flags: [])
+            #expect(ModuleCache.folder(besideModules: app.path("Modules")) == nil)
+            try app.write("", to: "ModuleCache/modules.timestamp")
+            #expect(ModuleCache.folder(besideModules: app.path("Modules")) == app.path("ModuleCache"))
+            let check = CopyCheck(modules: app.path("Modules"), folder: app.path("check"), flags: [])
             let rejected = try #require(check.diagnostics(of: copies.texts, copies.paths)[0]?.first)
             #expect(rejected.line == 3 && rejected.column == 9 && rejected.message == "cannot find 'Missing' in scope")
+            // The compiler's own cache, which would be filled anew.
+            #expect(!FileManager.default.fileExists(atPath: app.path("check/modules")))
         }
     }
 

@@ -96,12 +96,13 @@ struct ModuleCompiler {
             files.append(PathParts.join(folder, "main.swift"))
             try Self.write(Array(main.utf8), to: files[files.count - 1])
         }
-        // Used as a module cache, as the compiler cannot write where galley cannot.
+        // The module cache of last resort: the compiler cannot write to its own where galley cannot.
         let modules = PathParts.join(folder, "modules")
+        let moduleCache = toolchain.moduleCache ?? (place.isBeside ? nil : modules)
         let words = toolchain.arguments(module: copies.module, imports: imports.folders, own: own) + arguments(of: product)
                 + toolchain.runtimeModules + product.arguments(copies.module, in: folder, toolchain) + files
                 + (product == .program ? imports.objects : [])
-                + (place.isBeside ? [] : ["-module-cache-path", modules])
+                + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
         let result = try CompilerProcess(compiler: toolchain.compiler, arguments: words, deadline: deadline).run()
         let isElse = result.status == 0 ? !product.isMade(copies.module, in: folder) : arguments.contains(where: Self.asksForElse)
         guard !isElse else {

@@ -1,3 +1,4 @@
+import AppCode
 import Foundation
 import HostSystem
 import SwiftSource
@@ -60,17 +61,29 @@ struct SwiftToolchain {
     func arguments(module: String, imports: [String], own: Set<String>) -> [String] {
         // On Apple's platforms Foundation has them: URLSession, and Combine's Published and ObservableObject.
         let parts = ["FoundationNetworking"] + (own.contains("Combine") ? [] : [StandIns.combine])
-        return [
+        // The user's arguments, which may name another linker, follow.
+        return linker + [
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-D", "DEBUG", "-no-color-diagnostics", "-module-name", module,
         ] + parts.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + imports.flatMap { ["-I", $0] }
             + StandIns.modules.filter { !own.contains($0.0) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 
     /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.
-    var runtimeModules: [String] { ["-I", PathParts.join(runtime, "Modules")] }
+    var runtimeModules: [String] { ["-I", modules] }
+
+    private var modules: String { PathParts.join(runtime, "Modules") }
+
+    /// The cache of the build that galley comes from, if it comes from one.
+    var moduleCache: String? { ModuleCache.folder(besideModules: modules) }
 
     /// Further arguments for linking a program.
     func arguments(linking output: String) -> [String] {
         ["-L", runtime, "-lGalleyRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime, "-o", output]
+    }
+
+    /// LLVM's linker if it comes with the compiler: it takes 0.1 s where the system's default takes 0.3 s.
+    private var linker: [String] {
+        let own = PathParts.join(PathParts(FilePlace.real(compiler) ?? compiler).folder, "ld.lld")
+        return FileManager.default.isExecutableFile(atPath: own) ? ["-use-ld=lld"] : []
     }
 }
