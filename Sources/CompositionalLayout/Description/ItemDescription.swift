@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell, or a group of items, as it is asked for. Lengths are points.
+/// Describes a cell or a group of items. Lengths are points.
 public struct ItemDescription: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
         case cell
@@ -49,7 +49,7 @@ public struct ItemDescription: Sendable, Hashable {
         return ItemDescription(width: width, height: height, content: .group(group))
     }
 
-    /// The content insets that take effect: those on an estimated axis do not (B-N5).
+    /// The content insets, without those on an estimated axis (B-N5).
     package var effectiveContentInsets: NSDirectionalEdgeInsets {
         var insets = contentInsets
         if width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -67,7 +67,8 @@ public struct GroupDescription: Sendable, Hashable {
         case count(ItemDescription, Int)
         /// This many copies of a subitem, each with its own size (B-G7).
         case repeating(ItemDescription, Int)
-        /// Frames relative to the group's top leading corner (B-G9); `LayoutViewport.size(ofCustomGroup:)` is their space.
+        /// Frames relative to the group's top leading corner (B-G9). `LayoutViewport.size(ofCustomGroup:_:)` returns the
+        /// group's size.
         case custom([CustomFrame])
         /// No subitems, and therefore no items.
         case empty
@@ -104,7 +105,7 @@ public struct SupplementaryDescription: Sendable, Hashable {
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The point of the item or group that the view is anchored to.
     public var containerAnchor: LayoutAnchor
-    /// The point of the view that is placed there; `nil` means the same point as on the container (B-A1).
+    /// The point of the view that lies on the container's anchor; `nil` means the same point as on the container (B-A1).
     public var itemAnchor: LayoutAnchor?
     /// Above cells by default (B-A6).
     public var zIndex = 1

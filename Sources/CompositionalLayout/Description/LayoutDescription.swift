@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout as it is asked for: its sections, and the views around them. Lengths are points.
+/// Describes a layout: its sections, and the headers and footers around them. Lengths are points.
 ///
 /// Solve it for a viewport and content:
 ///
@@ -38,7 +38,7 @@ public enum ContentInsetsReference: Int, Sendable, CaseIterable {
     case readableContent
 }
 
-/// The direction of a group's row, or of scrolling.
+/// The axis along which a group's subitems follow each other, or along which a layout scrolls.
 public enum LayoutAxis: String, Sendable, Hashable, CustomStringConvertible, Codable {
     case horizontal
     case vertical

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list as it is asked for: the appearance of its rows, headers, footers and separators.
+/// Describes a list: the appearance of its rows, headers, footers and separators.
 public struct ListDescription: Sendable, Hashable {
     public enum Appearance: Int, Sendable, CaseIterable {
         case plain = 0
@@ -48,14 +48,14 @@ public struct ListDescription: Sendable, Hashable {
     public var footerMode = FooterMode.none
     /// Points above section headers; `nil` means the appearance's own (B-T5).
     public var headerTopPadding: CGFloat?
-    /// Headers that are views are as wide as their content, up to the list's width (B-T15).
+    /// Supplementary headers are as wide as their content, up to the list's width (B-T15).
     package var hugsHeaders = false
     /// Rows have separators; in sidebars they have none by default.
     public var showsSeparators: Bool
     public var separators = Separators()
-    /// Rows with separators of their own, by item.
+    /// The separators of individual rows, by item.
     public var rowSeparators: [Int: Separators] = [:]
-    /// `nil` for those of the viewport's system (B-T7).
+    /// The metrics; `nil` means those of the viewport's system version (B-T7).
     public var metrics: ListMetrics?
 
     public init(appearance: Appearance) {
@@ -66,11 +66,11 @@ public struct ListDescription: Sendable, Hashable {
         }
     }
 
-    /// The metrics of a list in a section, which has those of its system.
+    /// The list's metrics; `iOS` until `SectionDescription.list(_:traits:)` sets those of the system version.
     var ownMetrics: ListMetrics { metrics ?? .iOS }
     var style: ListMetrics.Style { ownMetrics[appearance] }
 
-    /// Above headers: the list's own padding, or the appearance's (B-T5). A list without headers has none.
+    /// Padding above headers: the list's own or the appearance's (B-T5). A list without headers has none.
     var headerPadding: CGFloat {
         headerMode == .none ? 0 : headerTopPadding ?? style.headerTopPadding
     }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A section as it is asked for: a group that is repeated until all items are placed, and the views around it. Lengths are
-/// points.
+/// Describes a section: a group that is repeated until all items are placed, and the views around it. Lengths are points.
 public struct SectionDescription: Sendable, Hashable {
     /// The outermost group.
     public var group: ItemDescription
@@ -11,7 +10,7 @@ public struct SectionDescription: Sendable, Hashable {
     public var interGroupSpacing: CGFloat
     /// The guide that insets the groups; `.automatic` means the layout's (B-R1).
     public var contentInsetsReference = ContentInsetsReference.automatic
-    /// The same for boundary items; `.none` makes them as wide as the viewport (B-B8, B-B9).
+    /// The guide that insets boundary items; `.none` makes them as wide as the viewport (B-B8, B-B9).
     public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
     /// Boundary items follow the section's insets (B-B8).
     public var supplementariesFollowContentInsets = true
@@ -90,7 +89,7 @@ public enum ElementKind {
 public struct DecorationDescription: Sendable, Hashable {
     public var kind: String
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The section's other elements are raised to 1 (B-D2).
+    /// In a section with decorations, all other elements have at least z-index 1 (B-D2).
     public var zIndex = 0
 
     public init(kind: String) {

@@ -28,7 +28,7 @@ extension IndexPath {
     }
 }
 
-/// UIKit's encoding of layout-wide elements, whose path has no item; used nowhere else.
+/// Conversion to and from UIKit's index paths, the only place where layout-wide elements are paths without an item.
 extension LayoutElement.ID {
     /// The index path in UIKit; a layout-wide boundary item has the single index 0.
     public var indexPath: IndexPath {

@@ -31,7 +31,7 @@ struct ListInsets {
         var insets = insets
         if isFirst, insets.top == inner.top { insets.top = top(style.firstTopInset) }
         if isLast, insets.bottom == inner.bottom { insets.bottom = bottom(style.lastBottomInset) }
-        // Rows that reach from edge to edge do so beside a cutout, too.
+        // Full-width rows also extend beside a cutout.
         guard style.sideInset > 0 else { return insets }
         let margins = style.sidesFollowMargins ? view.margins : .zero
         if insets.leading == inner.leading {

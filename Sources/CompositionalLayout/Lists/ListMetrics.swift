@@ -2,8 +2,8 @@ public import Foundation
 
 /// The metrics of lists, in points.
 ///
-/// They are private in UIKit and differ between versions. These tables contain measured values with their sources; the others are
-/// the closest available approximations. A configuration can use another table through `metrics` (B-T7).
+/// They are private in UIKit and differ between versions. The tables contain measured values with their sources; all other
+/// values are the closest available approximations. A configuration can use another table through `metrics` (B-T7).
 public struct ListMetrics: Sendable, Hashable {
     /// The metrics of one appearance.
     public struct Style: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct ListMetrics: Sendable, Hashable {
         public var footerHeight: LineHeight
         public var pinsHeaders = false
         public var headerZIndex = 1
-        /// Padding above headers, views or first rows, unless the configuration specifies it (B-T5).
+        /// Padding above headers, both supplementary ones and first rows, unless the configuration specifies it (B-T5).
         public var headerTopPadding: CGFloat = 0
         /// Distance from a row's leading and trailing edges to its separator's.
         public var separatorInset: NSDirectionalEdgeInsets

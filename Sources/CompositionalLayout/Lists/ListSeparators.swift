@@ -16,7 +16,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
         }
     }
 
-    /// A separator by its insets from the row's edges.
+    /// A separator, given by its insets from the row's edges.
     struct Line: Sendable, Hashable, Codable {
         var insets: PixelInsets
         /// True if it begins where the row's text does, once the row is measured (B-T12).
@@ -98,7 +98,7 @@ extension ListSeparators {
     }
 }
 
-/// Resolves the separators that a list asks for to those of a row.
+/// Computes the separators of a row from the list's description.
 private struct SeparatorRule {
     let list: ListDescription
     let itemCount: Int

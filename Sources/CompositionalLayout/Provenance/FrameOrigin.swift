@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The origin of an element's frame: sums whose terms add up to its numbers, for explaining a number's cause.
+/// Explains an element's frame: each of its numbers as a sum of named terms.
 ///
 /// In points and content coordinates. Terms are exact: a dimension is named as the cause of a length only if it yields that
 /// length.
 package struct FrameOrigin: Sendable {
     /// A term of a sum.
     package struct Term: Sendable, Hashable {
-        /// A description in terms of the API: `contentInsets.leading of the section`, `fractionalWidth(0.5) of 361`.
+        /// The source of the length in terms of the API: `contentInsets.leading of the section`, `fractionalWidth(0.5) of 361`.
         package var words: String
         /// Points; negative for subtractions.
         package var length: CGFloat
@@ -30,7 +30,7 @@ package struct FrameOrigin: Sendable {
         package var total: CGFloat
     }
 
-    /// The distance of the frame's origin from the content's, along both axes.
+    /// The distance of the frame's origin from the content's origin, along both axes.
     package var position: [Sum]
     /// The frame's width and height, and the lengths that they are fractions of: first the element's, then its containers'.
     package var size: [Sum]
@@ -68,10 +68,10 @@ struct FrameSum {
         terms.append(.init(words: words, length: grid.points(pixels), product: product))
     }
 
-    /// Adds the difference to a known total.
+    /// Adds the term that brings the total to a known value.
     mutating func reach(_ pixels: Double, _ words: String) { add(words, pixels - total) }
 
-    /// Mirrors the sum within a length.
+    /// Mirrors a position: subtracts it and the element's length from the available width.
     mutating func mirror(in room: Double, _ words: String, length: Double) {
         let before = total
         terms = [.init(words: words, length: grid.points(room), product: nil)] + terms.map { term in

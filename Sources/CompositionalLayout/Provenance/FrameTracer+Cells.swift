@@ -17,7 +17,7 @@ private struct Link {
     }
 
     var insets: PixelInsets { description?.effectiveInsets ?? .zero }
-    /// Its name in a section's description.
+    /// Its name in `FrameOrigin.Term.words`.
     var name: String { description?.isCell ?? true ? "the item" : "the group" }
 }
 
@@ -73,7 +73,7 @@ extension FrameTracer {
             before: level.filter { $0 < index }.map { parts[$0].slot }, siblings: level.count)
     }
 
-    /// A group's size before trimming at the end of its section, which its subitems' fractions refer to.
+    /// A group's size before trimming at the end of its section. Fractions of its subitems refer to this size.
     private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size
@@ -130,7 +130,7 @@ extension FrameTracer {
         return sum
     }
 
-    /// The distance from a group's near edge to a subitem's.
+    /// Adds the distance from a group's near edge to a subitem's.
     private func step(from parent: Link, to child: Link, _ sum: inout FrameSum) {
         let axis = sum.axis
         let end = sum.total + child.slot.near(axis) - parent.slot.near(axis)
@@ -155,7 +155,7 @@ extension FrameTracer {
 // MARK: - Size
 
 extension FrameTracer {
-    /// The item's length and, while it is a fraction, the lengths of its containers.
+    /// The item's length and, as long as each is a fraction, the lengths of the containers around it.
     private func sizes(of element: LayoutElement, _ chain: [Link], _ section: Int, _ axis: Axis) -> [FrameOrigin.Sum] {
         var sums: [FrameOrigin.Sum] = []
         var axis = axis
@@ -190,8 +190,8 @@ extension FrameTracer {
         return add(description.size[axis], giving: length, in: rooms, to: &sum)
     }
 
-    /// The lengths that fractions of a group's subitems may refer to: the inner length less the spacings (B-P1), or all of it if
-    /// estimated.
+    /// The lengths that fractions of a group's subitems may refer to: the inner length less the spacings (B-P1), and the whole
+    /// inner length.
     private func rooms(in parent: Link, siblings: Int) -> [Room] {
         let inside = inside(of: parent)
         guard let group = parent.group else { return [] }

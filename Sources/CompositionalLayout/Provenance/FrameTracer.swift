@@ -23,7 +23,7 @@ struct FrameTracer {
         }
     }
 
-    /// An element placed by a layout subclass, whose origin is unknown.
+    /// The frame's numbers as single terms, for an element placed by the layout's own code, whose origin is unknown.
     func whole(_ element: LayoutElement) -> FrameOrigin {
         let frame = grid.pixels(element.frame)
         func sum(_ axis: Axis, _ length: Double) -> FrameOrigin.Sum {
@@ -55,13 +55,13 @@ struct FrameTracer {
         sum.reach(grid.pixels(element.frame).near(axis), moved(element))
     }
 
-    /// Completes a size likewise.
+    /// Completes a size: rounding to pixels, and changes by the layout's own code.
     func finishSize(_ sum: inout FrameSum, _ element: LayoutElement) {
         sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
         sum.reach(grid.pixels(element.frame).size[sum.axis], moved(element))
     }
 
-    /// The reason that an element differs from its description's position.
+    /// The cause of a difference between an element's frame and its position in the description.
     private func moved(_ element: LayoutElement) -> String {
         switch element.role {
         case .boundary: "pinned to the visible bounds"
@@ -73,7 +73,7 @@ struct FrameTracer {
 // MARK: - Lengths by a dimension
 
 extension FrameTracer {
-    /// A length that dimensions may be fractions of.
+    /// A size that dimensions may be fractions of.
     struct Room {
         var size: PixelSize
         var words: String

@@ -42,7 +42,8 @@ package struct GroupAnatomy: Sendable {
         package var bottom: EdgeRoom?
         /// True if the section has an item for it.
         package var isPresent: Bool
-        /// The number of views anchored to it. Among a group's elements, those of its subitems come before its own.
+        /// The number of views anchored to it. In the order of a group's elements, the views of its subitems come before its
+        /// own.
         package var anchoredCount: Int
     }
 

@@ -64,7 +64,7 @@ extension SolvedLayout {
     /// The layout's description for its viewport.
     ///
     /// - Parameters:
-    ///   - limit: the maximum total number of parts in different sections.
+    ///   - limit: the maximum number of parts of all sections together; equal sections count once.
     ///   - name: the name of an element kind.
     /// - Returns: `nil` if the limit is exceeded.
     package func outline(limit: Int, name: @escaping (_ kind: String) -> String) -> LayoutOutline? {

@@ -56,7 +56,7 @@ extension SolvedLayout {
 }
 
 extension PixelItem {
-    /// The views anchored to it and inside it, by kind. Kinds are unique within a section (B-B12).
+    /// The views anchored to the item and to its subitems, by kind. Kinds are unique within a section (B-B12).
     var anchoredDescriptions: [String: PixelAnchored] {
         var found: [String: PixelAnchored] = [:]
         collectAnchored(into: &found)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Transfers a solved layout to another process. It contains every frame but neither the layout's code nor its content, so
-/// unmeasured elements keep their estimates even after scrolling.
+/// Transfers a solved layout to another process. The encoded layout contains every frame but neither the layout's code nor its
+/// content, so unmeasured elements keep their estimates even after scrolling.
 extension SolvedLayout: Codable {
     private enum CodingKeys: String, CodingKey {
         case viewport
@@ -16,7 +16,7 @@ extension SolvedLayout: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let solution = try values.decode(LayoutSolution.self, forKey: .solution)
-        // Whether all is measured is then found by the sizes that are known.
+        // With `.visible`, unmeasured elements are found by the sizes that the solution lacks.
         var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount), measuring: .visible)
         content.context = MeasuringContext(
             isAsking: try values.decodeIfPresent(Bool.self, forKey: .isMeasured) ?? false,

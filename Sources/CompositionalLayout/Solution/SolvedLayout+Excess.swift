@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Rows that are too short for their first item, which is estimated along them. UIKit raises an exception for some (B-G8).
+/// Rows that are too short for their first item, whose length is estimated. UIKit raises an exception for some of them (B-G8).
 package struct ExceededRows: Sendable, Hashable {
-    /// The first cell of the first one.
+    /// The first cell of the first such row.
     package var first: LayoutElement.ID
     package var axis: LayoutAxis
-    /// The length that its first item takes, and the row's length inside its insets, in points.
+    /// The length of the first row's first item, and that row's length inside its insets, in points.
     package var length, room: CGFloat
     package var count = 0
 }

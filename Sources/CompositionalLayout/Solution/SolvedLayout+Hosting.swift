@@ -17,10 +17,10 @@ extension SolvedLayout {
     /// True if scrolling moves any element.
     package var hasPinnedItems: Bool { solution.hasPinnedItems }
 
-    /// True if anything in a section can be self-sizing, its boundary items aside.
+    /// True if a section's cells or anchored views may be self-sizing; boundary items do not count.
     package func isSelfSizing(section: Int) -> Bool { solution.sections[section].description?.group.asksContent == true }
 
-    /// The question about the content of an element of a size, in points.
+    /// The request to measure an element's content for a proposed size, in points.
     package func question(about element: LayoutElement.ID, proposing size: CGSize) -> SizeQuestion {
         content.context.question(
             about: element, solution.selfSizing(element)?.dimensions, proposal: size, scale: solution.grid.scale)
@@ -51,7 +51,7 @@ extension SolvedLayout {
         return query.elements(in: .host(query.pixels(clipped)))
     }
 
-    /// True if there can be an element of this identity: of the layout, of one of its sections, or of one of its items.
+    /// True if an element with this identity may exist: its section exists and, for a cell, so does its item.
     package func canHave(_ id: LayoutElement.ID) -> Bool {
         guard let section = id.section else { return id.category != .cell }
         guard (0..<sectionCount).contains(section) else { return false }

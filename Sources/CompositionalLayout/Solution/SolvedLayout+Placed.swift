@@ -1,8 +1,8 @@
 package import Foundation
 
 extension SolvedLayout {
-    /// A layout whose elements were placed by other rules than those of sections and groups. Each section has one group, which
-    /// holds its cells.
+    /// A layout whose elements were placed by another layout than a compositional one. Each section has one group, which holds
+    /// its cells.
     ///
     /// - Parameters:
     ///   - elements: all elements; frames in points and content coordinates, which are not mirrored again.
@@ -25,7 +25,7 @@ extension SolvedLayout {
         overridden = try overriding(by: elements, contentSize)
     }
 
-    /// The elements other than plain cells, and the cells that are missing.
+    /// The changes to the layout: cells whose properties differ, all other elements, and the cells that are missing.
     private func overriding(by elements: [LayoutElement], _ contentSize: CGSize) throws(LayoutError) -> OverriddenElements {
         var overridden = OverriddenElements(contentSize: contentSize)
         var cells: Set<LayoutElement.ID> = []
@@ -50,8 +50,8 @@ extension SolvedLayout {
 }
 
 extension LayoutDescription {
-    /// Sections of one custom group each, one after the other: a section begins where the one before it ends, and its frames are
-    /// relative to that.
+    /// Consecutive sections of one custom group each. A section begins at the end of the previous one, and its group's frames
+    /// are relative to that position.
     fileprivate init(
         placing elements: [LayoutElement], _ contentSize: CGSize, _ scrollAxis: LayoutAxis, itemCounts: [Int]
     ) {

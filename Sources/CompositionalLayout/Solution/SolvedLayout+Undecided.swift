@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Elements of one kind whose estimated width, height or both are kept because nothing decides them.
+/// Elements of one kind that keep an estimated width, height or both, as neither their content nor the layout determines it.
 package struct UndecidedSize: Sendable, Hashable {
     package var first: LayoutElement.ID
     package var sides: FrameDoubt
-    /// The size of the first, in points.
+    /// The first element's size, in points.
     package var size: CGSize
     package var count: Int
 }
@@ -15,7 +15,8 @@ extension SolvedLayout {
         isResized(id) ? [] : content.context.doubts[id] ?? unmeasured(id)
     }
 
-    /// The sizes that nothing decides: neither content nor the layout. Of content that is measured on demand, those asked for.
+    /// Estimated sizes that neither content nor the layout determines. If content is measured on demand, elements not yet
+    /// measured are left out.
     ///
     /// - Complexity: O(sections × kinds of views in their groups + measured elements).
     package var undecidedSizes: [UndecidedSize] {
@@ -37,7 +38,7 @@ extension SolvedLayout {
         return overridden.element(id, own: nil)?.frame.size != ElementQuery(self).element(id)?.frame.size
     }
 
-    /// The doubt about an element whose content is never measured.
+    /// The undecided sides of an element whose content is never measured.
     private func unmeasured(_ id: LayoutElement.ID) -> FrameDoubt {
         guard let section = id.section else {
             let item = content.context.isAsking ? nil : solution.boundary.first { $0.description.kind == id.kind }

@@ -3,7 +3,7 @@ extension SolvedLayout {
     /// The number of measurements of content.
     package var measurementCount: Int { content.context.doubts.count }
 
-    /// True if any element of content measured on demand may be left.
+    /// True if some content may be unmeasured: it is measured on demand, or the limit is reached.
     private var isOpen: Bool {
         content.context.isAsking && (content.measuring == .visible || measurementCount >= content.measuringLimit)
     }
@@ -24,7 +24,7 @@ extension SolvedLayout {
             }
     }
 
-    /// True if everything should be measured, and the limit leaves elements with estimates.
+    /// True if all content should be measured, but the limit leaves some elements with their estimates.
     package var reachesMeasuringLimit: Bool { content.measuring == .everything && hasUnmeasuredElements }
 
     /// The uncertainties of an element's frame, with the sides that have not been measured.

@@ -61,7 +61,7 @@ public struct SolvedLayout: Sendable {
     /// True for a list section with separators.
     package func hasSeparators(inSection section: Int) -> Bool { solution.sections[section].description?.separators != nil }
 
-    /// The list that a section shows; `nil` for other sections, and in another process than that which has solved the layout.
+    /// The list that a section shows; `nil` for other sections, and in a decoded layout.
     package func list(inSection section: Int) -> ListStyle? { content.context.lists[section] }
 
     /// A section's sideways scrolling; `nil` if it does not scroll.

@@ -42,7 +42,8 @@ struct BoundarySolver {
     var view: PixelSize
     /// Insets that keep the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
-    /// The least room around an item across the scroll axis: 0 if a wider item begins where the content does (B-L5).
+    /// The minimum slack across the scroll axis, by which centred and trailing items move. With 0, an item wider than the view
+    /// begins at the view's leading edge (B-L5).
     var leastSlack = -Double.infinity
 
     /// The sizes of items before measuring.

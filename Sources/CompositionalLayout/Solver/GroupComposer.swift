@@ -6,7 +6,7 @@ struct GroupComposer {
     var sizes: SizeKeeper?
     /// If true, drafts record the group's parts in addition to its cells.
     var recordsParts = false
-    /// The remaining number of cells that may be composed for subitems without items.
+    /// The limit on cells composed for subitems without items.
     var completions = CompletionBudget()
 
     /// Composes a group.
@@ -69,7 +69,7 @@ struct GroupComposer {
     }
 
     /// A custom group's cells, with frames as given. On an estimated axis the group ends with the frames that have items, on a
-    /// uniform one with all of them (B-E15). A partly filled group counts as full for trimming (B-G9, B-G10).
+    /// uniform axis with all frames (B-E15). A partly filled group counts as full for trimming (B-G9, B-G10).
     private func custom(
         _ frames: [PixelGroup.CustomFrame], _ dimensions: PixelDimensions, size: PixelSize, itemCount: Int
     ) -> GroupDraft {
@@ -88,7 +88,8 @@ struct GroupComposer {
     }
 }
 
-/// The remaining number of cells that may be composed for subitems without items, or whose length is needed before they get any.
+/// Limits the number of cells composed only to find the length of a nested group: of one without items, or before its items are
+/// known.
 final class CompletionBudget {
     private var left = LayoutLimits.emptyItems
 

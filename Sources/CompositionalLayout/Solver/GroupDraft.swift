@@ -7,7 +7,7 @@ struct GroupDraft: Sendable {
         /// The cell's frame, before rounding.
         var frame: PixelRect
         var zIndex: Int
-        /// The doubt about its size if its content is not measured.
+        /// Its estimated sides, undecided while its content is not measured.
         var estimates: FrameDoubt = []
     }
 
@@ -48,8 +48,8 @@ struct GroupDraft: Sendable {
     /// The number of cells and anchored views.
     var elementCount: Int { slots.count + sites.count }
 
-    /// The group's length along an axis as the section's last group: reduced by the additional distance that its missing cells
-    /// would have reached (B-G11, B-G12, E6).
+    /// The group's length along an axis if it is the section's last group: shortened by the distance that its missing cells
+    /// would extend beyond the present ones (B-G11, B-G12, E6).
     ///
     /// - Parameter inner: the group's extent inside its insets, which are not added back to a shortened group.
     func trimmedLength(_ axis: Axis, inner: Double) -> Double {

@@ -40,7 +40,7 @@ struct GroupRecipe: Sendable, Codable {
         let size = item.size.resolved(in: container)
         var draft = try composer.draft(item, group, size: size, in: container, items: items, at: place)
         guard !draft.slots.isEmpty else {
-            // The provider is not called for a group that is not finite.
+            // A custom group whose size is not finite has no frames, as its item provider is not called.
             throw LayoutError(size.width.isFinite && size.height.isFinite ? .emptyCustomGroup : .notFinite, at: place)
         }
         for (axis, length) in stretched { draft.stretch(axis, to: length, item) }
@@ -59,8 +59,8 @@ struct GroupRecipe: Sendable, Codable {
 enum GroupPartition: Sendable, Codable {
     /// Every group except the last has the same number of items.
     case even(items: Int, anchored: [String: Int])
-    /// The first item of each group, and the number of views of each kind anchored before it. The views' arrays have an
-    /// additional last element, their totals.
+    /// The first item of each group, and the number of views of each kind anchored before it. Each array of `anchored` has an
+    /// additional last element, the total.
     case listed(firstItems: [Int], anchored: [String: [Int]])
 
     func firstItem(_ group: Int) -> Int {

@@ -9,9 +9,9 @@ struct GroupTemplate: Sendable, Codable {
         var ordinal: Int
     }
 
-    /// Some of the slots.
+    /// The slots with the same estimated sides.
     struct Share: Sendable, Codable {
-        /// The index of the first one.
+        /// The index of the first such slot.
         var first: Int
         var count: Int
     }
@@ -24,7 +24,7 @@ struct GroupTemplate: Sendable, Codable {
     var anchoredCounts: [String: Int]
     /// The estimated sides of anchored views, by kind.
     var anchoredEstimates: [String: FrameDoubt] = [:]
-    /// The cells with the same estimated sides.
+    /// The cells by their estimated sides.
     var cellEstimates: [FrameDoubt: Share] = [:]
     /// The rows that are too short for their first subitem.
     var excesses: [RowExcess]

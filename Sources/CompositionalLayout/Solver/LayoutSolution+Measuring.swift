@@ -1,4 +1,4 @@
-/// Measuring after solving: changed sections are assembled again, all others stay.
+/// Measuring after solving: changed sections are assembled again, all others stay as they are.
 extension LayoutSolution {
     private func solver(_ section: Int, _ description: PixelSection) -> SectionSolver {
         SectionSolver(index: section, description: description, view: view, scrollAxis: scrollAxis)

@@ -240,7 +240,7 @@ extension MeasuredRun {
     }
 }
 
-/// The groups of a section in which sizes determine the items of each, while some are composed again.
+/// The items of each group, while some groups are composed again in a section where measured sizes determine them.
 struct GroupList {
     private let firstItems: [Int]
     private let anchored: [String: [Int]]

@@ -86,7 +86,7 @@ struct PixelDimensions: Sendable, Hashable, Codable {
 
     var hasEstimates: Bool { width.isEstimated || height.isEstimated }
 
-    /// The doubt about a size that nothing decides.
+    /// The estimated sides, marked as undecided.
     var estimates: FrameDoubt {
         FrameDoubt(width.isEstimated ? [.undecidedWidth] : []).union(height.isEstimated ? .undecidedHeight : [])
     }

@@ -10,19 +10,19 @@ struct RowFiller {
     let items: Range<Int>
     let place: LayoutError.Place
 
-    /// More items than any group can contain.
+    /// The number of items that stands for unlimited.
     private static let plenty = 10_000
 
     private var axis: Axis { group.axis }
 
-    /// True if only the group's list or the remaining items end the group, regardless of extent, as it is estimated along its
-    /// axis (B-E8).
+    /// True if the group is estimated along its axis: it then ends with its list or with the remaining items, whatever its
+    /// extent (B-E8).
     private var isOpen: Bool { item.size.isEstimated(axis) }
 
     /// True if the row ends when measured subitems have used up its extent (B-E10).
     private var flows: Bool { composer.sizes != nil && !isOpen && group.flows }
 
-    /// The subitems of a complete composition, or of an open one as far as items remain.
+    /// The group's subitems, including those without items; an open group ends with the last item.
     func children() throws(LayoutError) -> [RowChild] {
         var plan = try plan()
         var children = try children(plan)
@@ -131,8 +131,8 @@ extension RowFiller {
 extension RowFiller {
     private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
         let subitems = group.subitems
-        // A nested group that does not take all items is filled the same way wherever enough items remain; one without items is
-        // always the same.
+        // Nested groups by subitem, reused when the list repeats: those that do not take all items, while enough remain, and
+        // those without items.
         var filled: [Int: GroupDraft] = [:]
         var missing: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
@@ -209,7 +209,7 @@ extension RowFiller {
         return draft
     }
 
-    /// A nested group's size: the extent of its content on estimated axes, except for an extent that a count divides equally
+    /// A nested group's size: on estimated axes the extent of its content, except along a row that its subitems share equally
     /// (B-E9).
     private func size(of child: RowChild, _ plan: RowPlan) -> PixelSize {
         var size = child.nested?.size ?? child.size
@@ -241,7 +241,7 @@ struct RowExcess: Sendable, Hashable, Codable {
 struct RowPlan {
     var count: Int
     var container: PixelSize
-    /// The main extent of all subitems, regardless of their requests (B-G5).
+    /// The extent that all subitems get along the row, instead of their requested extents (B-G5).
     var sharedExtent: Double?
 }
 

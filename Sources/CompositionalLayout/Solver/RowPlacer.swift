@@ -60,7 +60,7 @@ struct RowChild {
     var size: PixelSize
     /// True if there is an item for it; a missing one still keeps its place in a full row (B-P5).
     var isPresent: Bool
-    /// The doubt about its size if its content is not measured.
+    /// Its estimated sides, undecided while its content is not measured.
     var estimates: FrameDoubt = []
     var nested: GroupDraft?
     var excess: RowExcess?

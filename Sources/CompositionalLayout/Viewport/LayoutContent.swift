@@ -12,7 +12,7 @@ public struct LayoutContent: Sendable {
     /// - Returns: the fitting size in points; `nil` if nothing decides it, so that the estimate is kept.
     public typealias FittingSize = @Sendable (_ element: LayoutElement.ID, _ proposal: CGSize) -> CGSize?
 
-    /// Like `FittingSize`, with more information.
+    /// Like `FittingSize`, with more information in the request and in the answer.
     package typealias Measure = @Sendable (SizeQuestion) -> SizeAnswer?
 
     /// The elements to measure.
@@ -37,9 +37,9 @@ public struct LayoutContent: Sendable {
             measure = { question in fittingSize(question.element, question.proposal).map { SizeAnswer($0) } }
         }
     }
-    /// The fitting sizes with all information on an element; `nil` if all elements keep their estimates.
+    /// Measures content, with all information about an element; `nil` if all elements keep their estimates.
     package var measure: Measure?
-    /// The information that the layout being solved adds to questions.
+    /// The information that the solver adds to each request.
     var context = MeasuringContext()
     /// The sections whose items and anchored views `fittingSize` is called for; `nil` means all. Other sections take the same
     /// time and memory regardless of their number of items.

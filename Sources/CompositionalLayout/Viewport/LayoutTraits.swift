@@ -2,7 +2,7 @@ public import Foundation
 
 /// The traits of the environment that a layout depends on, each of which may be unspecified.
 public struct LayoutTraits: Sendable, Hashable {
-    /// The space along an axis, coarsely.
+    /// A coarse class of the space along an axis.
     public enum SizeClass: Int, Sendable, CaseIterable, Codable {
         case unspecified = 0
         case compact
@@ -65,7 +65,7 @@ public struct LayoutTraits: Sendable, Hashable {
         self.systemVersion = systemVersion
     }
 
-    /// These traits, replaced by those that others specify.
+    /// These traits, overridden by those that `others` specifies.
     public func merged(with others: LayoutTraits) -> LayoutTraits {
         func pick<Trait: Equatable>(_ trait: KeyPath<LayoutTraits, Trait>) -> Trait {
             others[keyPath: trait] == LayoutTraits()[keyPath: trait] ? self[keyPath: trait] : others[keyPath: trait]

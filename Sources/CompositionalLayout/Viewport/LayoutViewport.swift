@@ -65,7 +65,7 @@ public struct LayoutViewport: Sendable, Hashable {
             bottom: layoutMargins.bottom - safeAreaInsets.bottom, trailing: layoutMargins.trailing - safeAreaInsets.trailing)
     }
 
-    /// The viewport after a navigation bar has collapsed, and the rest of the distance.
+    /// The viewport after a navigation bar has collapsed, and the part of the scroll distance that remains.
     package func collapsing(by distance: CGFloat) -> (viewport: LayoutViewport, distance: CGFloat) {
         let part = max(0, min(collapsibleInset, distance))
         var own = self

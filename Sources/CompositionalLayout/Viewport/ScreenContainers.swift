@@ -1,4 +1,4 @@
-/// The containers around a view controller that is shown by itself.
+/// The containers to put around a view controller that is shown without its app's own.
 public struct ScreenContainers: OptionSet, Codable, Sendable, Hashable {
     public let rawValue: Int
 

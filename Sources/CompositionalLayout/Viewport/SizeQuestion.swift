@@ -39,7 +39,7 @@ package struct SizeAnswer: Sendable {
     }
 }
 
-/// Uncertainties of a frame: it depends on texts, or is an estimate.
+/// The uncertainties of a frame that depends on texts or is an estimate.
 package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package let rawValue: Int
 
@@ -47,11 +47,11 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
         self.rawValue = rawValue
     }
 
-    /// It depends on an estimated width.
+    /// The frame depends on an estimated text width.
     package static let estimated = FrameDoubt(rawValue: 1)
     /// A line of its text might break elsewhere.
     package static let uncertain = FrameDoubt(rawValue: 2)
-    /// Its estimated width, or height, is kept because nothing decides it.
+    /// The width, or height, is an estimate that neither content nor the layout determines.
     package static let undecidedWidth = FrameDoubt(rawValue: 4)
     package static let undecidedHeight = FrameDoubt(rawValue: 8)
     package static let undecided: FrameDoubt = [.undecidedWidth, .undecidedHeight]
@@ -60,7 +60,7 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package static let unmeasuredHeight = FrameDoubt(rawValue: 32)
     package static let unmeasured: FrameDoubt = [.unmeasuredWidth, .unmeasuredHeight]
 
-    /// The same sides, unmeasured instead of undecided.
+    /// The undecided sides, as unmeasured ones.
     package var asUnmeasured: FrameDoubt { FrameDoubt(rawValue: intersection(.undecided).rawValue << 2) }
 
     /// True if the length along an axis is an estimate.
@@ -93,7 +93,7 @@ struct MeasuringContext: Sendable {
     /// The separator insets of rows with automatic ones, in points.
     var separatorInsets = MeasuringLog<CGFloat>()
 
-    /// The question for an element's content.
+    /// The request to measure an element's content.
     ///
     /// - Parameters:
     ///   - dimensions: its requested size; `nil` if it is not self-sizing.
@@ -128,7 +128,7 @@ package final class MeasuringLog<Value: Sendable>: @unchecked Sendable {
 
     /// Counts a measurement.
     ///
-    /// - Returns: false if there were `limit` of them, and this one must not take place.
+    /// - Returns: false if `limit` measurements have been counted; the caller must then not measure.
     package func take(upTo limit: Int) -> Bool {
         lock.withLock {
             guard turns < limit else { return false }
