@@ -1,9 +1,9 @@
 extension LinearSystem {
-    /// The variables among the given ones that have several values in solutions with equal sums of errors at all levels. Those
-    /// that no constraint mentions are among them.
+    /// The ambiguous ones among the given variables: those with several values in solutions that have equal sums of errors at
+    /// all levels, and those that no constraint mentions.
     ///
-    /// The variables changed by a move that could be free of errors are tried: a wish below all priorities, for another
-    /// value, either comes true or not.
+    /// Only variables that an error-free move could change are tried. The trial adds a constraint below all priorities that
+    /// asks for another value; the variable is ambiguous if its value then changes.
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
         let candidates = elimination.dependents(on: simplex) { canMove[$0] }
@@ -26,7 +26,7 @@ extension LinearSystem {
 }
 
 extension Simplex {
-    /// A parametric deviation could leave zero without a change of errors, as far as the tableau shows.
+    /// True if a parametric deviation could leave zero without a change of errors, as far as the tableau shows.
     func hasMoveWithoutErrors(_ symbol: Int) -> Bool {
         tableau.row(of: symbol) == nil && [.above, .below].contains {
             objective.isFreeOfErrors(Move(symbol: symbol, side: $0))

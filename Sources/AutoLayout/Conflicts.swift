@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Conflicts of required constraints. All of these are in the tableau if there are any.
+    /// Conflicts of required constraints. If there are any, the tableau contains all required constraints.
     func conflicts() -> [Conflict] {
         simplex.errorsOfRequirements.map(conflict).sorted { $0.violated.serial < $1.violated.serial }
     }
@@ -14,21 +14,22 @@ extension LinearSystem {
 extension Simplex {
     var hasErrorsOfRequirements: Bool { !errorsOfRequirements.isEmpty }
 
-    /// The rows of required constraints that are violated.
+    /// The rows of violated required constraints.
     var errorsOfRequirements: [Int] {
         tableau.rows.indices.filter { isOnErrorSide($0) && tableau.rows[$0].value.magnitude > Self.tolerance }
     }
 
-    /// The row's deviation is of a required constraint, and on a side where it fails.
+    /// True if the row's deviation belongs to a required constraint, and is on a side that violates it.
     private func isOnErrorSide(_ row: Int) -> Bool {
         let deviation = deviations[tableau.rows[row].basic]
         return deviation.isRequired && deviation.side.map(deviation.isError) ?? false
     }
 
-    /// The required constraints that cannot hold together with a violated one, which is the first.
+    /// The required constraints that conflict with a violated one, which comes first.
     ///
-    /// They are those on which its row depends. If a symbol's move would lower the row's error and does not, it raises that of
-    /// another requirement, whose row then belongs to them.
+    /// Those are the constraints that the violated one's row depends on. If moving a symbol would lower the row's error but is
+    /// not done, the move raises the error of another required constraint. That constraint's row then belongs to the conflict,
+    /// too.
     func requirements(against row: Int) -> [Int] {
         var rows = [row]
         var sums: [Int: Double] = [:]
@@ -46,7 +47,7 @@ extension Simplex {
         return rows.map { tableau.rows[$0].basic } + others.keys.sorted()
     }
 
-    /// A symbol's move that lowers a sum of errors violates its own required constraint.
+    /// True if the move of a symbol that lowers a sum of errors violates the symbol's own constraint, which is required.
     private func isError(ofLoweringMove sum: (key: Int, value: Double)) -> Bool {
         let deviation = deviations[sum.key]
         return deviation.isRequired && deviation.isError(on: sum.value > 0 ? .below : .above)

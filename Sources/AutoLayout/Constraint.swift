@@ -10,9 +10,9 @@ package struct Constraint: Hashable, Sendable {
     /// The left side; the right side is zero.
     package var expression: LinearExpression
     package var relation: Relation
-    /// Above 0, up to 1000, which is required.
+    /// Above 0 and at most 1000, which means required.
     package var priority: Double
-    /// The order in which constraints of one priority are satisfied if not all of them can be: see ``LinearSystem``.
+    /// Rank among constraints of one priority: the greater ones are satisfied first if not all can be, see ``LinearSystem``.
     package var precedence: Int
 
     package static let required = 1000.0
@@ -25,11 +25,11 @@ package struct Constraint: Hashable, Sendable {
     }
 }
 
-/// A constraint of a system, until it is removed.
+/// Identifies a constraint in its system until it is removed.
 package struct ConstraintID: Hashable, Sendable {
-    /// The deviation's symbol in the tableau; a later constraint may get it after a removal.
+    /// The symbol of its deviation in the tableau. After a removal, a later constraint may reuse it.
     let symbol: Int
-    /// The place in the order of adding.
+    /// A number that increases with each constraint added.
     let serial: Int
 }
 
@@ -63,11 +63,11 @@ package enum InvalidConstraint: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that cannot all be satisfied.
 package struct Conflict: Hashable, Sendable {
-    /// The constraint that does not hold at present.
+    /// The constraint that the current solution violates.
     package let violated: ConstraintID
-    /// The constraints of the conflict, ``violated`` among them, in the order of adding. Without one of them the others can hold,
-    /// unless there are further conflicts.
+    /// All constraints of the conflict, including ``violated``, in the order in which they were added. If any of them is
+    /// removed, the others can be satisfied, unless there are further conflicts.
     package let constraints: [ConstraintID]
 }

@@ -1,8 +1,9 @@
 extension LinearSystem {
     /// Adds constraints to the tableau.
     ///
-    /// A constraint defines a variable when all its others are defined; a constraint with none left gets a row. So most
-    /// variables of a layout are defined by required equalities, and the tableau has rows only for what may give way.
+    /// A constraint whose variables are all defined but one defines that one; a constraint whose variables are all defined gets
+    /// a row. So required equalities define most variables of a layout, and the tableau has rows only for constraints that may
+    /// be violated.
     mutating func addToTableau(_ symbols: [Int]) {
         var undefined: [Int] = []
         for symbol in inOrderOfDefinition(symbols) {
@@ -13,8 +14,8 @@ extension LinearSystem {
         for variable in undefined where !elimination.isDefined(variable) { addParameter(variable) }
     }
 
-    /// The likeliest to hold come first: equalities from the highest priority on, and inequalities from the lowest on,
-    /// as a minimum of high priority is most often exceeded.
+    /// Sorts constraints by how likely their expressions are zero: equalities from the highest priority on, and inequalities
+    /// from the lowest on, as a minimum of high priority is most often exceeded.
     private func inOrderOfDefinition(_ symbols: [Int]) -> [Int] {
         func rank(_ symbol: Int) -> (Double, Int) {
             let deviation = simplex.deviations[symbol]
@@ -23,7 +24,7 @@ extension LinearSystem {
         return symbols.map { (rank: rank($0), symbol: $0) }.sorted { $0.rank < $1.rank }.map(\.symbol)
     }
 
-    /// Defines variables as long as there are constraints with one that is undefined.
+    /// Defines variables as long as some constraint has a single undefined one.
     private mutating func defineWhatIsLeft(of symbol: Int) {
         var ready = [symbol]
         var next = 0
@@ -38,7 +39,7 @@ extension LinearSystem {
         }
     }
 
-    /// Defines a variable by a deviation without cost, as no constraint can define it yet.
+    /// Defines a variable by a free deviation, as no constraint can define it.
     private mutating func addParameter(_ variable: Int) {
         let expression = LinearExpression([Term(Variable(index: variable))])
         let symbol = addSymbol(Constraint(expression, .equal), isFree: true)

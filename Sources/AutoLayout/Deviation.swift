@@ -1,7 +1,9 @@
-/// The value of a constraint's expression, a symbol of the tableau: the paper's δ⁺ - δ⁻, or a slack where the sign is allowed.
+/// The value of a constraint's expression, as a symbol of the tableau. For an equality it is the paper's δ⁺ - δ⁻; for an
+/// inequality it is the error on one side of zero and the slack on the other.
 ///
-/// The paper has two symbols for it, neither below zero; their columns differ only in sign, so one column serves. A deviation
-/// costs its magnitude: at the constraint's level on a side that violates the constraint, otherwise only in breaking ties.
+/// The paper has two symbols for it, neither below zero. Their columns differ only in sign, so one column serves here. The cost
+/// of a deviation is its magnitude: at the constraint's level on a side that violates the constraint, otherwise only for
+/// breaking ties.
 struct Deviation: Sendable {
     enum Side: Int, Sendable {
         case below = -1
@@ -15,11 +17,11 @@ struct Deviation: Sendable {
     let priority: Double
     let precedence: Int
     let serial: Int
-    /// No cost, on either side: a parameter, or the deviation of a removed constraint.
+    /// True if it has no cost on either side: a parameter, or the deviation of a removed constraint.
     var isFree = false
-    /// The side on which a basic deviation is, or was when it was zero; nil until the simplex has decided.
+    /// The side of zero on which a basic deviation is or, if it is zero, was before; nil until the simplex has decided.
     var side: Side?
-    /// The index of the priority's level.
+    /// The index of its priority's level in the objective.
     var level = 0
 
     init(_ constraint: Constraint, serial: Int, isFree: Bool = false) {
@@ -41,7 +43,7 @@ struct Deviation: Sendable {
     }
 }
 
-/// A change of one deviation: a parametric one's move from zero, or a basic one's change of sides.
+/// A change of one deviation: a parametric one leaves zero, or a basic one changes sides.
 struct Move: Sendable {
     var symbol: Int
     var side: Deviation.Side

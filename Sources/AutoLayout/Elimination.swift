@@ -1,28 +1,28 @@
-/// Variables as functions of deviations: each is defined by one constraint, solved for it.
+/// Expresses variables by deviations: each variable is defined by one constraint, solved for it.
 ///
-/// A definition mentions only variables that were defined before, so it is never rewritten, whatever the tableau does with the
-/// deviations: in a chain of views each definition has three terms, where a tableau's row would have one for each view before.
+/// A definition mentions only variables defined before it, so it is never rewritten when the tableau changes. In a chain of
+/// views each definition has three terms, whereas a tableau's row would have one for each preceding view.
 struct Elimination: Sendable {
     private struct Definition: Sendable {
         var variable: Int
         var symbol: Int
         /// The variable's coefficient in the constraint.
         var coefficient: Double
-        /// No deviation changes the variable.
+        /// True if no deviation changes the variable.
         var isFixed = false
     }
 
     private struct Expression: Sendable {
         var terms: [Term] = []
         var constant = 0.0
-        /// The number of variables that are not defined; nil when the constraint defines a variable or has a row.
+        /// The number of undefined variables; nil once the constraint defines a variable or has a row.
         var undefinedCount: Int?
         var hasRow = false
-        /// The deviation is not in the tableau, and zero, if the constraint defines a variable.
+        /// True if the deviation stays zero and outside the tableau once the constraint defines a variable.
         var isExact = false
     }
 
-    /// The constraint of each symbol. That of a removed one stays while a definition needs it.
+    /// The constraint of each symbol; a removed constraint stays while a definition needs it.
     private var expressions: [Expression] = []
     private var definitions: [Definition] = []
     /// The index of each variable's definition.
@@ -31,7 +31,7 @@ struct Elimination: Sendable {
     private var waiting: [[Int]] = []
     /// The number of constraints that mention a variable.
     private var useCounts: [Int] = []
-    /// Scratch: the coefficients of variables that are still to be replaced.
+    /// Scratch space: the coefficients of variables still to be replaced by their definitions.
     private var weights: [Double] = []
 
     var isEmpty: Bool { definitions.isEmpty }
@@ -65,7 +65,7 @@ struct Elimination: Sendable {
 // MARK: - Definitions
 
 extension Elimination {
-    /// Some constraint mentions the variable.
+    /// True if any constraint mentions the variable.
     func isMentioned(_ variable: Int) -> Bool {
         useCounts[variable] > 0
     }
@@ -74,12 +74,12 @@ extension Elimination {
         places[variable] != nil
     }
 
-    /// The constraint defines a variable without a deviation in the tableau.
+    /// True if the constraint defines a variable and its deviation is not in the tableau.
     func isExactDefinition(_ symbol: Int) -> Bool {
         expressions[symbol].isExact && !expressions[symbol].hasRow
     }
 
-    /// Prepares for the deviation of an exact definition.
+    /// Prepares an exact definition for having its deviation in the tableau.
     mutating func loosen(_ symbol: Int) {
         expressions[symbol].isExact = false
         for place in definitions.indices { definitions[place].isFixed = isFixed(definitions[place]) }
@@ -92,7 +92,7 @@ extension Elimination {
         }
     }
 
-    /// - Parameter isExact: the constraint has no deviation if it defines a variable.
+    /// - Parameter isExact: true for a constraint that needs no deviation if it defines a variable.
     mutating func discardDefinitions(isExact: (Int) -> Bool) {
         for definition in definitions { places[definition.variable] = nil }
         definitions.removeAll(keepingCapacity: true)
@@ -102,7 +102,7 @@ extension Elimination {
         }
     }
 
-    /// Counts a constraint's undefined variables and returns them.
+    /// Registers a constraint to wait for its undefined variables, and returns these.
     mutating func waitForDefinitions(_ symbol: Int) -> [Int] {
         let undefined = expressions[symbol].terms.map(\.variable.index).filter { places[$0] == nil }
         expressions[symbol].undefinedCount = undefined.count
@@ -110,14 +110,14 @@ extension Elimination {
         return undefined
     }
 
-    /// The number of a constraint's undefined variables, while it waits for them.
+    /// The number of undefined variables that a constraint waits for; nil if it does not wait.
     func undefinedCount(of symbol: Int) -> Int? {
         expressions[symbol].undefinedCount
     }
 
-    /// Defines a constraint's only undefined variable by it.
+    /// Makes a constraint the definition of its only undefined variable.
     ///
-    /// - Returns: the other constraints that have waited for the variable and now have one or no undefined variable left.
+    /// - Returns: the other constraints that waited for the variable and now have at most one undefined variable.
     mutating func defineVariable(by symbol: Int) -> [Int] {
         let term = expressions[symbol].terms.first { places[$0.variable.index] == nil }!
         let variable = term.variable.index
@@ -132,7 +132,7 @@ extension Elimination {
         return others.filter { expressions[$0].undefinedCount! <= 1 }
     }
 
-    /// A constraint without undefined variables gets a row.
+    /// Marks a constraint without undefined variables as having a row, and returns the row's deviations.
     mutating func prepareRow(of symbol: Int) -> [Tableau.Entry] {
         expressions[symbol].undefinedCount = nil
         expressions[symbol].hasRow = true
@@ -143,10 +143,10 @@ extension Elimination {
 // MARK: - Deviations and values
 
 extension Elimination {
-    /// The deviations in terms whose variables are defined, in no particular order.
+    /// Terms of defined variables, expressed by deviations, in no particular order.
     ///
-    /// The last definition is replaced first: what cancels on the way, such as the position of a row in which two views are
-    /// compared, is not followed to its beginning.
+    /// Replaces the last definition first. Positions that cancel, such as the common row of two views that are compared, are
+    /// then not expanded down to the first definition.
     mutating func deviations(in terms: [Term]) -> [Tableau.Entry] {
         var entries: [Tableau.Entry] = []
         var ahead: [Int] = []
@@ -166,7 +166,7 @@ extension Elimination {
         return entries
     }
 
-    /// Adds to a variable's weight, and its definition to the sorted list of those that are to be replaced.
+    /// Adds to a variable's coefficient, and inserts its definition into the sorted list of definitions to expand.
     private mutating func add(_ weight: Double, _ variable: Int, to ahead: inout [Int]) {
         weights[variable] += weight
         let place = places[variable]!
@@ -189,7 +189,8 @@ extension Elimination {
         return values
     }
 
-    /// The values of the constraints that have rows, for given values of variables. Those of definitions are zero.
+    /// The values of the expressions of constraints with rows, for given values of variables; zero for constraints that define
+    /// variables.
     func residuals(_ values: [Double], constants: Bool = true) -> [Double] {
         expressions.map { expression in
             guard expression.hasRow else { return 0 }
@@ -199,7 +200,7 @@ extension Elimination {
         }
     }
 
-    /// For each variable, a symbol for which `isMovable` holds changes it, as far as its definitions show.
+    /// True for each variable that some movable symbol changes, as far as its definitions show.
     func dependents(on simplex: Simplex, where isMovable: (Int) -> Bool) -> [Bool] {
         var depends = useCounts.map { $0 == 0 }
         for definition in definitions {
@@ -211,7 +212,7 @@ extension Elimination {
         return depends
     }
 
-    /// Some variable that a constraint mentions could have any value.
+    /// True if a variable that some constraint mentions could have any value.
     func hasUndecidedVariables(in simplex: Simplex) -> Bool {
         guard simplex.hasParametricParameters else { return false }
         let undecided = dependents(on: simplex) { simplex.deviations[$0].isFree }
@@ -220,7 +221,7 @@ extension Elimination {
 }
 
 extension [Term] {
-    /// One term for each variable, in the order of their first mention, and none that cancels.
+    /// Merges the terms of each variable, in the order of first mention, and drops those that cancel.
     fileprivate func combined() -> [Term] {
         var combined: [Term] = []
         for term in self {

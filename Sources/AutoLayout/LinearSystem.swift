@@ -1,44 +1,43 @@
-/// Linear constraints with priorities, and values of their variables that satisfy them as well as possible.
+/// Solves linear constraints with priorities. If not all can be satisfied, those of lower priority give way.
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, 2001): the tableau of the last solution is kept, and a new constant, a
 /// new constraint or a removed one changes it as little as possible.
 ///
 /// ## Levels
 ///
-/// A priority is a level: the sum of the errors of all constraints at the highest level is the least possible, that of the next
-/// level the least among all solutions that are as good there, and so on, with no weights. The error of an equality is its
-/// distance from zero, that of an inequality the distance by which it fails. Required constraints are the highest level, so that
-/// there are values even if some conflict; ``solve()`` returns these.
+/// Each priority is a level. The solution minimizes the sum of the errors of all constraints at the highest level; among the
+/// solutions that do, it minimizes the sum at the next level, and so on, without weights. The error of an equality is the
+/// distance of its expression from zero, that of an inequality the distance by which it is violated. Required constraints are
+/// the highest level, so variables have values even if required constraints conflict; ``solve()`` returns the conflicts.
 ///
 /// ## Ties
 ///
-/// Among the solutions with equal sums at all levels, the constraints are satisfied one after another, as well as each can be:
-/// those of a higher priority first, within a priority those of a greater ``Constraint/precedence``, and among equals those that
-/// were added later. So the error of two equal wishes goes to the one that was added first. Then slacks, the distances by which
-/// inequalities hold, are made as small as possible in the same order. Variables that are still undecided are zero, in the order
-/// in which they were made.
+/// Among solutions with equal sums at all levels, constraints are satisfied one after another, each as well as possible: those
+/// of higher priority first, within a priority those of greater ``Constraint/precedence``, and among equals those added later.
+/// So if two equal constraints conflict, the one added first has the error. Then slacks, the distances by which inequalities
+/// hold, are minimized in the same order. Variables still undecided are set to zero, in the order in which they were made.
 ///
-/// These rules leave one solution. It depends on the constraints and the order in which they were added alone, not on earlier
-/// constants, on removed constraints or on the steps of the solver.
+/// These rules leave one solution. It depends only on the constraints and the order in which they were added, not on earlier
+/// constants, removed constraints or the steps of the solver.
 package struct LinearSystem: Sendable {
     var elimination = Elimination()
     var simplex = Simplex()
     private var values: [Double] = []
     private var isSolved = true
-    /// The place of each symbol's constraint in the order of adding; nil for removed ones and parameters.
+    /// The serial number of each symbol's constraint; nil for removed ones and parameters.
     private var serials: [Int?] = []
     private var nextSerial = 0
-    /// Symbols that have no constraint and are not in the tableau.
+    /// Symbols for reuse, without a constraint and outside the tableau.
     private var unused: [Int] = []
-    /// Constraints that were added since the last solution.
+    /// The symbols of constraints added since the last solution.
     private var added: [Int] = []
-    /// Constraints of the last solution that were removed.
+    /// The symbols of constraints that were part of the last solution and have been removed since.
     private var removed: [Int] = []
-    /// Constraints that were removed and whose symbols are still in the tableau.
+    /// The number of removed constraints whose symbols are still in the tableau.
     private var formerCount = 0
-    /// All constraints of the tableau were added at once.
+    /// True if all constraints of the tableau were added at once.
     private(set) var isBuiltAtOnce = true
-    /// The deviations of required equalities that define variables are in the tableau too.
+    /// True if the tableau also contains the deviations of required equalities that define variables.
     private var hasAllRequirements = false
 
     package init() {}
@@ -49,7 +48,7 @@ package struct LinearSystem: Sendable {
         return Variable(index: values.count - 1)
     }
 
-    /// Adds a constraint, which the next solution heeds.
+    /// Adds a constraint; the next solution takes it into account.
     package mutating func add(_ constraint: Constraint) throws(InvalidConstraint) -> ConstraintID {
         try InvalidConstraint.check(constraint)
         let symbol = addSymbol(constraint)
@@ -61,7 +60,7 @@ package struct LinearSystem: Sendable {
         return ConstraintID(symbol: symbol, serial: serial)
     }
 
-    /// Makes a constraint's deviation.
+    /// Makes the symbol of a constraint's deviation.
     mutating func addSymbol(_ constraint: Constraint, isFree: Bool = false) -> Int {
         let symbol = unused.popLast() ?? serials.count
         if symbol == serials.count { serials.append(nil) }
@@ -103,7 +102,7 @@ package struct LinearSystem: Sendable {
 extension LinearSystem {
     /// Solves the system after changes.
     ///
-    /// - Returns: conflicts of required constraints, in the order in which the violated ones were added.
+    /// - Returns: the conflicts of required constraints, in the order in which their violated constraints were added.
     @discardableResult
     package mutating func solve() -> [Conflict] {
         if !isSolved {
@@ -123,7 +122,7 @@ extension LinearSystem {
         return conflicts()
     }
 
-    /// Takes removed constraints out of the tableau, or starts a new one if they are many.
+    /// Removes the removed constraints from the tableau, or starts a new tableau if they are many.
     private mutating func removeFormer() {
         guard !removed.isEmpty || simplex.isWorn else { return }
         formerCount += removed.count
@@ -167,14 +166,14 @@ extension LinearSystem {
         isBuiltAtOnce = true
     }
 
-    /// Required equalities that define variables make rows long. As long as no required constraints conflict they hold, and the
-    /// tableau can do without them.
+    /// True for required equalities, whose deviations the tableau leaves out if they define variables, as they would make rows
+    /// long. Unless required constraints conflict, these deviations are zero.
     private func isExact(_ symbol: Int) -> Bool {
         let deviation = simplex.deviations[symbol]
         return deviation.isRequired && deviation.relation == .equal && !hasAllRequirements
     }
 
-    /// Adds a required equality that defines a variable to the tableau.
+    /// Adds the deviation of a required equality that defines a variable to the tableau.
     private mutating func addColumn(of symbol: Int) {
         let effects = elimination.values({ $0 == symbol ? 1 : 0 }, constants: false)
         simplex.addColumn(of: symbol, effects: elimination.residuals(effects, constants: false))
@@ -187,7 +186,7 @@ extension LinearSystem {
         return elimination.isMentioned(variable.index) ? values[variable.index].roundedToGrid : 0
     }
 
-    /// The distance by which a constraint fails in the last solution, rounded to 2⁻²⁰.
+    /// The distance by which the last solution violates a constraint, rounded to 2⁻²⁰.
     package func error(of id: ConstraintID) -> Double {
         precondition(isSolved, "The system has changes that are not solved.")
         let symbol = check(id)
@@ -197,7 +196,7 @@ extension LinearSystem {
 }
 
 extension Double {
-    /// Without the rounding errors of solving: a multiple of 2⁻²⁰, which is about a millionth.
+    /// The number without the rounding errors of solving: a multiple of 2⁻²⁰, about a millionth.
     ///
     /// At 1.5 · 2³², numbers are 2⁻²⁰ apart. (`rounded()` would need the C library.)
     fileprivate var roundedToGrid: Double {

@@ -1,12 +1,12 @@
-/// The costs of all deviations, in lexicographic order: first the sums of errors, a level for each priority; then, where these
-/// are equal, each error alone and each slack alone, in the order that ``LinearSystem`` documents.
+/// The costs of all deviations, compared in lexicographic order: first the sums of errors, one level for each priority; among
+/// equal sums each error and each slack by itself, in the order that ``LinearSystem`` documents.
 ///
-/// The reduced costs of the levels are kept, as in the paper's objective row. Those that break ties are seldom needed, and are
-/// read from the tableau's columns.
+/// The reduced costs of the levels are stored, as in the paper's objective row. Costs that break ties are rarely needed, and
+/// are computed from the tableau's columns.
 struct Objective: Sendable {
     private struct Level: Sendable {
         var priority: Double
-        /// The change of the basic deviations' errors by a unit of each parametric symbol.
+        /// The change of the basic deviations' errors for one unit of each parametric symbol.
         var rates: [Double]
     }
 
@@ -40,7 +40,7 @@ extension Objective {
         return levels.count - 1
     }
 
-    /// Takes the cost off a deviation that is parametric, or on no side.
+    /// Removes the cost of a deviation that is parametric, or has no side.
     mutating func free(_ symbol: Int) {
         deviations[symbol].isFree = true
     }
@@ -51,7 +51,7 @@ extension Objective {
         for level in levels.indices { levels[level].rates = Array(repeating: 0, count: deviations.count) }
     }
 
-    /// Puts a row's basic deviation on a side.
+    /// Sets the side of a row's basic deviation, and updates the rates.
     mutating func setSide(_ side: Deviation.Side?, of row: Tableau.Row) {
         let deviation = deviations[row.basic]
         let change = (side.map(deviation.slope) ?? 0) - (deviation.side.map(deviation.slope) ?? 0)
@@ -60,12 +60,12 @@ extension Objective {
         for entry in row.entries { levels[deviation.level].rates[entry.symbol] += change * entry.coefficient }
     }
 
-    /// Adds the rate at which a row's deviation changes with a symbol that is new in it.
+    /// Adds the rate at which the error of a row's deviation changes with a symbol that is new in the row.
     mutating func addRate(_ coefficient: Double, of symbol: Int, from basic: Int, on side: Deviation.Side) {
         levels[deviations[basic].level].rates[symbol] += coefficient * deviations[basic].slope(on: side)
     }
 
-    /// Replaces a symbol that has become basic.
+    /// Replaces a symbol that has become basic by its row, in the rates.
     mutating func substitute(_ row: Tableau.Row) {
         for level in levels.indices {
             let rate = levels[level].rates[row.basic]
@@ -77,7 +77,7 @@ extension Objective {
 }
 
 extension Deviation {
-    /// The change of the level's errors by a unit of this deviation.
+    /// The change of the level's errors for one unit of this deviation.
     fileprivate func slope(on side: Side) -> Double {
         isError(on: side) ? side.sign : 0
     }
@@ -86,25 +86,25 @@ extension Deviation {
 // MARK: - Costs
 
 extension Objective {
-    /// A move, and the length that is compared with the lengths of others.
+    /// A move, and the length that counts as its unit in comparisons.
     struct Candidate {
         var move: Move
         var unit: Double
     }
 
-    /// The sign of a move's cost.
+    /// The sign of a move's cost: 1 if the move costs, -1 if it saves, 0 if it is free.
     func sign(of move: Move, in tableau: Tableau) -> Int {
         let nothing = Candidate(move: move, unit: .infinity)
         let candidate = Candidate(move: move, unit: 1)
         return isLess(nothing, than: candidate, in: tableau) ? 1 : isLess(candidate, than: nothing, in: tableau) ? -1 : 0
     }
 
-    /// A move that changes no sum of errors.
+    /// True if a move changes no sum of errors.
     func isFreeOfErrors(_ move: Move) -> Bool {
         descending.allSatisfy { cost(of: move, at: $0).magnitude <= Self.tolerance }
     }
 
-    /// Compares two moves' costs per unit.
+    /// True if the left move costs less per unit than the right one.
     func isLess(_ left: Candidate, than right: Candidate, in tableau: Tableau) -> Bool {
         for level in descending {
             let (cost, other) = (cost(of: left.move, at: level) / left.unit, cost(of: right.move, at: level) / right.unit)
@@ -125,17 +125,17 @@ extension Objective {
         (left - right).magnitude > tolerance * max(1, left.magnitude, right.magnitude)
     }
 
-    /// The change of a level's errors by a unit of a move: the own cost, and that of the basic deviations.
+    /// The change of a level's errors for one unit of a move: the moved deviation's, and that of the basic deviations.
     private func cost(of move: Move, at level: Int) -> Double {
         let deviation = deviations[move.symbol]
         guard deviation.level == level else { return move.side.sign * levels[level].rates[move.symbol] }
         let own = deviation.isError(on: move.side) ? 1.0 : 0
         guard let side = deviation.side else { return own + move.side.sign * levels[level].rates[move.symbol] }
-        // A basic deviation leaves the other side.
+        // A basic deviation also leaves its previous side, and saves the error there.
         return side != move.side && deviation.isError(on: side) ? own + 1 : own
     }
 
-    /// A change of a single error or slack.
+    /// The change of a single error or slack.
     private struct Single {
         var symbol: Int
         var isError: Bool
@@ -145,13 +145,13 @@ extension Objective {
             symbol == other.symbol && isError == other.isError
         }
 
-        /// The amount of another change, if it is of the same error or slack.
+        /// The amount of `other` if it changes the same error or slack, otherwise 0.
         func amount(in other: Single?) -> Double {
             other.map { isSame($0) ? $0.amount : 0 } ?? 0
         }
     }
 
-    /// The change by a unit of a move that counts most in breaking ties, of those that count less than a bound.
+    /// The most significant tie-breaking change for one unit of a move, among those less significant than a bound.
     private func highestTie(of move: Move, below bound: Single?, in tableau: Tableau) -> Single? {
         var highest: Single?
         func consider(_ symbol: Int, on side: Deviation.Side, _ amount: Double) {
@@ -176,7 +176,7 @@ extension Objective {
         return isHigher(left, than: right) ? left : right
     }
 
-    /// Errors count more than slacks; then the order is that of ``LinearSystem``.
+    /// True if the left change is more significant: errors come before slacks; otherwise the order is that of ``LinearSystem``.
     private func isHigher(_ left: Single, than right: Single) -> Bool {
         if left.isError != right.isError { return left.isError }
         let (left, right) = (deviations[left.symbol], deviations[right.symbol])

@@ -1,26 +1,26 @@
 /// The dual simplex method over deviations, with costs in lexicographic order.
 ///
-/// Between two calls every parametric deviation costs in both directions, so that the tableau is *dual feasible*: among all
-/// solutions in which the basic deviations are on their sides, that of the tableau costs least. New rows and new constants leave
-/// it so. What they can break is that each basic deviation is on its side, and ``settle()`` restores it: it moves a deviation
-/// to the other side, or makes it parametric in exchange for the one that blocks the way. As costs differ in their least
-/// significant parts, each step raises the dual objective, and none can come twice.
+/// Between two calls the tableau is *dual feasible*: every parametric deviation costs in both directions, so among all
+/// solutions in which the basic deviations are on their sides, the tableau's costs least. New rows and constants keep it so,
+/// but may leave basic deviations on the wrong side. ``settle()`` moves such a deviation to the other side, or exchanges it
+/// with the parametric deviation that blocks the way. As costs always differ in their least significant parts, each step raises
+/// the dual objective, and no state repeats.
 struct Simplex: Sendable {
     private(set) var tableau = Tableau()
     private(set) var objective = Objective()
-    /// Rows whose deviation may be on the wrong side.
+    /// Indices of rows whose deviation may be on the wrong side.
     private var unsettled: [Int] = []
     private var pivotCount = 0
     private var isImprecise = false
 
     var deviations: [Deviation] { objective.deviations }
 
-    /// Points; a deviation below it is zero.
+    /// In points; a deviation of smaller magnitude counts as zero.
     static let tolerance = 1e-8
-    /// The least coefficient for a pivot.
+    /// The minimum magnitude of a pivot's coefficient.
     private static let pivotTolerance = 1e-7
 
-    /// Sets a deviation that the tableau does not know.
+    /// Sets a deviation that is not in the tableau.
     mutating func set(_ deviation: Deviation, at symbol: Int) {
         if symbol == deviations.count { tableau.addSymbol() }
         objective.set(deviation, at: symbol)
@@ -32,13 +32,13 @@ struct Simplex: Sendable {
         (pivotCount, isImprecise) = (0, false)
     }
 
-    /// Adds a row for a deviation that the tableau does not know: its value as a function of others, in any order.
+    /// Adds a row for a deviation that is not in the tableau: its value as a function of other deviations, in any order.
     mutating func addRow(of symbol: Int, value: Double = 0, deviations functions: [Tableau.Entry]) {
         let entries = tableau.parametric(functions)
         let row = tableau.rows.count
         tableau.add(Tableau.Row(basic: symbol, value: value, entries: entries))
         let parameters = entries.map(\.symbol).filter { deviations[$0].isFree }
-        // This constraint decides a parameter, the last.
+        // The constraint determines the newest parameter, which becomes basic.
         if let last = parameters.max(by: { deviations[$0].serial < deviations[$1].serial }) {
             pivot(row, entering: last)
         } else {
@@ -46,7 +46,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Adds a column for a deviation that the tableau does not know, from its effects on rows.
+    /// Adds a column for a deviation that is not in the tableau, given its effects on the rows.
     mutating func addColumn(of symbol: Int, effects: [Double]) {
         tableau.addColumn(of: symbol, tableau.values(effects))
         for row in tableau.columns[symbol] {
@@ -56,7 +56,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Sets the rows' values from those of all constraints' expressions in any one solution of the definitions.
+    /// Sets the rows' values from the values of all constraints' expressions, in any solution that satisfies the definitions.
     mutating func setValues(_ residuals: [Double]) {
         tableau.setValues(tableau.values(residuals))
         unsettled = Array(tableau.rows.indices)
@@ -67,25 +67,25 @@ struct Simplex: Sendable {
         tableau.row(of: symbol).map { tableau.rows[$0].value } ?? 0
     }
 
-    /// The parametric symbols on which a symbol depends.
+    /// The parametric symbols that a symbol depends on; a parametric one depends on itself.
     func parametricSymbols(of symbol: Int) -> [Int] {
         tableau.row(of: symbol).map { tableau.rows[$0].entries.map(\.symbol) } ?? [symbol]
     }
 
-    /// Some symbol without cost is parametric: it could have any value.
+    /// True if any symbol without cost is parametric, and could therefore have any value.
     var hasParametricParameters: Bool {
         deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
-    /// Rounding errors of coefficients show, or could show after so many pivots.
+    /// True if rounding errors of coefficients have shown, or could show after so many pivots.
     var isWorn: Bool { isImprecise || pivotCount > 100_000 }
 
     // MARK: - Steps
 
-    /// More steps than a system takes, unless rounding errors lead it in a circle. Then the deviations stay where they are.
+    /// Maximum number of steps, exceeded only if rounding errors cause a cycle. Then the deviations stay where they are.
     private var stepLimit: Int { 100 * (tableau.rows.count + 100) }
 
-    /// Brings each deviation to its side.
+    /// Brings each basic deviation to the side of its value.
     mutating func settle() {
         var next = 0
         while next < unsettled.count {
@@ -103,7 +103,7 @@ struct Simplex: Sendable {
         unsettled.removeAll(keepingCapacity: true)
     }
 
-    /// The side where the row's deviation is, if the tableau has it on another.
+    /// The side on which the value of a row's deviation is, if another side or none is recorded.
     private func wrongSide(of row: Int) -> Deviation.Side? {
         let deviation = deviations[tableau.rows[row].basic]
         let value = tableau.rows[row].value
@@ -121,8 +121,8 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The ratio test: the move that gets free of cost first as the price of the row's deviation rises, up to that of a limit;
-    /// nil if none does.
+    /// The ratio test: as the price of the row's deviation rises, the move whose cost first becomes zero; nil if none does
+    /// before the price reaches the limit's cost.
     private func blockingMove(of row: Int, to side: Deviation.Side, limit: Move) -> Move? {
         var least = Objective.Candidate(move: limit, unit: 1)
         for entry in tableau.rows[row].entries where entry.coefficient.magnitude > Self.pivotTolerance {
@@ -149,9 +149,9 @@ struct Simplex: Sendable {
 
     // MARK: - Removal
 
-    /// Takes the cost off a deviation: the rest of the tableau becomes as if its constraint had never been.
+    /// Removes the cost of a deviation. The rest of the tableau becomes as if its constraint had never existed.
     ///
-    /// - Returns: the change of the constraint's constant by which the tableau is right.
+    /// - Returns: the change of the constraint's constant that makes the tableau valid.
     mutating func free(_ symbol: Int) -> Double {
         var change = 0.0
         if let row = tableau.row(of: symbol) { change -= makeParametric(row, ifBlockedIn: symbol) }
@@ -170,7 +170,8 @@ struct Simplex: Sendable {
         return change
     }
 
-    /// Lowers the price of a basic deviation to nothing. If a move gets free of cost before, the deviation becomes parametric.
+    /// Lowers the price of a basic deviation to zero. If the cost of a move becomes zero before that, the deviation becomes
+    /// parametric.
     ///
     /// - Returns: the value that the deviation loses.
     private mutating func makeParametric(_ row: Int, ifBlockedIn symbol: Int) -> Double {
@@ -185,7 +186,7 @@ struct Simplex: Sendable {
         return value
     }
 
-    /// The move of a parametric symbol without a cost of its own that lowers the cost of others.
+    /// The move of a parametric symbol without cost that lowers the cost of other deviations; nil if there is none.
     private func improvement(by symbol: Int) -> Move? {
         switch objective.sign(of: Move(symbol: symbol, side: .above), in: tableau) {
         case 1: Move(symbol: symbol, side: .below)
@@ -194,7 +195,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The row whose deviation is the first to get zero by a move; nil only by rounding errors.
+    /// The row whose deviation a move brings to zero first; nil only because of rounding errors.
     private func nearestRow(before move: Move) -> Int? {
         var (nearest, least) = (nil as Int?, Double.infinity)
         for row in tableau.columns[move.symbol] {
@@ -209,7 +210,7 @@ struct Simplex: Sendable {
 
     /// Moves a parametric symbol until a row's deviation is zero.
     ///
-    /// - Returns: the change of the constant that moves it.
+    /// - Returns: the change of its constraint's constant that causes this move.
     private mutating func advance(_ move: Move, until row: Int) -> Double {
         let change = tableau.rows[row].value / tableau.rows[row].coefficient(of: move.symbol)
         for other in tableau.columns[move.symbol] {

@@ -1,6 +1,7 @@
-/// The simplex tableau: basic symbols as linear functions of parametric ones, which are zero.
+/// The simplex tableau: basic symbols as linear functions of parametric ones, whose values are zero.
 ///
-/// Rows are sparse and sorted by symbol; each symbol knows the rows in which it is parametric, so that a pivot visits only those.
+/// Rows are sparse and sorted by symbol. Each symbol knows the rows in which it is parametric, so that a pivot visits only
+/// these.
 struct Tableau: Sendable {
     struct Entry: Sendable {
         var symbol: Int
@@ -19,14 +20,14 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Smaller coefficients are rounding errors of sums that should be zero.
+    /// Coefficients of smaller magnitude are rounding errors of sums that should be zero.
     static let coefficientTolerance = 1e-11
 
     private(set) var rows: [Row] = []
     /// The rows in which each parametric symbol occurs, in no order.
     private(set) var columns: [[Int]] = []
     private var rowOfBasic: [Int?] = []
-    /// A row's former buffer, for reuse.
+    /// The former entries of a row, kept to reuse their memory.
     private var spare: [Entry] = []
 
     /// The row in which a symbol is basic; nil if it is parametric.
@@ -54,7 +55,7 @@ struct Tableau: Sendable {
         rows.append(row)
     }
 
-    /// A function of symbols as one of parametric symbols, sorted.
+    /// Expresses a function of symbols by parametric symbols, sorted.
     func parametric(_ function: [Entry]) -> [Entry] {
         var parts: [Entry] = []
         for entry in function {
@@ -72,7 +73,7 @@ struct Tableau: Sendable {
         return entries.filter { $0.coefficient.magnitude > Self.coefficientTolerance }
     }
 
-    /// Adds a symbol that occurs in no row to all rows.
+    /// Adds the coefficients of a symbol that is in no row yet to all rows.
     mutating func addColumn(of symbol: Int, _ coefficients: [Double]) {
         for row in rows.indices where coefficients[row].magnitude > Self.coefficientTolerance {
             let entry = Entry(symbol: symbol, coefficient: coefficients[row])
@@ -81,7 +82,7 @@ struct Tableau: Sendable {
         }
     }
 
-    /// The rows' values for given values of all constraints' expressions.
+    /// The rows' values, from the values of all constraints' expressions in one solution.
     func values(_ expressions: [Double]) -> [Double] {
         rows.map { row in
             row.entries.reduce(expressions[row.basic]) { $0 - $1.coefficient * expressions[$1.symbol] }
@@ -96,7 +97,7 @@ struct Tableau: Sendable {
         rows[row].value += change
     }
 
-    /// Exchanges a row's basic symbol with a parametric one, in all rows.
+    /// Exchanges a row's basic symbol with a parametric one, and updates all rows.
     mutating func pivot(_ row: Int, entering: Int) {
         let leaving = rows[row].basic
         let column = columns[entering]
@@ -109,7 +110,7 @@ struct Tableau: Sendable {
         for other in column where other != row { substitute(solved, in: other) }
     }
 
-    /// Replaces a basic symbol, which has just entered, in another row.
+    /// Replaces the symbol that has just become basic, in another row.
     private mutating func substitute(_ definition: Row, in row: Int) {
         let old = rows[row].entries
         let factor = rows[row].coefficient(of: definition.basic)
@@ -131,7 +132,7 @@ struct Tableau: Sendable {
         swap(&rows[row].entries, &spare)
     }
 
-    /// Appends a row's changed coefficient to its new entries, and updates the column.
+    /// Appends a changed coefficient of a row to `spare`, and updates the symbol's column.
     private mutating func appendToSpare(_ symbol: Int, of row: Int, _ old: Double?, _ change: Double) {
         let sum = (old ?? 0) + change
         let isEntry = sum.magnitude > Self.coefficientTolerance * (old == nil ? 1 : max(1, change.magnitude))
@@ -142,7 +143,7 @@ struct Tableau: Sendable {
 }
 
 extension Tableau.Row {
-    /// Makes a parametric symbol the basic one, and the basic one parametric.
+    /// Solves the row for a parametric symbol, which becomes basic; the basic symbol becomes parametric.
     fileprivate mutating func solve(for entering: Int) {
         let place = entries.place(of: entering)
         let factor = 1 / entries[place].coefficient
@@ -155,7 +156,7 @@ extension Tableau.Row {
 }
 
 extension [Tableau.Entry] {
-    /// The first index whose symbol is not below the given one.
+    /// The index of the first entry whose symbol is at least the given one.
     fileprivate func place(of symbol: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {
