@@ -3,7 +3,7 @@ package import TextMeasurement
 
 /// The font of an element's text.
 package enum ElementFont: Sendable, Hashable {
-    /// A text style, scaled with the user's preferred text size; `nil` for the style's own weight.
+    /// A text style, scaled with the user's preferred text size. A weight of `nil` means the style's own.
     case style(TextSize.Style, weight: Double?)
     /// The system font, by size in points and weight from 100 to 900.
     case size(Double, weight: Double)
@@ -20,7 +20,7 @@ package enum ElementFont: Sendable, Hashable {
     }
 }
 
-/// UIKit's names of weights, as numbers from 100 to 900.
+/// The font weights by their names in UIKit, from 100 to 900.
 package enum FontWeights {
     package static let regular = 400.0
     package static let named: [(String, Double)] = [

@@ -2,17 +2,17 @@ package import CompositionalLayout
 import Foundation
 package import TextMeasurement
 
-/// The text of an element that sizes itself to it.
+/// The text that determines the size of a self-sizing element.
 package struct ElementText: Sendable {
     /// The text with its fonts.
     package enum Words: Sendable {
-        /// A text in one font; `nil` for the body font, or in list headers and footers for theirs.
+        /// A text in one font. A font of `nil` means the list's own for rows, headers and footers, otherwise the body font.
         case plain(String, ElementFont?)
         case styled(StyledText)
     }
 
     package var words: Words
-    /// The line below, in the style `subheadline`.
+    /// A second text below the first, in the style `subheadline`.
     package var subtitle: String?
     /// The maximum number of lines; 0 for no limit.
     package var lines: Int
@@ -25,8 +25,8 @@ package struct ElementText: Sendable {
         (self.words, self.subtitle, self.lines, self.insets) = (words, subtitle, lines, insets)
     }
 
-    /// The size that the texts need: the height for the width that the layout gives the element. If the layout asks for the width
-    /// too, the width of the unbroken texts.
+    /// The size that the texts need: their height at the width that the layout gives the element. If the width is estimated
+    /// too, the texts are not broken into lines.
     package func size(for question: SizeQuestion, _ meter: TextMeter) -> SizeAnswer {
         let row = question.list.map { ListTextRoom($0, of: question) }
         let insets = self.insets ?? row?.insets ?? .zero
@@ -75,7 +75,7 @@ private struct TextColumn {
         guard !text.string.isEmpty else { return }
         let isFree = width == .infinity
         var text = text
-        // A single line is truncated, so its end does not affect the size.
+        // A text limited to one line is truncated, so its end does not affect the size.
         if lines == 1 { for index in text.runs.indices { text.runs[index].paragraph.lineBreakMode = .truncating } }
         let measured = meter.measure(text, in: TextLimits(width: width, lines: lines), usesWidth: isFree)
         size.width = max(size.width, roundedUp(measured.width))

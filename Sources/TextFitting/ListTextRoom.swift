@@ -36,7 +36,7 @@ struct ListTextRoom {
     /// Space between a text and its subtitle, in points.
     var gap: Double { role == .row && isModern ? 0 : Self.usualGap }
 
-    /// Grouped headers in footnote size, before iOS 26.
+    /// True for headers of groups before iOS 26, which show their text in upper case.
     var isUpperCased: Bool { role == .header && line.fontSize > 0 && !isModern }
 
     var font: TextFont {
@@ -59,7 +59,7 @@ struct ListTextRoom {
     ///   - hasOwnInsets: true if the insets are not the list's.
     func height(of height: CGFloat, texts: Double, hasOwnInsets: Bool) -> CGFloat {
         guard line.fontSize == 0, !hasOwnInsets else { return max(line.minimum, height) }
-        // Where margins are unknown, the height of one line grows by that of the further lines.
+        // If margins are unknown, the heights of further lines are added to the height of one line.
         let one = ListMetrics.LineHeight(fontSize: Self.bodySize, margins: 0).height(scale: scale, contentSize: contentSize)
         return line.minimum + max(0, CGFloat(texts) - one)
     }

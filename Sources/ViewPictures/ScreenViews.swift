@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The views of a screen: bars and other views around a collection view, and what is in its elements.
+/// The views of a screen: bars and other views around a collection view, and the views in its elements.
 public struct ScreenViews: Codable, Sendable, Equatable {
     /// The window's size, in points.
     public var size: CGSize
@@ -11,7 +11,7 @@ public struct ScreenViews: Codable, Sendable, Equatable {
     public var behind: [ViewPicture] = []
     /// Elements' views; each has its element's size and its origin at zero.
     public var elements: [LayoutElement.ID: ViewPicture] = [:]
-    /// Views in front of the collection view, in window coordinates, back to front: bars, too.
+    /// Views in front of the collection view, including bars, in window coordinates, back to front.
     public var above: [ViewPicture] = []
 
     public init(size: CGSize, collectionFrame: CGRect) {

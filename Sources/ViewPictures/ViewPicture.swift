@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view as plain values: the joint between views, which know UIKit, and pictures, which do not.
+/// A view as plain values. Such values are all that diagrams know of UIKit's views.
 ///
 /// Its parts are drawn in this order: shadow, background, gradient, shapes, content, children in their order, border.
 public struct ViewPicture: Codable, Sendable, Equatable {
@@ -27,18 +27,18 @@ public struct ViewPicture: Codable, Sendable, Equatable {
         (self.className, self.frame) = (className, frame)
     }
 
-    /// The part of a view that is not a box.
+    /// The content that a view draws inside its box.
     public enum Content: Codable, Sendable, Equatable {
         case none
         case text(ViewText)
         case image(ViewImage)
         case control(ViewControl)
-        /// Content that cannot be drawn, such as a map; a framed box with these words, usually the class's name.
+        /// Content that cannot be drawn, such as a map. A framed box shows this text instead, usually the class's name.
         case foreign(String)
     }
 }
 
-/// An affine transform, with the components' names that Core Graphics uses.
+/// An affine transform, whose components are named as in Core Graphics.
 public struct ViewTransform: Codable, Sendable, Equatable {
     public var a, b, c, d, tx, ty: Double
 
@@ -137,7 +137,7 @@ public struct ViewShape: Codable, Sendable, Equatable {
     }
 }
 
-/// Lines of a text as they are broken and placed in a view.
+/// The lines of a text, as broken and placed in a view.
 public struct ViewText: Codable, Sendable, Equatable {
     public var lines: [Line]
     /// True if words do not fit and the last line ends with an ellipsis.
@@ -192,12 +192,12 @@ public struct ViewText: Codable, Sendable, Equatable {
     }
 }
 
-/// An image's place.
+/// An image, drawn as a symbol or a placeholder.
 public struct ViewImage: Codable, Sendable, Equatable {
     /// A symbol's name, as in `systemName`; `nil` for a photograph or an asset, which is drawn as a placeholder.
     public var symbol: String?
     public var tint: ViewColor?
-    /// The place of the image's pixels by the content mode, in the view's coordinates.
+    /// The rectangle that the whole image occupies by the content mode, in the view's coordinates.
     public var frame: CGRect
 
     public init(symbol: String? = nil, tint: ViewColor? = nil, frame: CGRect) {
@@ -213,7 +213,7 @@ public enum ViewControl: Codable, Sendable, Equatable {
     case progress(value: Double, filled: ViewColor)
     case stepper
     case pages(count: Int, current: Int, dots: ViewColor, currentDot: ViewColor)
-    /// Titles are texts of child pictures; `selected` is `nil` if none is.
+    /// The titles are texts in child pictures; `selected` is `nil` if no segment is selected.
     case segments(count: Int, selected: Int?)
     case activity(ViewColor)
     /// A disclosure indicator, a checkmark and the like, by UIKit's name of the accessory.

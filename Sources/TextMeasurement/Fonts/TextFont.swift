@@ -1,11 +1,11 @@
 /// A request for a font.
 public struct TextFont: Sendable, Hashable {
-    /// The design.
+    /// The design of a font, or its name.
     public enum Face: Sendable, Hashable {
         case system
         case monospacedSystem
-        /// The system font in another width than the standard one, by UIKit's value. Nothing is known about its advances: texts have
-        /// those of the standard width, which may err by any length.
+        /// The condensed or expanded system font, by UIKit's value for the width. Its advances are unknown: the texts get those
+        /// of the standard width, with an infinite error.
         case systemOfWidth(Double)
         /// A font identified by its PostScript name.
         case named(String)
@@ -62,7 +62,7 @@ public struct TextAdvances: Sendable, Hashable {
     /// Advances in points, one per `Character`. Kerning counts towards the left character of a pair. A character that forms one
     /// shape with those before it has 0.
     public var widths: [Double]
-    /// The widths' likely errors in points: 0 for exact ones, infinite where nothing is known.
+    /// The likely error of each width, in points: 0 for an exact width, infinite for an unknown one.
     public var errors: [Double]
 
     /// - Parameter errors: as many as widths.

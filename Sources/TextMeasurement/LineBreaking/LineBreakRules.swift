@@ -1,4 +1,4 @@
-/// Finds line break opportunities by the rules of UAX #14, in their order, with numbers as in its example 7.
+/// Finds line break opportunities by the rules of UAX #14, in their order. Numbers are kept together as in its example 7.
 ///
 /// Dictionaries are not used: Thai and similar text breaks only at spaces.
 struct LineBreakRules {
@@ -62,7 +62,7 @@ struct LineBreakRules {
         Rule(Set(.emojiBase, .unassignedPictograph), Set(.emojiModifier)),
     ]
 
-    /// The class of each character as such, and with marks resolved to their base (LB9, LB10).
+    /// The class of each character: its own, and with marks replaced by the class of their base (LB9, LB10).
     private let own: [LineBreakClass]
     private let classes: [LineBreakClass]
 
@@ -134,7 +134,7 @@ private struct Context {
         case none
         /// Within a number: digits and separators.
         case open
-        /// The same, with a closing parenthesis.
+        /// After the closing parenthesis of a number.
         case closed
     }
 

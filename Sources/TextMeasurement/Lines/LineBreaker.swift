@@ -109,7 +109,7 @@ struct LineBreaker {
         return span
     }
 
-    /// A line that ends before a word or character up to `next`.
+    /// Ends a line before a word or character that does not fit, whose end is `next`.
     private func closed(_ span: Span, before next: Int, _ room: Double) -> Span {
         var span = span
         span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span.start..<span.end)
@@ -135,8 +135,8 @@ struct LineBreaker {
         clusters[start..<end].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
     }
 
-    /// True if characters of a width may be wider or narrower than the room. The errors of characters in one font do not cancel
-    /// each other.
+    /// True if the room is within the error of an estimated width, so that either may be larger. The errors of characters in
+    /// one font do not cancel each other.
     private func isUncertain(_ width: Double, _ room: Double, _ range: Range<Int>) -> Bool {
         let error = clusters[range].reduce(0) { $0 + $1.error }
         guard room.isFinite, error.isFinite else { return room.isFinite }
@@ -193,7 +193,7 @@ struct LineBreaker {
             isEstimated: clusters.contains { $0.error > 0 }, isTruncated: lines.contains(where: \.isTruncated))
     }
 
-    /// Ends the last line that fits, which is one of several or the first of a text that wraps.
+    /// Shortens the last line that fits, as text is left out after it.
     private func cut(_ line: inout MeasuredText.Line, _ start: Int, _ paragraph: Paragraph) {
         line.isTruncated = true
         let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)

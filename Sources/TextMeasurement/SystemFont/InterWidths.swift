@@ -78,7 +78,8 @@ struct InterWidths: Sendable {
 }
 
 extension InterWidths.Entry {
-    /// An estimate for a character outside the table: one em if it is full-width, 0 for marks, otherwise the average advance.
+    /// An estimate for a character outside the table, in ems: 1.25 for emoji, 1 for full-width characters, 0 for marks,
+    /// otherwise 0.6.
     fileprivate static func guess(for scalar: Unicode.Scalar, in scalars: Character.UnicodeScalarView) -> Self {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .control: return InterWidths.nothing

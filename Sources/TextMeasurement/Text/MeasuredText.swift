@@ -15,7 +15,7 @@ public struct MeasuredText: Sendable, Hashable {
         public var baseline: Double
         /// True if some of its characters do not fit.
         public var isTruncated: Bool
-        /// True if an estimated width that is as close to the limit as it may err decides where the line ends.
+        /// True if the line may end elsewhere, as the limit is within the error of an estimated width.
         public var isUncertain: Bool
     }
 
@@ -45,7 +45,7 @@ public struct MeasuredText: Sendable, Hashable {
         self.isTruncated = isTruncated
     }
 
-    /// True if different line breaks are equally likely.
+    /// True if any line may end elsewhere.
     public var isUncertain: Bool { lines.contains(where: \.isUncertain) }
 }
 

@@ -64,11 +64,11 @@ public struct ParagraphStyle: Sendable, Hashable {
 
     /// The end of the last line that fits, if more of the text follows.
     public enum LastLine: Sendable, Hashable {
-        /// As of any other line.
+        /// Broken like any other line.
         case broken
-        /// As many characters as fit with an ellipsis. Its place does not change the width.
+        /// As many characters as fit with an ellipsis, whose position does not change the width.
         case truncated
-        /// The whole width.
+        /// Clipped; takes the whole available width.
         case clipped
     }
 

@@ -2,7 +2,7 @@
 public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
     /// A size depends on an estimated width.
     case estimatedWidth(text: String)
-    /// A line might break elsewhere: it comes as close to the limit, in points, as its estimated width may err.
+    /// A line might break elsewhere, as the limit is within the error of its estimated width. The limit is in points.
     case uncertainLine(text: String, limit: Double)
 
     public var description: String {
@@ -42,7 +42,7 @@ public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 }
 
-/// Measures texts and reports its uncertainties.
+/// Measures texts and reports uncertain results.
 package struct TextMeter: Sendable {
     package let measuring: any TextMeasuring
     private let listener: (@Sendable (TextDoubt) -> Void)?
@@ -54,7 +54,7 @@ package struct TextMeter: Sendable {
         (self.measuring, self.listener) = (measuring, listener)
     }
 
-    /// The same measuring with a second listener.
+    /// A meter that also reports to another listener.
     package func reporting(to other: @escaping @Sendable (TextDoubt) -> Void) -> TextMeter {
         TextMeter(measuring) { [listener] doubt in
             other(doubt)
@@ -62,7 +62,7 @@ package struct TextMeter: Sendable {
         }
     }
 
-    /// Another measuring with the same listener.
+    /// A meter that measures with `other` and keeps the listener.
     package func measuring(with other: any TextMeasuring) -> TextMeter { TextMeter(other, listener: listener) }
 
     /// - Parameter usesWidth: true if a size depends on the text's width, not only on its height.
