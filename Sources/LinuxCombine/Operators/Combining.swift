@@ -43,7 +43,7 @@ public enum Publishers {
         public init(_ a: A, _ b: B) { _publisher = pairs(a, b, keepsNewest: true) }
     }
 
-    /// The same for three publishers.
+    /// Publishes the latest values of three publishers whenever one changes.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -65,7 +65,7 @@ public enum Publishers {
     }
 }
 
-/// A publisher that is made of others.
+/// A publisher that combines others.
 public protocol _CombinedPublisher: Publisher {
     var _publisher: AnyPublisher<Output, Failure> { get }
 }
@@ -76,7 +76,7 @@ extension _CombinedPublisher {
     }
 }
 
-/// The values of two publishers, together.
+/// Publishes the values of two publishers as pairs.
 private func pairs<A: Publisher, B: Publisher>(
     _ a: A, _ b: B, keepsNewest: Bool
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
@@ -91,13 +91,13 @@ private func pairs<A: Publisher, B: Publisher>(
     }
 }
 
-/// Values of two publishers that still wait for a partner.
+/// Pairs the values of two publishers, and keeps those without a partner.
 private final class Pairing<First, Second, Failure: Error> {
     var (first, second): ([First], [Second]) = ([], [])
     var (hasFirstEnded, hasSecondEnded) = (false, false)
     private var hasEnded = false
     private let receiver: Receiver<(First, Second), Failure>
-    /// True if a value stays until a newer one replaces it; false if it is delivered once.
+    /// True if a value is used until a newer one replaces it; false if it is used once.
     private let keepsNewest: Bool
 
     init(_ receiver: Receiver<(First, Second), Failure>, keepsNewest: Bool) {

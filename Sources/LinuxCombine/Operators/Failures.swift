@@ -39,7 +39,7 @@ extension Publisher {
         retries <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(retries - 1) }
     }
 
-    /// - Precondition: there is no error.
+    /// - Precondition: the publisher does not fail.
     public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
         self.catch { error -> Empty<Output, Never> in fatalError("\(prefix)\(error)") }
     }
@@ -69,7 +69,7 @@ extension Publisher {
     }
 }
 
-/// Holds a subscription that is made later; if cancelled before, it drops it.
+/// Holds a subscription that is made later. Once cancelled, it drops any subscription.
 final class Held: Cancellable {
     private var isCancelled = false
     private var held: AnyCancellable?

@@ -39,7 +39,7 @@ extension Publisher {
         }
     }
 
-    /// Publishes values until the closure returns false, optionally including the last.
+    /// Publishes values until the closure marks one as the last. The closure also decides whether each value is published.
     private func end(_ step: @escaping () -> (Output) -> (isGiven: Bool, isLast: Bool)) -> AnyPublisher<Output, Failure> {
         relay { receiver in
             let step = step()

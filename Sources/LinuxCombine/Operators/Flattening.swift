@@ -86,7 +86,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                             if case .failure = end { receiver.completion(end) } else if hasEnded { receiver.completion(.finished) }
                         },
                         isOpen: { own == number && receiver.isOpen() }))
-                    // Unless its first values have brought another.
+                    // The publisher's first values may already have led to a newer publisher.
                     if own == number { newest.hold(inner) }
                 },
                 completion: { end in

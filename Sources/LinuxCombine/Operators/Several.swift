@@ -23,7 +23,7 @@ extension Publishers {
         public init(_ a: A, _ b: B, _ c: C) { _publisher = Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) } }
     }
 
-    /// The same for four publishers.
+    /// Publishes the values of four publishers as quadruples, in order.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _CombinedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)

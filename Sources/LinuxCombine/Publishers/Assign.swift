@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Sets a property of an object, which it retains until the values end.
+    /// Sets a property of an object. Retains the object until the publisher ends.
     public final class Assign<Root, Input>: Subscriber, Cancellable, Listener {
         public typealias Failure = Never
 
@@ -41,7 +41,7 @@ extension Publisher where Failure == Never {
         return AnyCancellable(assign)
     }
 
-    /// Sets a published property for as long as it exists.
+    /// Sets a published property, for as long as the property exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         let storage = published.storage
         storage.sources.append(sink { [weak storage] value in

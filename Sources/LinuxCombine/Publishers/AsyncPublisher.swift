@@ -17,7 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
         return Iterator(values: stream.makeAsyncIterator(), subscription: subscription)
     }
 
-    /// Ends the subscription with itself.
+    /// Cancels the subscription when it is released.
     public struct Iterator: AsyncIteratorProtocol {
         var values: AsyncStream<Element>.Iterator
         let subscription: AnyCancellable
@@ -26,7 +26,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The same for a publisher that may fail.
+/// The values of a publisher that may fail, as an asynchronous sequence, buffered without limit.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
 
@@ -52,7 +52,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
         return Iterator(values: stream.makeAsyncIterator(), subscription: subscription)
     }
 
-    /// Ends the subscription with itself.
+    /// Cancels the subscription when it is released.
     public struct Iterator: AsyncIteratorProtocol {
         var values: AsyncThrowingStream<Element, any Error>.Iterator
         let subscription: AnyCancellable

@@ -4,7 +4,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-    /// Starts with the first subscriber, and ends with the last.
+    /// Connects with the first subscriber, and disconnects with the last.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
@@ -42,7 +42,7 @@ extension Publishers {
         }
     }
 
-    /// Shares a publisher through a subject, once connected.
+    /// Shares a publisher through a subject. Publishes nothing until connected.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
         public typealias Output = Upstream.Output
@@ -64,7 +64,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the values of a publisher, once connected.
+    /// Publishes the values of another publisher once it is connected.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
         public typealias Failure = Never

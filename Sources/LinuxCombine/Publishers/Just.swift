@@ -93,7 +93,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 extension Sequence {
     public var publisher: AnyPublisher<Element, Never> {
         AnyPublisher { receiver in
-            // Without end, perhaps.
+            // The sequence may be infinite.
             for element in self {
                 guard receiver.isOpen() else { break }
                 receiver.value(element)

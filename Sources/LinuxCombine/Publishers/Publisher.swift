@@ -67,7 +67,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         start = { publisher.observe($0) }
     }
 
-    /// - Parameter start: starts sending values to a receiver; the result cancels it.
+    /// - Parameter start: starts sending values to a receiver; its result cancels the subscription.
     init(start: @escaping (Receiver<Output, Failure>) -> any Cancellable) {
         self.start = start
     }
@@ -79,7 +79,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         guard link.isOpen else { return }
         link.attach(start(Receiver(
             value: { value in if link.isOpen { _ = subscriber.receive(value) } },
-            // The source is released first: an operator may end before its source does.
+            // Releases the source first, as an operator may end before its source does.
             completion: { end in if link.close() { subscriber.receive(completion: end) } },
             isOpen: { link.isOpen && listener?.isListening != false })))
     }
@@ -114,12 +114,12 @@ final class Link: Subscription {
 
     func request(_ demand: Subscribers.Demand) {}
 
-    /// Retains the source, unless it has ended.
+    /// Retains the source, or cancels it if the subscription has ended.
     func attach(_ upstream: any Cancellable) {
         if isOpen { self.upstream = upstream } else { upstream.cancel() }
     }
 
-    /// - Returns: true if it was open.
+    /// - Returns: true if the subscription was open.
     func close() -> Bool {
         defer { cancel() }
         return isOpen
@@ -141,7 +141,7 @@ extension Publisher {
         return AnyCancellable(sink)
     }
 
-    /// A publisher with other values in place of this one's.
+    /// A publisher that passes this one's values through a receiver.
     func relay<NewOutput, NewFailure: Error>(
         _ receiver: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
     ) -> AnyPublisher<NewOutput, NewFailure> {

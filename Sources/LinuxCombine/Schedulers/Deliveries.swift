@@ -1,14 +1,14 @@
 import Foundation
 
-/// Values for schedulers that a property publishes before it has them.
+/// Delays values published for schedulers while a property is changing.
 ///
-/// Apple's schedulers deliver in a later turn of the run loop, when the property has changed, and apps read it then. Here they are
-/// delivered as soon as it has.
+/// A property publishes a value before it has that value. Apple's schedulers deliver it in a later turn of the run loop, and
+/// apps then read the changed property. Here the value is delivered as soon as the property has changed.
 final class Deliveries {
     private var depth = 0
     private var pending: [() -> Void] = []
 
-    /// Makes a change, and delivers what it has published when the outermost one is made.
+    /// Makes a change. After the outermost change, delivers the values published meanwhile.
     static func delaying(_ change: () -> Void) {
         let own = current
         own.depth += 1
@@ -22,7 +22,7 @@ final class Deliveries {
         if own.depth == 0 { work() } else { own.pending.append(work) }
     }
 
-    /// Those of the thread.
+    /// The deliveries of the current thread.
     private static var current: Deliveries {
         let key = "LinuxCombine.Deliveries"
         if let known = Thread.current.threadDictionary[key] as? Deliveries { return known }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An executor of work. All work runs immediately here, but for values of properties that are about to change.
+/// An executor of work. Work runs immediately here, except the delivery of values published by a property that is changing.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType = SchedulerTime
     associatedtype SchedulerOptions = LinuxCombine.SchedulerOptions
@@ -45,7 +45,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 extension Publisher {
-    /// Delivers on the sending thread; if a property is about to change, when it has.
+    /// Delivers on the sending thread: immediately or, while a property is changing, after the change.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
         relay { receiver in
             Receiver(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// Publishes the notifications of a name.
+    /// Publishes the notifications with a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { receiver in
             nonisolated(unsafe) let value = receiver.value

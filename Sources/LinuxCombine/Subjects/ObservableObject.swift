@@ -34,7 +34,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
 }
 
-/// The publishers of objects that store none.
+/// The change publishers of objects that do not store one themselves.
 private enum ChangePublishers {
     private struct Entry {
         weak var owner: AnyObject?
@@ -42,14 +42,14 @@ private enum ChangePublishers {
     }
 
     private static let lock = NSLock()
-    /// Under the lock.
+    /// Guarded by `lock`.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.lock()
         defer { lock.unlock() }
         let identifier = ObjectIdentifier(object)
-        // An object that is gone may have stood at the same address.
+        // A deallocated object may have had the same address.
         if let entry = entries[identifier], entry.owner === object { return entry.publisher }
         entries = entries.filter { $0.value.owner != nil }
         let publisher = ObservableObjectPublisher()

@@ -19,7 +19,7 @@ public struct Published<Value> {
 
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
-        // For `assign(to:)`, which changes the property and not its publisher.
+        // Required by `assign(to:)`, which sets the property and does not replace its publisher.
         set {}
     }
 
@@ -63,7 +63,7 @@ public struct Published<Value> {
     final class Storage {
         private(set) var value: Value
         private(set) lazy var subject = CurrentValueSubject<Value, Never>(value)
-        /// Subscriptions that set the property, for as long as it exists.
+        /// Subscriptions that set the property, kept for as long as it exists.
         var sources: [AnyCancellable] = []
         /// The object with the property, if known; it announces changes made by `assign(to:)`.
         weak var owner: AnyObject?

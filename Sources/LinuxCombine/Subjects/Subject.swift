@@ -15,7 +15,7 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// Publishes what it is sent to its current subscribers.
+/// Publishes the values sent to it to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
 
@@ -29,7 +29,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Publishes what it is sent, and its last value to new subscribers.
+/// Publishes the values sent to it, and its latest value to new subscribers.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
     private var current: Output
@@ -54,7 +54,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         AnyPublisher { receiver in
             let hasEnded = self.receivers.completion != nil
-            // Added first: what it does with the value may send another.
+            // Adds the receiver before it gets the current value, as it may then send another value.
             let own = self.receivers.add(receiver)
             if !hasEnded { receiver.value(self.current) }
             return own
@@ -107,7 +107,7 @@ final class Receivers<Output, Failure: Error> {
 
     private func remove(_ number: Int) {
         lock.lock()
-        // Released outside the lock: it may let other subscriptions go.
+        // Released outside the lock, as the release may cancel other subscriptions.
         let removed = all.removeValue(forKey: number)
         lock.unlock()
         withExtendedLifetime(removed) {}
