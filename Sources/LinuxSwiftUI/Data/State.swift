@@ -13,7 +13,7 @@ public struct State<Value> {
 
     public init(wrappedValue value: Value) { box = Box(value) }
     public init(initialValue value: Value) { box = Box(value) }
-    /// A value in the user's settings, which has its initial value until code sets it.
+    /// A value in the user's settings. It has its initial value until code sets it.
     public init(wrappedValue value: Value, _ key: String, store: UserDefaults? = nil) { box = Box(value) }
     /// A length at the default text size.
     public init(wrappedValue value: Value, relativeTo textStyle: Font.TextStyle) { box = Box(value) }

@@ -1,8 +1,8 @@
 public import Foundation
 public import LinuxUIKit
 
-/// SwiftUI views as the content of a cell. They are stored, not drawn; diagrams use the first text as the cell's title. Numbers in
-/// the code decide the cell's size: `minSize`, and frames and padding within the margins.
+/// SwiftUI views as the content of a cell. The views are stored, not drawn; diagrams use the first text as the cell's title.
+/// The cell's size follows from numbers in the code: `minSize`, and frames and padding, plus the margins.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration, HostingConfiguration {
     var hosted: HostedContent
 
@@ -34,26 +34,26 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A hosting configuration of any views.
+/// A hosting configuration, whatever its views.
 protocol HostingConfiguration {
     var hosted: HostedContent { get }
 }
 
-/// The parts of hosted views that layouts show.
+/// The title and size of hosted views.
 struct HostedContent {
     /// The title at the time of creation.
     let title: String?
     let size: FixedSize
-    /// The margins that replace those of the cell, the later ones the earlier.
+    /// Margins that replace the cell's, in order: a later one overrides an earlier one.
     var margins: [(edges: Edge.Set, insets: EdgeInsets)] = []
     var minimum = FixedSize()
 
     @MainActor
     init(_ view: some View) { (title, size) = (ViewTree.firstText(in: view), ViewTree.fixedSize(of: view)) }
 
-    /// The cell's size, as far as numbers decide it.
+    /// The cell's size, as far as it follows from numbers in the code.
     ///
-    /// - Parameter cell: the margins that are not replaced.
+    /// - Parameter cell: the cell's margins, for edges whose margins are not replaced.
     func size(in cell: EdgeInsets) -> FixedSize {
         let padded = size.padded(by: margins.reduce(cell) { $0.replacing($1.edges, with: $1.insets) })
         return FixedSize(width: Self.larger(padded.width, minimum.width), height: Self.larger(padded.height, minimum.height))
@@ -62,7 +62,7 @@ struct HostedContent {
     private static func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? { [one, other].compactMap { $0 }.max() }
 }
 
-/// A content view that shows the first text of its views, and has their size as far as it is known.
+/// A content view that shows the first text of its views, and has their size as far as that is known.
 private final class HostedContentView: UIView, UIContentView {
     var configuration: any UIContentConfiguration {
         didSet { if let content = (configuration as? any HostingConfiguration)?.hosted { hosted = content } }
@@ -103,7 +103,7 @@ private final class HostedContentView: UIView, UIContentView {
         sides = [(widthAnchor, size.width), (heightAnchor, size.height)].compactMap { anchor, length in
             length.map { anchor.constraint(equalToConstant: $0) }
         }
-        // A cell whose layout gives it another size keeps that.
+        // Lower than required, so that a size from the cell's layout prevails.
         for side in sides { side.priority = .required - 1 }
         NSLayoutConstraint.activate(sides)
     }

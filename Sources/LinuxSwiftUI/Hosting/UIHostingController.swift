@@ -1,10 +1,11 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A controller of SwiftUI views, which are not drawn. If they contain a UIKit view controller, its view is shown.
+/// A controller of SwiftUI views, which are not drawn. If they contain a UIKit view controller, that controller's view is
+/// shown.
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
-    /// SwiftUI keeps the coordinator as long as its view, and data sources in it.
+    /// Retained as long as the view, as in SwiftUI. It may own data sources.
     private var coordinator: Any?
 
     public init(rootView: Content) {

@@ -37,7 +37,7 @@ public typealias List = Group
 public struct ScrollView<Content: View>: BuiltInView {
     let children: [any View]
 
-    /// It is as large as it can be.
+    /// Unknown, as a scroll view takes all available space.
     func size(around child: FixedSize) -> FixedSize { FixedSize() }
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { children = [content()] }

@@ -72,7 +72,7 @@ extension Shape {
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
 }
 
-/// Any shape of SwiftUI's.
+/// Stands for all shapes of SwiftUI.
 public struct RoundedRectangle: Shape, BuiltInView {
     nonisolated public init(cornerRadius: CGFloat = 0, style: Styling = .continuous) {}
 }

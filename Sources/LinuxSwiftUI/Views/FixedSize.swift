@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The lengths of a view that numbers in the code decide, in points; `nil` where only drawing its content would tell.
+/// The size of a view as far as it follows from numbers in the code, in points; `nil` for a length that depends on drawn
+/// content.
 struct FixedSize {
     var width: CGFloat?
     var height: CGFloat?
@@ -11,7 +12,7 @@ struct FixedSize {
 }
 
 extension ViewTree {
-    /// The size of a view, as far as its code has numbers for it.
+    /// The size of a view, as far as its code specifies it in numbers.
     static func fixedSize(of view: any View, depth: Int = 0) -> FixedSize {
         guard depth < depthLimit else { return FixedSize() }
         guard let builtIn = view as? any BuiltInView else {
@@ -50,7 +51,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
     init(_ length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 
-    /// The insets with those of some edges replaced.
+    /// The insets, with those of some edges replaced.
     func replacing(_ edges: Edge.Set, with other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? other.top : top, leading: edges.contains(.leading) ? other.leading : leading,

@@ -1,10 +1,11 @@
 public import Foundation
 public import LinuxCombine
 
-/// A view with a modification that is not drawn, and with views above or below it. The view itself comes first in reading order.
+/// A view with a modifier that is not drawn, and with the views above or below it. The view itself comes first in reading
+/// order.
 public struct Modified<Content: View>: BuiltInView {
     let children: [any View]
-    /// The size after the modification.
+    /// Changes the size as the modifier does.
     var resize: (FixedSize) -> FixedSize = { $0 }
 
     func size(around child: FixedSize) -> FixedSize { resize(child) }
@@ -33,7 +34,7 @@ extension View {
     private func resized(_ resize: @escaping (FixedSize) -> FixedSize) -> Modified<Self> { Modified(children: [self], resize: resize) }
 }
 
-/// Sizes that count in cells: those that are numbers.
+/// Modifiers that determine the sizes of cells by numbers.
 extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
         resized { size in length.map { size.padded(by: EdgeInsets().replacing(edges, with: EdgeInsets($0))) } ?? FixedSize() }
@@ -53,7 +54,7 @@ extension View {
     }
 }
 
-/// Other sizes, positions, colours, texts and images. Nothing is drawn.
+/// Modifiers of positions, colours, texts, images and further sizes. Nothing is drawn.
 extension View {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { modified }
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified<Self> { modified }

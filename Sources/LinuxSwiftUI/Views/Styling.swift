@@ -1,7 +1,7 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A value that changes only the look of views: a font, an alignment, an animation. Views are not drawn, so all are one.
+/// A value that changes only the look of views: a font, an alignment, an animation. Views are not drawn, so all values are equal.
 public struct Styling: Hashable, Sendable, ExpressibleByArrayLiteral {
     public typealias Set = Styling
     public typealias Weight = Styling

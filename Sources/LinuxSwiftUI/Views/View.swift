@@ -55,7 +55,7 @@ struct ViewTree {
         }
     }
 
-    /// `nil` for a view without one.
+    /// The body; `nil` for a view without one.
     static func body<Content: View>(of view: Content) -> (any View)? { Content.Body.self == Never.self ? nil : view.body }
 }
 
