@@ -1,6 +1,6 @@
 public import LinuxUIKit
 
-/// Attributes of a view or guide; none stand for those that they are related to.
+/// Attributes of a view or guide. Without attributes, those on the other side of the relation apply.
 public final class ConstraintItem: ConstraintRelatableTarget {
     public private(set) weak var target: AnyObject?
     let attributes: [NSLayoutConstraint.Attribute]
@@ -10,12 +10,12 @@ public final class ConstraintItem: ConstraintRelatableTarget {
     }
 }
 
-/// A constraint that a maker has made for one attribute.
+/// A constraint made by a maker, for one attribute.
 public final class LayoutConstraint: NSLayoutConstraint {
     /// The view or guide of the maker.
     weak var owner: AnyObject?
 
-    /// True if one differs from the other by its constant alone.
+    /// True if the constraints differ at most in their constants.
     func matches(_ other: LayoutConstraint) -> Bool {
         firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
             && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
@@ -23,7 +23,7 @@ public final class LayoutConstraint: NSLayoutConstraint {
     }
 }
 
-/// The constraints of one line of a maker: one for each of its attributes.
+/// The constraints of one statement of a maker, one for each attribute.
 public final class Constraint {
     public let layoutConstraints: [LayoutConstraint]
 

@@ -1,11 +1,11 @@
 public import LinuxUIKit
 
-/// The attributes that constraints relate, by the names that makers, views and guides have for them.
+/// The names of attributes in makers, views and guides.
 public protocol ConstraintAttributesDSL {
     /// The result of naming attributes.
     associatedtype Attributes
 
-    /// Names attributes, of which each gets a constraint of its own.
+    /// Adds attributes. Each gets a constraint of its own.
     func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> Attributes
 }
 

@@ -17,7 +17,7 @@ public final class ConstraintMaker: ConstraintAttributesDSL {
         return lines[lines.count - 1].adding(attributes)
     }
 
-    /// Without those of the lines that relate their attributes to nothing.
+    /// The constraints of all lines that have a relation.
     fileprivate var constraints: [Constraint] { lines.compactMap(\.made) }
 }
 
@@ -47,7 +47,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
         makeConstraints(file: file, line: line, closure)
     }
 
-    /// Changes the constants of constraints that are there.
+    /// Changes the constants of existing constraints. Makes constraints if there are none.
     public func updateConstraints(
         file: StaticString = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
     ) {
@@ -63,13 +63,13 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
     public func removeConstraints() { NSLayoutConstraint.deactivate(active) }
 
-    /// The active constraints that makers of the view or guide have made. The view and its ancestors hold them.
+    /// The active constraints that makers of the view or guide have made, from the view and its ancestors.
     private var active: [LayoutConstraint] {
         sequence(first: view, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }
             .compactMap { $0 as? LayoutConstraint }.filter { $0.owner === target }
     }
 
-    /// The view, or that of the guide.
+    /// The view, or the owning view of the guide.
     private var view: UIView? { target as? UIView ?? (target as? UILayoutGuide)?.owningView }
 
     // MARK: Content

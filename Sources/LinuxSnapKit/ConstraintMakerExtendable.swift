@@ -1,6 +1,7 @@
 public import LinuxUIKit
 
-/// One line of a maker: attributes, their relation to others, and what is set of it. SnapKit has a class for each step.
+/// One statement of a maker: attributes, their relation to other attributes or a constant, and settings such as the priority.
+/// SnapKit has a class for each step.
 public final class ConstraintMakerExtendable: ConstraintAttributesDSL {
     private let item: AnyObject
     private let place: SourcePlace
@@ -79,7 +80,7 @@ public final class ConstraintMakerExtendable: ConstraintAttributesDSL {
         return made
     }
 
-    /// Made when it is first asked for; `nil` without a relation.
+    /// The constraint, made on first use; `nil` without a relation.
     private(set) lazy var made: Constraint? = relation.map { relation in
         Constraint(attributes.indices.map { layoutConstraint($0, relation) })
     }
@@ -97,7 +98,7 @@ public final class ConstraintMakerExtendable: ConstraintAttributesDSL {
 
     private func secondAttribute(_ index: Int) -> NSLayoutConstraint.Attribute {
         let attribute = attributes[index]
-        // A constant centre is a distance from the superview's edge.
+        // A centre related to a constant is measured from the superview's left or top edge.
         guard let related else { return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute }
         switch related.attributes.count {
         case 0: return attribute

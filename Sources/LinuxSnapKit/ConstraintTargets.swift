@@ -3,13 +3,13 @@ public import Foundation
 
 /// The right side of a constraint: a view, a guide, their attributes, or a constant.
 public protocol ConstraintRelatableTarget {}
-/// A constant: a number for each attribute, or a size, point or insets, of which each takes its part.
+/// A constant: a number for all attributes, or a size, a point or insets, which have a part for each attribute.
 public protocol ConstraintOffsetTarget {}
 public protocol ConstraintInsetTarget {}
 public protocol ConstraintMultiplierTarget {}
 public protocol ConstraintPriorityTarget {}
 
-/// A number, which can be any part of a constraint.
+/// A number, which is accepted wherever a constraint takes a value.
 public typealias ConstraintNumber =
     ConstraintRelatableTarget & ConstraintOffsetTarget & ConstraintInsetTarget & ConstraintMultiplierTarget & ConstraintPriorityTarget
 
@@ -40,7 +40,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Sendable 
     public func advanced(by distance: Float) -> ConstraintPriority { ConstraintPriority(value + distance) }
 }
 
-/// A number as a length; 0 for anything else.
+/// A number of any type as a length; 0 for other values.
 func number(_ value: Any) -> CGFloat {
     switch value {
     case let value as any BinaryInteger: CGFloat(Int(value))
@@ -50,11 +50,11 @@ func number(_ value: Any) -> CGFloat {
 }
 
 extension UIEdgeInsets {
-    /// A number as the insets of all edges.
+    /// The insets; a number counts for all edges.
     init(_ value: any ConstraintInsetTarget) {
         switch value {
         case let insets as UIEdgeInsets: self = insets
-        // SnapKit knows one direction for all views, by default from left to right.
+        // SnapKit has one layout direction for all views, left to right by default.
         case let insets as NSDirectionalEdgeInsets:
             self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         default:
