@@ -5,7 +5,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// A request for objects, which finds none.
+/// A request for objects. It finds none.
 open class NSFetchRequest<ResultType>: NSObject {
     open var entityName: String?
     open var predicate: NSPredicate?
@@ -49,7 +49,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     open func performFetch() throws { (fetchedObjects, sections) = ([], hasSections ? [] : [EmptySection()]) }
 
-    /// - Precondition: never called, as there are no index paths.
+    /// - Precondition: never met, as the results contain no objects.
     open func object(at indexPath: IndexPath) -> ResultType {
         fatalError("NSFetchedResultsController.object(at:): there are no objects: there is no Core Data on Linux.")
     }
@@ -70,9 +70,9 @@ private struct EmptySection: NSFetchedResultsSectionInfo {
     let objects: [Any]? = []
 }
 
-/// The kind of a change to the results. Never reported: nothing changes.
+/// The kind of a change to the results. The results never change.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
-/// Responds to changes of the results. Nothing changes, so none is asked.
+/// Responds to changes of the results. Never called, as the results do not change.
 @preconcurrency @MainActor
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}

@@ -40,12 +40,12 @@ public final class NSManagedObjectID: NSObject {
 
     /// True, as nothing is saved.
     public var isTemporaryID: Bool { true }
-    /// The object's number in its context, from 1; 0 without one.
+    /// The object's number in its context, from 1; 0 for an object without a context.
     private let number: Int
 
     init(_ entity: NSEntityDescription, number: Int) { (self.entity, self.number) = (entity, number) }
 
-    /// `x-coredata:///Recipe/t1`.
+    /// The URI by entity and number, such as `x-coredata:///Recipe/t1`.
     public func uriRepresentation() -> URL {
         var parts = URLComponents()
         (parts.scheme, parts.host, parts.path) = ("x-coredata", "", "/\(entity.name ?? "")/t\(number)")
@@ -53,7 +53,7 @@ public final class NSManagedObjectID: NSObject {
     }
 }
 
-/// The name of an entity.
+/// Describes an entity by its name.
 open class NSEntityDescription: NSObject {
     open var name: String?
 
@@ -67,7 +67,7 @@ open class NSEntityDescription: NSObject {
 }
 
 extension NSManagedObject {
-    /// The value of a property marked `@NSManaged`. In galley's copies of files the property's body calls it.
+    /// The value of a property marked `@NSManaged`. In galley's copies of files, the property's body calls this function.
     ///
     /// The initial value is `nil`, zero or empty, as for the attributes of a new object.
     public func galleyManagedValue<Value>(_ key: String = #function) -> Value {
