@@ -32,10 +32,11 @@ package struct FrameOrigin: Sendable {
 
     /// The distance of the frame's origin from the content's origin, along both axes.
     package var position: [Sum]
-    /// The frame's width and height, and the lengths that they are fractions of: first the element's, then its containers'.
+    /// For the width, then for the height: the element's length, followed by the lengths of containers that it is a fraction
+    /// of.
     package var size: [Sum]
-    /// For a cell and the groups around it, indices among the description's subitems; empty for other elements, and in custom
-    /// groups.
+    /// The path to a cell from the outermost group: indices among the subitems in each group's description. Empty for other
+    /// elements, and in custom groups.
     package var subitems: [Int] = []
 }
 

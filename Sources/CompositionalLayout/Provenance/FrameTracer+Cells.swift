@@ -103,7 +103,7 @@ extension FrameTracer {
 // MARK: - Position
 
 extension FrameTracer {
-    /// The start of a section, and of its groups within it.
+    /// The start of a section in the content.
     func sectionStart(_ section: Int, _ axis: Axis) -> FrameSum {
         var sum = FrameSum(grid, axis)
         if axis == solution.scrollAxis { sum.add("start of section \(section)", solution.starts[section]) }

@@ -56,7 +56,7 @@ struct Pinning {
     func zIndex(of item: BoundarySolver.Placed) -> Int {
         let isVisible = item.frame.near(axis) < visible.upperBound && item.frame.far(axis) > visible.lowerBound
         guard item.description.isPinned, isVisible else { return item.description.zIndex }
-        // Apps keep headers on top by `Int.max`.
+        // Apps set `Int.max` to keep headers on top; the sum would overflow.
         let (raised, isTooHigh) = item.description.zIndex.addingReportingOverflow(Self.raisedZIndex)
         return isTooHigh ? Int.max : raised
     }

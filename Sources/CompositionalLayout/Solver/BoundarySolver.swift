@@ -12,7 +12,7 @@ struct BoundarySolver {
         }
     }
 
-    /// The positions of the items, and the space that they reserve.
+    /// The positions of the items, and the space that they reserve in their host, which is a section or the layout.
     struct Solution: Sendable {
         var items: [Placed]
         /// The length reserved before the content, which moves it (B-B4).

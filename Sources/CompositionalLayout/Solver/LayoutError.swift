@@ -28,7 +28,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case invalidSection
         /// B-X5
         case duplicateKinds([String])
-        /// A list's decoration item has the kind of its separators, and so the same index paths.
+        /// A decoration item has the element kind of its list's separators; their index paths would be the same.
         case separatorKind(String)
         /// B-X6
         case noRoomForGroup(Axis, size: PixelSize, inset: Double)

@@ -45,7 +45,7 @@ struct PixelItem: Sendable, Hashable, Codable {
     }
 
     /// True if measured sizes determine the number of items in a group, here or in a nested one (B-E10). A group that is
-    /// estimated along its axis holds one run, whatever its items' sizes (B-E8).
+    /// estimated along its axis holds its list once, whatever its items' sizes (B-E8).
     var flows: Bool {
         switch content {
         case .cell: false

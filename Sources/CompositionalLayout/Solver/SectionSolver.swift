@@ -28,7 +28,7 @@ struct SectionSolver {
         return try place(run, itemCount: itemCount, boundarySizes: sizes)
     }
 
-    /// Assembles a section.
+    /// Assembles a section around its groups: boundary items, backgrounds and extents.
     ///
     /// - Parameter boundarySizes: the fitting sizes of boundary items, by index.
     func place(

@@ -19,8 +19,8 @@ public struct LayoutContent: Sendable {
     public enum Measuring: Sendable, Hashable {
         /// All elements.
         case everything
-        /// Elements visible in the viewport, from its leading end. Each one moves those after it, so elements that are pushed out
-        /// of view are not measured (B-E3). A long feed opens immediately.
+        /// Elements visible in the viewport, from its leading end. Each measured element moves those after it, so elements that
+        /// are pushed out of view are not measured (B-E3). A long feed opens immediately.
         case visible
     }
 
