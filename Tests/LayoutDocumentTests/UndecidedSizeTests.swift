@@ -69,6 +69,16 @@ struct UndecidedSizeTests {
         #expect(lines(try section("items: 1\n\(pair)")).isEmpty)
     }
 
+    @Test(arguments: 0...3) func anEstimateIsUndecidedAtEveryDepthOfNestedGroups(depth: Int) throws {
+        let item = "{item: {width: fractionalWidth(1), height: estimated(30)}}"
+        let nested = (0..<depth).reduce(item) { inner, _ in
+            "{group: {horizontal: [\(inner)], width: fractionalWidth(1), height: estimated(30)}}"
+        }
+        let solved = try section("items: 3\ngroup: {vertical: [\(nested)], width: fractionalWidth(1), height: estimated(30)}")
+        #expect(lines(solved) == ["cell [0, 0]: nothing decides its height, and the estimate 30 is kept (and 2 more like it)"])
+        #expect(solved.elements().allSatisfy { solved.doubt(of: $0.id) == .undecidedHeight })
+    }
+
     /// As in UIKit, elements outside of the view have not been asked.
     @Test func contentMeasuredOnDemandIsUndecidedWhereItWasAsked() throws {
         let built = try document("galley: 1\nviewport: {width: 320, height: 100}\nsections:\n  - items: 100\n    "

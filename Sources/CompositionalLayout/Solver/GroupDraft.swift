@@ -118,7 +118,9 @@ struct GroupDraft: Sendable {
             excesses.append(excess)
         }
         slots += nested.slots.map { slot in
-            Slot(slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex)
+            Slot(
+                slot: slot.slot.moved(by: origin), frame: slot.frame.moved(by: origin), zIndex: slot.zIndex,
+                estimates: slot.estimates)
         }
         sites += nested.sites.map { site in
             AnchorSite(description: site.description, rect: site.rect.moved(by: origin), container: site.container)
