@@ -32,6 +32,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 /// Publishes the values sent to it, and its latest value to new subscribers.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
+    private let lock = NSLock()
     private var current: Output
 
     public init(_ value: Output) {
@@ -39,13 +40,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public var value: Output {
-        get { current }
+        get { lock.withLock { current } }
         set { send(newValue) }
     }
 
     public func send(_ value: Output) {
         guard receivers.completion == nil else { return }
-        current = value
+        var old = value
+        // The old value is released outside of the lock, as that may run code.
+        lock.withLock { swap(&current, &old) }
         receivers.send(value)
     }
 
@@ -56,7 +59,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
             let hasEnded = self.receivers.completion != nil
             // Adds the receiver before it gets the current value, as it may then send another value.
             let own = self.receivers.add(receiver)
-            if !hasEnded { receiver.value(self.current) }
+            if !hasEnded { receiver.value(self.value) }
             return own
         }.receive(subscriber: subscriber)
     }
