@@ -62,8 +62,8 @@ struct FollowedEdges {
         self.actual = EdgeOrder(actual, direction, tolerance)
     }
 
-    /// True if an element kept its distance from its predecessor, which changed. The predecessor is the last element before it,
-    /// or the last one in line with it, as in columns.
+    /// True if the change of an element's predecessor explains the element's own: its distance from the predecessor is the same.
+    /// The predecessor is the last element that ends before it, or the last such element in line with it, as in columns.
     ///
     /// - Parameters:
     ///   - old: an element of the expected layout.
@@ -102,14 +102,15 @@ private struct EdgeOrder {
     /// The start of the content, if the record contains it.
     private let start: Double?
 
-    /// The maximum number of elements searched for one in line. Unless rows scroll, fewer elements end between two that touch.
+    /// The number of elements searched for one in line. Unless rows scroll, fewer elements end between an element and its
+    /// predecessor.
     private static let searchedElements = 256
 
     init(_ record: FramesRecord, _ direction: LayoutDirection, _ tolerance: Double) {
         self.direction = direction
         self.tolerance = tolerance
         start = direction.start(of: record)
-        // An element of nearly zero length could precede itself.
+        // Elements of nearly zero length are skipped, as they could precede themselves.
         let kept = record.elements.compactMap { element -> (end: Double, element: FramedElement)? in
             let span = direction.span(element.frame)
             return span.end - span.start > 2 * tolerance ? (span.end, element) : nil

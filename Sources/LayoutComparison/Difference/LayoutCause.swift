@@ -20,21 +20,23 @@ extension LayoutDifference {
     /// The maximum number of groups listed section by section.
     private static let sectionLimit = 4
 
-    /// Differences that no other explains, grouped: new and missing elements, elements of a kind that changed size, that only
-    /// moved, or that only look different. Groups with the same text are merged, also across sections if an edit, such as to an
-    /// inset, shows in many of them.
+    /// Elements that changed by themselves, in groups: new elements, missing elements, and elements of a kind that changed size,
+    /// only moved, or only look different.
+    ///
+    /// Groups are per section. If that gives too many, as after an edit to an inset of all sections, they are across sections.
+    /// Groups with the same text are merged.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, "new", isOfPicture ? "newly shown" : "new")
             + existence(vanished, "gone", isOfPicture ? "no longer shown" : "gone")
         let bySection = changes(limit: Self.sectionLimit) { CauseKey($0) }
         let changes = bySection ?? changes { CauseKey($0).inAnySection } ?? []
-        // Elements missing in a picture were moved out of it.
+        // In a picture, elements appear and vanish because changes moved them into or out of view.
         return isOfPicture ? changes + existence : existence + changes
     }
 
     /// - Parameter limit: the maximum number of groups.
-    /// - Returns: `nil` if there are more; there may be as many as sections.
+    /// - Returns: `nil` if there are more groups, of which every section may have its own.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in OrderedGroups(own, by: key).all {
@@ -48,7 +50,7 @@ extension LayoutDifference {
         }
     }
 
-    /// - Parameter told: the wording for a picture, which has only some of the layout's elements.
+    /// - Parameter told: the wording for pictures, which contain only some of the layout's elements.
     private func existence(_ elements: [FramedElement], _ word: String, _ told: String) -> [LayoutCause] {
         OrderedGroups(elements.map(\.id), by: \.word).all.map { _, ids in
             let count = Self.count(ids)

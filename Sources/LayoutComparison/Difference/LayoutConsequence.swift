@@ -30,7 +30,7 @@ extension LayoutDifference {
     }
 }
 
-/// The kind of following; elements of one kind are reported together.
+/// A way of following other elements; elements that follow in the same way are reported together.
 private enum Way: Hashable {
     /// The signs of the changes.
     case moved(x: Int, y: Int)

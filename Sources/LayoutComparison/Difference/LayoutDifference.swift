@@ -8,7 +8,7 @@ import HostSystem
 public struct LayoutDifference: Sendable, Hashable {
     public let expected: FramesRecord
     public let actual: FramesRecord
-    /// Elements in both layouts that differ, in the expected order.
+    /// Elements in both layouts that differ, ordered by section.
     public let changed: [ElementDifference]
     /// Elements that only the actual layout has.
     public let appeared: [FramedElement]
@@ -27,7 +27,7 @@ public struct LayoutDifference: Sendable, Hashable {
     /// - Parameter inDrawingOrder: true if both records list their elements in drawing order, as JSON does, so that a different
     ///   order counts as a difference.
     package init(expected: FramesRecord, actual: FramesRecord, inDrawingOrder: Bool) {
-        // Goldens of earlier versions tell no titles.
+        // Goldens of earlier versions contain no titles.
         let haveTitles = [expected, actual].map { $0.elements.contains { $0.title != nil } }
         let (expected, actual) = haveTitles[0] == haveTitles[1] ? (expected, actual) : (expected.untitled, actual.untitled)
         self.expected = expected
@@ -70,7 +70,7 @@ public struct LayoutDifference: Sendable, Hashable {
 
     private var hasEqualElements: Bool { changed.isEmpty && hasEqualRest }
 
-    /// True if nothing but elements of both records differs.
+    /// True if the layouts differ at most in elements that both contain.
     private var hasEqualRest: Bool {
         appeared.isEmpty && vanished.isEmpty && viewportChange == nil && contentChange == nil
             && orderChange == nil
@@ -94,8 +94,8 @@ public struct LayoutDifference: Sendable, Hashable {
         return "content: " + parts.map { text($0.0, $0.1, $0.2) }.joined(separator: ", ")
     }
 
-    /// Elements that changed by themselves, without positions and sizes, which depend on the device. Layouts with equal values
-    /// changed for the same reason.
+    /// The causes in words, without absolute positions and sizes, which depend on the device. Layouts with equal words changed for
+    /// the same reason.
     package var changes: [String] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let causes = own.isEmpty || !isOfPicture ? causes : causes.filter { !$0.isOfExistence }
@@ -105,7 +105,7 @@ public struct LayoutDifference: Sendable, Hashable {
         return [viewportChange].compactMap { $0 } + causes.map(\.change)
     }
 
-    /// Elements in only one layout, as causes that no description covers.
+    /// New and missing elements, in words.
     package var existenceChanges: [String] { causes.filter(\.isOfExistence).map(\.change) }
 
     /// The share of both layouts' elements that differ, 0 to 1.
@@ -136,8 +136,8 @@ extension LayoutDifference {
         return start.elements + (start.more.map { ["\($0) of the description"] } ?? [])
     }
 
-    /// The differences in a few lines: changes of the description first, then causes before consequences; empty if there are
-    /// none. A different viewport comes first, as it explains everything else. Elements that only follow others share a line.
+    /// The differences in a few lines; empty if there are none. In order: a different viewport, which explains everything else;
+    /// changes of the description; causes; consequences, which share a line; the drawing order and the content size.
     ///
     /// - Parameter limit: the maximum number of lines about elements that changed by themselves.
     public func lines(limit: Int = 12) -> [String] {

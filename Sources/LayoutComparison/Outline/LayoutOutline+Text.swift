@@ -46,8 +46,8 @@ extension LayoutOutline {
         (text.hasPrefix(sectionWord + " ") || text.hasPrefix(layoutWord)) && text.contains(": ")
     }
 
-    /// Reads the format of `lines`. Fails for anything else, and for more than it can produce, as a few lines may claim any
-    /// number of sections.
+    /// Reads the format of `lines`. Fails for other text, and for more lines or sections than `lines` writes: a single line may
+    /// claim any number of sections.
     init?(lines: [some StringProtocol]) {
         self.init(layout: [], sections: [])
         guard lines.count <= FramesLimits.parts else { return nil }

@@ -59,7 +59,8 @@ struct OutlineDifference {
         }
     }
 
-    /// `0.92` beside `fractionalWidth(0.9)`.
+    /// The old value, without its function if the new value has the same: `fractionalWidth(0.92)` becomes `0.92` beside
+    /// `fractionalWidth(0.9)`.
     private static func short(_ old: String, beside new: String) -> String {
         guard let open = old.firstIndex(of: "("), old.hasSuffix(")"), new.hasPrefix(old[...open]), open != old.startIndex else { return old }
         return String(old[old.index(after: open)...].dropLast())
@@ -67,7 +68,7 @@ struct OutlineDifference {
 }
 
 extension LayoutOutline.Term.Name {
-    /// The default value of a part.
+    /// The default value, which descriptions leave out.
     fileprivate var usual: String {
         switch self {
         case .sectionSpacing, .groupSpacing, .itemSpacing, .insets, .guide, .boundaryInsets, .padding, .edges: "0"

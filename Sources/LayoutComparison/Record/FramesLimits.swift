@@ -11,7 +11,7 @@ enum FramesLimits {
     private static let viewportLength = 1e12
     /// Device pixels per point.
     private static let scale = 1e3
-    /// Parts of a layout's description above a table, which should be readable in a review, and the sections of that layout.
+    /// Lines of a layout's description above a table, which should be readable in a review, and sections of that layout.
     static let (parts, sections) = (200, 1000)
 
     /// Parses a decimal number; `nil` for anything else, such as hexadecimal.
@@ -43,12 +43,12 @@ enum FramesLimits {
 
     static func problem(ofScale number: Double) -> String? {
         if let problem = problem(of: number) { return problem }
-        // Checked as stored and written.
+        // Checked after rounding, as the value is stored and written.
         guard FramedElement.rounded(number) > 0 else { return "a scale must be above 0, but is \(FramesRecord.text(number))" }
         return number <= scale ? nil : "a scale is at most \(FramesRecord.text(scale)), but this one is \(number)"
     }
 
-    /// The error in a frame, whose width and height may have any sign.
+    /// The error in a frame, whose size must not be negative.
     static func problem(ofFrame numbers: [Double]) -> String? {
         guard numbers.count == 4 else { return "a frame has four numbers, not \(numbers.count)" }
         return numbers.lazy.compactMap { problem(of: $0) }.first ?? problem(of: CGSize(width: numbers[2], height: numbers[3]))

@@ -5,7 +5,7 @@ import HostSystem
 extension FramesRecord {
     /// The frames as JSON, one element per line; lengths are in points with at most 4 decimals.
     ///
-    /// The format is public: it changes only with its version number. Alpha and transform are left out where nothing changed them.
+    /// The format is public: it changes only with its version number. An alpha of 1 and an identity transform are left out.
     public func json() -> String { json(document: nil) }
 
     /// - Parameter document: the name of the document; `nil` to leave it out.
@@ -27,7 +27,7 @@ extension FramesRecord {
         return JSONValue.object(members, .lines).text + "\n"
     }
 
-    /// The look that the start of a file tells; `nil` for one of an earlier version.
+    /// The look stated at the start of a file; `nil` for files of earlier versions.
     package static func look(ofJSON start: String) -> String? {
         start.firstMatch(of: /\n *"look": "([^"\\]*)"/).map { String($0.1) }
     }
@@ -92,7 +92,7 @@ extension JSONValue {
 }
 
 extension FramesError {
-    /// `elements.0.frame`.
+    /// A path in messages: `elements.0.frame`.
     fileprivate static func name(of path: [any CodingKey]) -> String {
         path.map { $0.intValue.map { String($0) } ?? $0.stringValue }.joined(separator: ".")
     }
@@ -161,7 +161,7 @@ private struct JSONForm: Decodable {
 }
 
 extension KeyedDecodingContainer<Member> {
-    /// A number, or several. The decoder itself does not name a member whose number does not fit.
+    /// Decodes a number, or a list of numbers. If a number does not fit its type, the decoder's own error does not name the member.
     fileprivate func number<Number: Decodable>(_ member: Member) throws -> Number {
         do {
             return try decode(Number.self, forKey: member)

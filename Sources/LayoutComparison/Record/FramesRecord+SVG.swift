@@ -25,7 +25,7 @@ extension FramesRecord {
         isOfPicture = true
     }
 
-    /// The look that an SVG tells; `nil` for one of an earlier version.
+    /// The look stated in an SVG; `nil` for SVGs of earlier versions.
     package static func look(ofSVG svg: String) -> String? { SVGTag(head: svg).value("look").map { XMLEntities.decoded($0) } }
 }
 

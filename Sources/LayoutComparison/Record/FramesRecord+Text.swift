@@ -48,7 +48,7 @@ extension FramesRecord {
         return ([line([name, path] + frame + [String(element.zIndex)])] + changes(of: element) + title).joined(separator: "  ")
     }
 
-    /// The properties other than the frame that code has changed.
+    /// The properties besides frame and z-index that do not have their default values.
     static func changes(of element: FramedElement) -> [String] {
         var changes: [String] = []
         if element.isHidden { changes.append("hidden") }
@@ -129,7 +129,7 @@ private struct FramesTextReader {
     var line = 1
 
     mutating func read(_ text: Substring) throws(FramesError) {
-        // Earlier versions told the look in several lines.
+        // Earlier versions wrote the look on several lines.
         if !hasColumns, text.hasPrefix("option ") { return }
         if !hasColumns, text.hasPrefix(FramesRecord.lookStart) { return look = String(text.dropFirst(FramesRecord.lookStart.count)) }
         if !hasColumns, LayoutOutline.isLine(text) { return outline.append(text) }
@@ -137,7 +137,7 @@ private struct FramesTextReader {
         guard let first = words.first else { return }
         if hasColumns {
             let element = try element(&words)
-            // Outside the call, which would copy the set with the reader.
+            // A statement of its own: within the call, the set would be copied with the reader.
             let isFirst = seen.insert(element.id).inserted
             try check(isFirst ? nil : FramesLimits.problem(ofSecond: element.id))
             return elements.append(element)

@@ -20,11 +20,11 @@ public struct FramesRecord: Sendable, Hashable {
     public var viewport: Viewport?
     /// Size in points; `nil` for a record read from a picture.
     public var contentSize: CGSize?
-    /// The look that the layout was solved and drawn for, as text (`Look.attribute`); `nil` if the record says nothing of it.
+    /// The look that the layout was solved and drawn for, as text (`Look.attribute`); `nil` if not recorded.
     package var look: String?
     /// The layout's description, if recorded.
     package var outline: LayoutOutline?
-    /// Elements whose frames are uncertain, as far as known. Goldens do not store them.
+    /// Doubts about the frames of elements. Goldens do not store them.
     package var doubts: [LayoutElement.ID: FrameDoubt] = [:]
     /// The axis along which the content's size is an estimate, as elements are not measured yet.
     package var estimatedAxis: LayoutAxis?
@@ -48,7 +48,7 @@ public struct FramesRecord: Sendable, Hashable {
         return record
     }
 
-    /// The record as written by earlier versions.
+    /// The record without look and description, as earlier versions wrote it.
     package var framesAlone: FramesRecord {
         var record = self
         (record.look, record.outline) = (nil, nil)

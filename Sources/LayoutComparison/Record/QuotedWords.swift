@@ -1,9 +1,9 @@
 import Foundation
 
-/// Words of a line of text, of which quoted ones may contain spaces.
+/// Splits a line into words; quoted words may contain spaces.
 enum QuotedWords {
-    /// `nil` if a quotation does not end. The end of a word may be quoted, too: `text="two words"`. Splits by scalars, as a kind may
-    /// begin with a combining mark, which would form one character with the preceding space.
+    /// The words of a line; `nil` if a quote is not closed. Quotes may begin within a word: `text="two words"`. Splits by scalars,
+    /// as a kind may begin with a combining mark, which forms one character with the space before it.
     static func words(of text: Substring) -> [String]? {
         var words: [String] = []
         var rest = text.unicodeScalars.drop { $0 == " " }

@@ -1,7 +1,7 @@
 import Foundation
 import HostSystem
 
-/// The differences between the views of one place.
+/// The differences between the views in one place, such as a cell.
 struct PartDifference {
     /// A view that changed by itself.
     struct Found: Equatable {
@@ -33,7 +33,7 @@ struct PartDifference {
 
     private let place: ViewsRecord.Place
     private var pairs: [Pair] = []
-    /// Views of each class in the expected tree, and those already named.
+    /// The number of views of each class in the expected tree, and of those already named.
     private var (totals, named): ([String: Int], [String: Int]) = ([:], [:])
 
     init(_ old: [ViewsRecord.View], _ new: [ViewsRecord.View], in place: ViewsRecord.Place) {
@@ -100,7 +100,8 @@ struct PartDifference {
         return "\(number)\(ending) \(word)"
     }
 
-    /// Views that correspond: those of a class and text in order, then the rest of a class in order; `nil` for none.
+    /// Pairs of corresponding views: first those with equal class and text, in order, then the rest by class. A view without a
+    /// partner is paired with `nil`.
     private static func matched(_ old: [ViewsRecord.View], _ new: [ViewsRecord.View]) -> [(ViewsRecord.View?, ViewsRecord.View?)] {
         var partner = [Int?](repeating: nil, count: old.count)
         var (lost, added) = (Array(old.indices), Array(new.indices))
@@ -140,7 +141,7 @@ struct ViewChange {
         let names = (old.properties + new.properties).map(\.name).uniqued { $0 }
         let hasOtherText = before["text"] != after["text"]
         for name in names where before[name] != after[name] {
-            // Places that follow from a text or a size.
+            // Offsets of lines follow from the text, an image's position from the size.
             if name == "x" && hasOtherText || name == "at" && !size.isEmpty { continue }
             if name == "text" {
                 compareTexts(before[name] ?? "", after[name] ?? "")
@@ -154,7 +155,7 @@ struct ViewChange {
         Dictionary(view.properties.map { ($0.name, $0.value) }) { "\($0) \($1)" }
     }
 
-    /// Lines that are broken elsewhere are no other text.
+    /// Compares texts without spaces and line breaks; a text that is only broken into other lines is reported as such.
     private mutating func compareTexts(_ old: String, _ new: String) {
         func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "…" } }
         func count(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }

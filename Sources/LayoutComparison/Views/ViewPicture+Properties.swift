@@ -3,7 +3,7 @@ import Foundation
 import ViewPictures
 
 extension ViewPicture {
-    /// The properties of the box, those with usual values left out.
+    /// The properties of the box, without default values.
     var boxProperties: [ViewsRecord.Property] {
         var list: [ViewsRecord.Property?] = [
             background.map { .init("background", $0.words) },
@@ -58,7 +58,7 @@ extension ViewText {
 }
 
 extension ViewText.Style {
-    /// `17/600`, with `i` for italic and `m` for monospaced letters.
+    /// Size and weight, such as `17/600`; then `i` for italic, `m` for monospaced letters.
     fileprivate var font: String { "\(number(fontSize))/\(weight)" + (isItalic ? "i" : "") + (isMonospaced ? "m" : "") }
 }
 
@@ -81,7 +81,7 @@ extension ViewControl {
 }
 
 extension ViewColor {
-    /// `#FF3B30`, with a dark one `#FF3B30/#FF453A`; opacity follows as two more digits.
+    /// `#FF3B30`, or `#FF3B30/#FF453A` with a different dark colour; opacity adds two digits to each.
     var words: String { light == dark ? light.hex : "\(light.hex)/\(dark.hex)" }
 }
 

@@ -6,7 +6,7 @@ import HostSystem
 ///
 /// A view that looks different is a cause; those that only moved or grew in the same element follow from it.
 public struct ViewsDifference: Sendable, Equatable {
-    /// A change of views, alike in several places.
+    /// A change that views in several places share.
     struct Cause: Sendable, Equatable {
         /// The view, such as `label` or `2nd label`; `nil` for the place itself.
         var view: String?
@@ -59,7 +59,7 @@ public struct ViewsDifference: Sendable, Equatable {
 }
 
 extension ViewsDifference.Cause {
-    /// - Parameter all: changes that are alike but for their texts, one for each place.
+    /// - Parameter all: one change for each place; they differ in their texts alone.
     fileprivate init(_ places: [ViewsRecord.Place], _ all: [PartDifference.Found]) {
         let (first, texts) = (all[0], all.compactMap(\.text).uniqued { $0 })
         let told = (texts.isEmpty ? [] : [ListText.names(texts, limit: 2, of: "text")]) + first.changes

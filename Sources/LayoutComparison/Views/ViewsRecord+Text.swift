@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import HostSystem
 
-/// The views as text to store beside tests: a line a view, indented as the tree is.
+/// The views as text to store beside tests: one line per view, indented by depth.
 ///
 ///     galley views 1
 ///     screen 393 × 852
@@ -21,7 +21,7 @@ extension ViewsRecord {
     fileprivate static let (lookStart, screenStart) = ("look ", "screen ")
     /// Names of properties whose values are always quoted.
     private static let quoted: Set<String> = ["text", "box"]
-    /// Views in views that a text may have.
+    /// The maximum depth of nested views in a text.
     fileprivate static let depthLimit = 200
 
     public func text() -> String {
@@ -85,7 +85,7 @@ extension ViewsRecord.Place {
         }
     }
 
-    /// `nil` for words that are no place.
+    /// Reads the line of a place; `nil` for other words.
     fileprivate init?(_ words: [String]) {
         switch words {
         case ["behind"]: self = .behind
@@ -144,7 +144,7 @@ private struct ViewsTextReader {
         open.append(ViewsRecord.View(className: words[0], frame: frame, properties: properties))
     }
 
-    /// Adds open views to those that contain them, until a number of them is left.
+    /// Closes open views, adding each to its superview, until `count` are left.
     mutating func close(to count: Int) {
         while open.count > count {
             let view = open.removeLast()

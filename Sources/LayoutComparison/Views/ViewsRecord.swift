@@ -4,11 +4,11 @@ public import ViewPictures
 
 /// The views in a screen's elements and around them, as plain values for goldens: a tree with class, frame and properties.
 public struct ViewsRecord: Sendable, Equatable {
-    /// The window's size, in points; that of a view without a screen is the view's.
+    /// The window's size, in points; for a single view without a screen, the view's size.
     public var size: CGSize
     /// The look that the screen was laid out for, as text (`Look.attribute`).
     package var look: String?
-    /// Parts with views: what is behind the content, its elements by section, and what is in front of it.
+    /// The views by place: behind the content, in its elements ordered by section, and in front of it.
     public var parts: [Part]
 
     /// Views in one place, back to front.
@@ -24,7 +24,7 @@ public struct ViewsRecord: Sendable, Equatable {
         case element(LayoutElement.ID)
         /// In front of the collection view, such as bars, in window coordinates.
         case above
-        /// A view that is shown alone.
+        /// A single view without a screen.
         case alone
     }
 
@@ -37,7 +37,7 @@ public struct ViewsRecord: Sendable, Equatable {
         public var children: [View] = []
     }
 
-    /// A property that has not its usual value.
+    /// A property whose value is not the default.
     public struct Property: Sendable, Hashable {
         public var name: String
         /// Empty for a property that is only true or false.
@@ -53,7 +53,7 @@ public struct ViewsRecord: Sendable, Equatable {
         parts = ([around[0]] + elements + [around[1]]).filter { !$0.views.isEmpty }
     }
 
-    /// A view that is shown alone.
+    /// Records a single view without a screen.
     public init(alone view: ViewPicture) {
         (size, parts) = (view.frame.size, [Part(place: .alone, views: [View(view)])])
     }
