@@ -21,7 +21,7 @@ package struct GoldenCheck: Sendable {
 
     /// Compares a snapshot with a golden.
     ///
-    /// - Throws: if the snapshot cannot be drawn, or its golden cannot be written; a `GoldenRefusal` for one of nothing.
+    /// - Throws: if the snapshot cannot be drawn, or its golden cannot be written; a `GoldenRefusal` for a golden without elements.
     package func run(_ snapshot: Snapshot, against file: GoldenFile) throws -> Result {
         var golden: [UInt8]?
         let verdict: GoldenVerdict
@@ -45,7 +45,7 @@ package struct GoldenCheck: Sendable {
 /// The reason that a golden is neither recorded nor passes: it would hide changes.
 package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
-    /// A golden of the whole content of which only some elements are measured.
+    /// The golden shows the whole content, but only some of its elements are measured.
     case unmeasured(measured: Int, of: Int)
 
     package var description: String {

@@ -7,7 +7,7 @@ package import LayoutDiagram
 package struct LayoutOddities {
     private let layout: SolvedLayout
     private let elements: [LayoutElement]
-    /// The shown ones of `SolvedLayout.pinnedItemsOffScreen`.
+    /// `SolvedLayout.pinnedItemsOffScreen`, without hidden ones.
     private let pinnedOffScreen: [LayoutElement]
 
     /// Smaller overlaps, in points, are rounding errors: edges are rounded to whole pixels.
@@ -77,7 +77,7 @@ package struct LayoutOddities {
             + Self.listed(found.count, place)
     }
 
-    /// Along the axis in which its section scrolls, a cell can be anywhere.
+    /// A cell in an orthogonal section may be anywhere along the axis in which that section scrolls.
     private func isOutside(_ element: LayoutElement) -> Bool {
         guard !element.isFlat, Part.cell.contains(element) || Part.boundaryItem.contains(element) else { return false }
         let (area, frame) = (CGRect(origin: .zero, size: layout.contentSize).union(layout.visibleBounds), element.frame)

@@ -85,7 +85,7 @@ private struct EdgeCounts {
 
     func count(from place: CGFloat) -> Int { total - sum(firstIndex { $0 >= place }) }
 
-    /// The number of edges at the first positions.
+    /// The number of edges at the first `count` positions.
     private func sum(_ count: Int) -> Int {
         var (index, sum) = (count, 0)
         while index > 0 {

@@ -5,13 +5,13 @@ import PNGCodec
 import VectorScene
 
 extension Snapshot {
-    /// The current state of what a golden shows.
+    /// The current frames, views or picture, to be compared with a golden.
     ///
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured, a `GoldenError` for views that a layout has
-    ///   not, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
+    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured, a `GoldenError` for the views of a
+    ///   layout without any, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
         let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
@@ -60,7 +60,7 @@ extension Diagram {
 }
 
 extension FramesRecord {
-    /// The frames that a picture tells; `nil` for a PNG without any.
+    /// Reads the frames stored in a picture; `nil` for a PNG without any.
     ///
     /// - Throws: if they cannot be read, or the bytes are neither a PNG nor an SVG from Galley.
     package init?(picture bytes: [UInt8]) throws {
@@ -75,7 +75,7 @@ extension FramesRecord {
 }
 
 extension Look {
-    /// The look that a golden was made for; `nil` for one that does not tell it.
+    /// The look that a golden was made for; `nil` if the golden does not state it.
     package init?(ofGolden bytes: [UInt8]) {
         let start = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
         let text = if PNGFile.isOne(bytes) {

@@ -13,7 +13,7 @@ package struct Snapshot: Sendable {
     package var views: ViewsRecord?
     /// The picture; `nil` for formats without one.
     package var picture: Picture?
-    /// Notes about the layout, and labels without room.
+    /// Notes about the layout, and about labels that do not fit.
     package var notes: [LayoutNote] = []
 
     /// - Precondition: a picture format requires a picture.

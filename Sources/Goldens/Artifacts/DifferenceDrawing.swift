@@ -11,7 +11,7 @@ package struct DifferenceDrawing {
         self.difference = difference
     }
 
-    /// The maximum size, in points per side and in elements, that people can inspect.
+    /// Limits of a drawing that people can inspect: points per side, and elements.
     private static let longestSide = 8_000.0
     private static let shownElements = 4_000
     private static let margin = 12.0

@@ -2,11 +2,11 @@ import HostSystem
 import LayoutComparison
 import LayoutDiagram
 
-/// The cause of a difference, as far as variants of a layout share it: without positions and sizes of elements, which depend on
+/// The cause of a difference, in terms that variants of a layout share: without positions and sizes of elements, which depend on
 /// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
-    /// Changes of the layout's description, and elements that are new or gone; empty if unknown. If two variants both know it, it
-    /// alone is compared, as other effects depend on the device.
+    /// Changes of the layout's description, with new and missing elements; empty if unknown. Two variants that have it are compared
+    /// by it alone, as all other effects depend on the device.
     package var described: [String] = []
     /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]
@@ -19,7 +19,7 @@ package struct DifferenceCause: Sendable, Hashable, Codable {
         self.changes = changes
     }
 
-    /// - Parameter words: explanations of layout differences, such as that the golden is of another device.
+    /// - Parameter words: explanations that replace the layout's changes, such as that the golden is of another device.
     init(_ layout: LayoutDifference, after words: [String] = []) {
         let described = words.isEmpty ? layout.described : []
         self.init(
@@ -62,11 +62,11 @@ package struct CauseGroup<Failure> {
     /// `on 4 devices, light and dark`.
     package var places: String { GoldenLook.words(of: variants.map(\.golden)) }
 
-    /// The distinguishing labels of several members.
+    /// A label for each member: its look and format.
     package var labels: [String] { variants.map { GoldenLook.words(of: [$0.golden]) } }
 
-    /// Groups failures by cause, over all looks and subjects, each group at the position of its first failure. Failures without
-    /// words share theirs within a subject.
+    /// Groups failures by cause, over all looks and subjects, each group at the position of its first failure. Failures whose
+    /// cause has no words are grouped only within a subject.
     ///
     /// A picture shows some of the frames in a table, so it joins the table of the same layout; without a table it joins the
     /// variant whose elements changed in the same way.
@@ -90,7 +90,7 @@ package struct CauseGroup<Failure> {
 private struct CauseLeaders {
     private struct Key: Hashable {
         let words: [String]
-        /// The subject of a failure without words.
+        /// The subject, if there are no words.
         let subject: String?
 
         init(_ words: [String], of subject: String) {
@@ -117,7 +117,8 @@ private struct CauseLeaders {
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }
 
-    /// The group of the table of a picture's layout; a table for all appearances names none.
+    /// The group of the table of frames of the same layout, for a picture. The table is one for the picture's appearance, or for
+    /// all.
     private func table(of failed: FailedVariant) -> Int? {
         guard failed.cause.isOfLayout, !failed.golden.isTable else { return nil }
         let look = failed.golden.look.ofLayout

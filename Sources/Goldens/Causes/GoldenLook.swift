@@ -3,7 +3,7 @@ import Foundation
 package import LayoutDiagram
 import VectorScene
 
-/// A golden among the others of its layout: its look, as far as a name tells it, and the kind of its file.
+/// The look and file kind of a golden, which distinguish it from others of its layout.
 package struct GoldenLook: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         case frames
@@ -11,14 +11,15 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         case svg
         case png
 
-        /// True for a text, which no style changes.
+        /// True for a text, which is the same in all styles.
         package var isText: Bool { self == .frames || self == .views }
     }
 
     package var look: Look
     package let kind: Kind
 
-    /// A table of frames has all of them, whatever a picture would show, and only a PNG has a scale.
+    /// Keeps only properties that the file's name states and its content depends on: a text has no style or part, and only a PNG
+    /// has a scale.
     package init(_ look: Look, _ kind: Kind) {
         self.look = (kind.isText ? look.ofLayout : look).named
         if kind != .png { self.look.scale = 1 }
@@ -36,9 +37,9 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return look
     }
 
-    /// Several goldens in a few words: `on 4 devices, light and dark, as SVG`. Empty for one that is usual in all.
+    /// Describes several goldens in a few words, without default values: `on 4 devices, light and dark, as SVG`.
     ///
-    /// Goldens that are not all combinations of what they are made of are only counted.
+    /// If the goldens are not all combinations of their values, gives only their number.
     package static func words(of goldens: [GoldenLook]) -> String {
         guard goldens.count == 1 || areCombinations(goldens) else { return "in \(goldens.count) variants" }
         return Axis.allCases.compactMap { axis in
@@ -63,7 +64,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         case kind
     }
 
-    /// `nil` for what is usual.
+    /// The golden's value in words; `nil` for the default.
     private subscript(axis: Axis) -> String? {
         switch axis {
         case .device: look.words(of: .device) ?? look.words(of: .size)
@@ -83,8 +84,8 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// Light before dark. Tables that are the same in all appearances name none; a kind that has one with a name and one
-    /// without, which is that of a light viewer, has both.
+    /// The appearances in words, light before dark. Tables that are equal in all appearances have none in their names. If a kind
+    /// has a dark golden and one without an appearance, the latter counts as light.
     private static func appearances(of goldens: [GoldenLook]) -> [String] {
         let values = Set(goldens.compactMap { $0[.appearance] })
         let hasBoth = Dictionary(grouping: goldens) { $0[.kind] }.values.contains { goldens in
@@ -113,7 +114,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// True if the goldens of each kind are all combinations of their values, and the kinds agree in these.
+    /// True if the goldens of each kind are all combinations of their values, with the same values in each kind.
     private static func areCombinations(_ goldens: [GoldenLook]) -> Bool {
         guard Set(goldens).count == goldens.count else { return false }
         let kinds = Dictionary(grouping: goldens) { $0[.kind] }.values

@@ -30,13 +30,13 @@ package struct GoldenDifference: Sendable, Hashable {
     /// A PNG that shows the difference; only for PNG goldens.
     package var picture: [UInt8]?
 
-    /// The cause that it may share with other variants of the layout.
+    /// The cause, which other variants of the layout may share.
     package var cause: DifferenceCause
 
     /// The share that differs, 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are equal; otherwise of the elements.
     package var share: Double
 
-    /// The properties of the look that the golden has otherwise.
+    /// The properties in which the golden's look differs from the current one.
     package var look: [Look.Field]
 
     /// True if the frames were compared and are equal, and so is the look: only the drawing differs.
@@ -63,7 +63,7 @@ package struct GoldenDifference: Sendable, Hashable {
 
 /// The look that a golden was made for, compared with the current one: it explains all other differences.
 struct LookDifference {
-    /// At most one line; none if the golden does not tell its look.
+    /// At most one line; none if the golden does not state its look.
     let words: [String]
     let fields: [Look.Field]
 
@@ -74,10 +74,10 @@ struct LookDifference {
         self.init(golden: golden.look, actual: actual.look, isOfPicture: golden.isOfPicture)
     }
 
-    /// - Parameter isOfPicture: true for looks that a golden picture tells.
+    /// - Parameter isOfPicture: true for looks stated in pictures.
     init(golden: String?, actual: String?, isOfPicture: Bool) {
         guard let before = golden.flatMap({ Look(attribute: $0) }), let after = actual.flatMap({ Look(attribute: $0) }) else {
-            // Pictures of the first release tell no look.
+            // Pictures of the first release state no look.
             (words, fields) = ([], isOfPicture && golden == nil && actual != nil ? [.drawing] : [])
             return
         }
@@ -85,7 +85,8 @@ struct LookDifference {
         fields = after.differences(from: before)
     }
 
-    /// True if the golden has other options, even if all frames are equal. Fonts and the drawing count only where they are visible.
+    /// True if the golden was made with other options, which count as a difference even if all frames are equal. Fonts and the
+    /// drawing count only where they are visible.
     var isOfLayout: Bool { fields.contains { $0 != .fonts && $0 != .drawing } }
 }
 
@@ -122,7 +123,7 @@ extension Snapshot {
         }
     }
 
-    /// The frames without the layout's description, as written by earlier versions.
+    /// The frames without look and description, as earlier versions wrote them.
     private var plain: String? {
         guard frames.outline != nil else { return nil }
         return format == .json ? frames.framesAlone.json() : frames.framesAlone.text()

@@ -58,7 +58,9 @@ struct PNGComparison {
         return .different(GoldenDifference(words: words, cause: cause, share: share, layout: layout, picture: picture, look: look, hasEqualFrames: hasEqualFrames))
     }
 
-    /// The difference from the frames stored in the golden, its description, its cause if the frames differ, and that of the look.
+    /// Compares the layout with the frames stored in the golden.
+    ///
+    /// - Returns: the difference of the frames, its description, its cause if known, and the properties in which the looks differ.
     private func layoutDifference(
         _ frames: String?
     ) -> (difference: LayoutDifference?, words: [String], cause: DifferenceCause?, look: [Look.Field], hasEqualFrames: Bool) {
@@ -82,7 +84,7 @@ struct PNGComparison {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Compares bytes, just as fast in a debug build.
+    /// Compares bytes with `memcmp`, which is just as fast in a debug build.
     func elementsEqual(in other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let start = baseAddress, let otherStart = other.baseAddress else { return true }

@@ -1,3 +1,4 @@
+            // The differing line depends on the device; the kind of difference does not.
 import Foundation
 import LayoutComparison
 import LayoutDiagram
@@ -20,7 +21,6 @@ struct SVGComparison {
             let look = LookDifference(golden: expected, actual: current)
             let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
-            // The differing line depends on the device; the kind of difference does not.
             // Titles are part of the drawing.
             let hasEqualFrames = layout.isEmpty || layout.isOfTitles
             let cause = layout.isEmpty && look.words.isEmpty
@@ -35,8 +35,8 @@ struct SVGComparison {
         }
     }
 
-    /// Both SVGs without their looks and the titles of elements, which explain differences and are none themselves. The id of a golden that tells no look,
-    /// as those of earlier versions, may be made of another name; it counts as the current one.
+    /// Both SVGs without their looks and the titles of elements, which explain differences but are none themselves. The id in a
+    /// golden of an earlier version, which states no look, may derive from another name; it counts as the current one.
     private static func withoutLooks(_ before: String, _ after: String) -> (String, String) {
         func id(_ svg: String) -> Substring { svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" } }
         let texts = [before, after].map { svg in
@@ -49,8 +49,8 @@ struct SVGComparison {
         return (isOld ? texts[0].replacing(id(before), with: id(after)) : texts[0], texts[1])
     }
 
-    /// An SVG without the comment that `galley docs` appends. A page's picture may also serve as a golden, as may a PNG, of which
-    /// only the pixels are compared.
+    /// An SVG without the comment that `galley docs` appends, so that a page's picture can also serve as a golden. (A PNG can, too,
+    /// as only its pixels are compared.)
     private static func unsealed(_ svg: String) -> String {
         let end = "</svg>\n"
         guard svg.hasSuffix(end), let seal = svg.range(of: "<!-- galley docs ", options: .backwards),
@@ -162,9 +162,9 @@ package enum SVGWording {
     }
 }
 
-/// Tells what differs between two pictures by Galley with the same frames.
+/// Describes the difference between two pictures by Galley with the same frames.
 package enum DrawnChange {
-    /// The options, the texts, or the drawing. Texts of PNGs are not told apart from the rest.
+    /// Names an option that differs, or says that the texts or the drawing differ. Texts of PNGs count as drawing.
     package static func words(_ before: [UInt8], _ after: [UInt8]) -> String {
         let looks = [before, after].map { Look(ofGolden: $0) }
         if let old = looks[0], let new = looks[1], let field = new.differences(from: old).first(where: { $0 != .drawing }) {
@@ -175,8 +175,8 @@ package enum DrawnChange {
         return "the frames are the same; the \(areTexts ? "texts differ" : "drawing differs")"
     }
 
-    /// The lines of an SVG: those of its texts, which are moved paths or references to paths of that kind, and all others but
-    /// colour rules.
+    /// The lines of an SVG without colour rules: those of its texts, which are moved paths or references to such paths, and all
+    /// others.
     private static func lines(_ svg: String) -> (texts: [Substring], drawing: [Substring]) {
         let id = svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" }
         let starts = ["<title", "<desc", "<path transform=\"translate(", "<path id=\"\(id)t", "<use xlink:href=\"#\(id)t", "<use xlink:href=\"#\(id)l"]
