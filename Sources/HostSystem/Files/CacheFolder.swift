@@ -1,12 +1,13 @@
 import Foundation
 
-/// A folder of what is kept between runs, in the folder `galley` of the user's cache folder.
+/// A folder for data kept between runs, inside `galley` in the user's cache folder.
 ///
-/// Programs in it are run. So nothing is kept or used where another user could write: a folder for all, or one that somebody else made.
+/// Galley runs programs from this folder, so it must belong to the user, and nobody else may write to it. Otherwise nothing is
+/// kept.
 package struct CacheFolder {
-    /// `nil` if nothing is kept.
+    /// The folder's path; `nil` if nothing is kept.
     package let path: String?
-    /// The reason for that.
+    /// The reason that nothing is kept.
     package let obstacle: String?
 
     /// Makes the folder if necessary.

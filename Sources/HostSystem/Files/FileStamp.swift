@@ -22,7 +22,8 @@ package struct FileStamp: Hashable {
         (size, inode) = (Int(status.st_size), UInt64(status.st_ino))
     }
 
-    /// A file's path and state, for naming cached results; a copy has the same identity.
+    /// A file's path and state, for naming cached results. The inode does not count: a copy at the same path, with the
+    /// same times, has the same identity.
     package static func identity(of path: String) -> String {
         let stamp = FileStamp(path)
         return "\(path) \(stamp?.size ?? 0) \(stamp?.seconds ?? 0).\(stamp?.nanoseconds ?? 0)"

@@ -4,7 +4,7 @@ import Foundation
 package struct FolderNames {
     /// In byte order.
     package let names: [String]
-    /// Those that are not UTF-8, with replacement characters.
+    /// Names that are not UTF-8, with replacement characters.
     package let others: [String]
 
     /// Fails if the folder cannot be read; `SystemError.current` has the reason.

@@ -6,8 +6,8 @@ package struct ListStart<Element> {
 
     /// - Parameters:
     ///   - limit: the maximum number of elements shown.
-    ///   - noun: the name of one of those that are counted; `nil` to leave it out.
-    ///   - count: the number of those that an element stands for.
+    ///   - noun: the elements' noun in the singular, such as `document`; `nil` to leave it out.
+    ///   - count: the number that an element adds to the count of the others.
     package init(_ all: some Collection<Element>, limit: Int, of noun: String? = nil, count: (Element) -> Int = { _ in 1 }) {
         elements = Array(all.prefix(limit))
         let rest = all.dropFirst(limit).reduce(0) { $0 + count($1) }

@@ -1,10 +1,10 @@
-/// A limit of time over several steps, each of which may take what the earlier ones left.
+/// A time limit for several steps; each may use the time that earlier steps left.
 package struct Deadline: Sendable {
     /// The whole time, in seconds.
     package let seconds: Double
     private let elapsed: @Sendable () -> Double
 
-    /// - Parameter elapsed: the seconds since the start; a count in tests.
+    /// - Parameter elapsed: returns the seconds since the start; tests pass a counter.
     package init(seconds: Double, elapsed: @escaping @Sendable () -> Double) {
         (self.seconds, self.elapsed) = (seconds, elapsed)
     }

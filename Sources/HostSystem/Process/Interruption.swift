@@ -9,7 +9,7 @@ package enum Interruption {
 
     private static let state = Locked(State())
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
-    /// Passes the number of a signal from its handler, which may do nothing else, to a thread.
+    /// A pipe that passes a signal's number from its handler, which may do nothing else, to a thread.
     private static let messages: (output: Int32, input: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
@@ -56,7 +56,8 @@ package enum Interruption {
         let code = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(messages.input, &byte, 1)
-        // A write to a closed pipe must not return, or it would be reported. The end of the time is for a thread that holds the lock.
+        // After SIGPIPE, waits for the process to end, as the failed write would otherwise return and be reported. The wait is
+        // limited, as this thread may hold the lock.
         for _ in 0..<(number == SIGPIPE ? 1_000 : 0) { usleep(1_000) }
         errno = code
     }
@@ -64,13 +65,13 @@ package enum Interruption {
     /// Ends the process as the signal would have.
     private static func end(by number: Int32) {
         alarm(patience)
-        // The lock stays taken, so that nothing is made any more.
+        // Never releases the lock, so that no further files are made.
         state.withLock { state in
             for path in state.paths { remove(path) }
             if state.isQuiet, number == SIGINT || number == SIGTERM { _exit(0) }
             signal(number, SIG_DFL)
             raise(number)
-            // Another thread may be chosen for the signal.
+            // The signal may reach another thread first.
             while true { pause() }
         }
     }

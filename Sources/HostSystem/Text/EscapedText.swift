@@ -3,7 +3,7 @@ package enum EscapedText {
     /// The longest sequence, in bytes: a surrogate pair after its backslash.
     private static let limit = 11
 
-    /// A text as it is, and then without entities, backslashes and percent encoding, each on top of the one before.
+    /// Readings of a text: as it is, without entities, then also without backslashes, and then also without percent encoding.
     package static func readings(_ text: [UInt8]) -> [[UInt8]] {
         [XMLEntities.decoded, withoutBackslashes, withoutPercentEncoding].reduce(into: [text]) { readings, decoded in
             let (last, next) = (readings[readings.count - 1], decoded(readings[readings.count - 1]))
@@ -35,7 +35,8 @@ package enum EscapedText {
 
     /// Replaces sequences that begin with a sign.
     ///
-    /// - Parameter read: reads what follows the sign: its replacement, and its bytes; `nil` if the sign stands for itself.
+    /// - Parameter read: reads the text after the sign. Returns a replacement and the number of bytes to replace; `nil` if the sign
+    ///   stands for itself.
     static func replacing(
         _ sign: Unicode.Scalar, in text: [UInt8], _ read: (ArraySlice<UInt8>) -> (text: [UInt8], count: Int)?
     ) -> [UInt8] {
