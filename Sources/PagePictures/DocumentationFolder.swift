@@ -4,7 +4,7 @@ package import LayoutSubjects
 
 /// The pages that the user named: files, and pages in folders and catalogues.
 package struct DocumentationFolder {
-    /// A page, before reading.
+    /// A page that is not read yet.
     struct Entry {
         var path: String
         /// The folder for its pictures: its catalogue, or the folder that the user named.
@@ -12,17 +12,17 @@ package struct DocumentationFolder {
         var isInCatalog: Bool { catalog != nil }
         /// The pictures of its catalogue; `nil` outside of one.
         var catalog: CatalogPictures?
-        /// The folder for absolute paths of images; `nil` if unknown.
+        /// The folder in which absolute paths of images start; `nil` if unknown.
         var siteRoot: String?
         /// True if the user named the page itself.
         var isNamed = false
     }
 
     let pages: [Entry]
-    /// The named folders, whose pages are all known.
+    /// The folders that the user named; `pages` contains all of their pages.
     let folders: [String]
 
-    /// Folders with third-party pages, and what is no part of a repository's contents.
+    /// Folders that are not searched: those of third-party packages, of builds and of Git.
     private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", ".build", ".git"]
 
     /// - Parameter root: the folder for absolute paths of images.
@@ -55,7 +55,7 @@ package struct DocumentationFolder {
         self.folders = folders
     }
 
-    /// The pictures below the folders, in order, without links, which are the user's own.
+    /// The pictures in the folders and their subfolders, in order. Links are left out, as they are the user's own.
     ///
     /// - Throws: if a folder cannot be listed.
     func pictures() throws(Failure) -> [String] {
@@ -64,8 +64,8 @@ package struct DocumentationFolder {
         return pictures.filter { !FileKind.isLink($0) }.uniqued { FilePlace($0) }
     }
 
-    /// All files and links of the repositories around the folders, or of the folders themselves outside of repositories, hidden ones
-    /// too: any of them may show pictures.
+    /// The files that may show pictures: all files and links, including hidden ones, of the repositories around the folders;
+    /// outside of repositories, those of the folders themselves.
     ///
     /// - Throws: if a folder cannot be listed.
     func sources() throws(Failure) -> [String] {
@@ -97,7 +97,7 @@ package struct DocumentationFolder {
             if parts.name.hasSuffix(".docc") { return folder }
             folder = parts.folder
         }
-        // `galley docs .` inside the catalogue.
+        // The path as given need not show it, as for `galley docs .` inside the catalogue.
         let real = PathParts(FilePlace.real(path) ?? path).folder
         guard let range = real.range(of: ".docc", options: .backwards),
             range.upperBound == real.endIndex || real[range.upperBound] == "/"
@@ -128,7 +128,7 @@ final class CatalogPictures: Sendable {
 
     func folder(of name: String, _ format: OutputFormat) -> String? { folders.withLock { $0[name + "." + format.rawValue] } }
 
-    /// Enters a picture; the first one of a name counts.
+    /// Adds a picture; of several with the same name, the first one counts.
     func insert(_ path: String) {
         let (parts, name) = (PathParts(path), RequestedPicture.catalogName(path))
         folders.withLock { folders in

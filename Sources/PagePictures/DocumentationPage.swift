@@ -25,7 +25,7 @@ struct DocumentationPage: Sendable {
         let blocks: PageBlocks
         /// The index of the next request.
         let next: Int
-        /// The number of a block among the blocks.
+        /// The number of code blocks up to this request.
         let ordinal: Int
 
         /// The position of the next comment or block.

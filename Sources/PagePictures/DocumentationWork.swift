@@ -5,7 +5,7 @@ package import LayoutSubjects
 /// Updates the pictures of pages, or reports outdated ones. Errors in one do not affect the others.
 package struct DocumentationWork {
     let isCheck: Bool
-    /// True to replace pictures that were modified by others.
+    /// True to replace pictures that were edited, or that `galley docs` did not draw.
     let isForced: Bool
     /// True to print no notes.
     let isQuiet: Bool
@@ -14,9 +14,9 @@ package struct DocumentationWork {
     private let read: CommentReader
     package private(set) var outcomes: [PictureOutcome] = []
     package private(set) var failures: [Failure] = []
-    /// Warnings of comments that look like requests, but are none.
+    /// Warnings about comments that look like requests, but are none.
     package private(set) var warnings: [Failure] = []
-    /// True if such a comment is no example.
+    /// True if such a comment is a mistake rather than an example.
     package private(set) var hasMistakes = false
     private var table = PictureTable()
     /// The notes of each document.
@@ -38,7 +38,7 @@ package struct DocumentationWork {
             }
         }
         self.pages = Set(pages.map { FilePlace($0.path) })
-        // Images in pages have their names, before new ones get theirs.
+        // Reserves the files of images that pages have, before new pictures get names.
         let requests = pages.map { claimed($0) }
         var missing = MissingCharacters()
         for (page, requests) in zip(pages, requests) {
@@ -51,9 +51,9 @@ package struct DocumentationWork {
         if !isQuiet { missing.report() }
     }
 
-    /// Enters the pictures whose files the page names.
+    /// Reserves the files of pictures that the page already shows.
     ///
-    /// - Returns: the requests of the page without those that contradict others.
+    /// - Returns: the page's requests, without those for a different picture in a reserved file.
     private mutating func claimed(_ page: DocumentationPage) -> [PictureRequest] {
         failures += page.failures
         warnings += page.strays.map(\.warning)
@@ -86,7 +86,7 @@ package struct DocumentationWork {
     /// The number of pictures in memory at a time; enough for all cores.
     private static let batchSize = 32
 
-    /// Draws some pictures of a page, without keeping them.
+    /// Draws some pictures of a page and updates their files. The pictures are not kept in memory.
     ///
     /// - Returns: the changes to the page.
     private mutating func update(
@@ -115,7 +115,8 @@ package struct DocumentationWork {
         return edits
     }
 
-    /// The files of a request that are entered in the table: those of its image, or those of an equal picture without an image.
+    /// The files of a request, if they are known before drawing: those of its image, or those of an equal picture that another
+    /// request started.
     private func knownNames(of request: PictureRequest, in page: DocumentationPage) -> [RequestedPicture.Name]? {
         guard let first = RequestedPicture.names(of: request, in: page) else { return nil }
         for number in table.firstNumber(first, for: request)... {
@@ -126,7 +127,7 @@ package struct DocumentationWork {
         return nil
     }
 
-    /// Updates the files of a picture, and its image.
+    /// Updates the files of a picture, and its image in the page.
     ///
     /// - Returns: the changes to the page.
     private mutating func update(_ picture: RequestedPicture, of page: DocumentationPage) throws(Failure) -> [PageEdit] {
@@ -159,7 +160,7 @@ package struct DocumentationWork {
         return update(request, of: page, showing: drawn, outcome: first)
     }
 
-    /// The files of a picture. A new one gets the first name that is neither in use nor another page's.
+    /// The files of a picture. A new picture gets the first name that is neither reserved nor in use by an unread page.
     private mutating func names(of picture: RequestedPicture) throws(Failure) -> [RequestedPicture.Name] {
         let request = picture.request
         let first = try picture.names(stem: request.stem(title: picture.title))
@@ -180,7 +181,8 @@ package struct DocumentationWork {
         return []
     }
 
-    /// The page for the seal of a picture: that of the existing file if it still asks for the picture or was not read.
+    /// The page to store in a picture's seal: the one in the existing file if it still requests the picture or was not read,
+    /// otherwise the current one.
     private func user(of check: PictureCheck) -> String {
         let path = check.path
         if let page = check.seal?.page {
@@ -191,7 +193,7 @@ package struct DocumentationWork {
 
     /// Updates the image of a request.
     ///
-    /// - Parameter outcome: the index of the picture's first outcome, if the request is the first for it.
+    /// - Parameter outcome: the index of the picture's first outcome; `nil` for a further request of the same picture.
     /// - Returns: the changes to the page.
     private mutating func update(
         _ request: PictureRequest, of page: DocumentationPage, showing picture: DrawnPicture, outcome: Int?
@@ -208,7 +210,7 @@ package struct DocumentationWork {
         return image.edits(toText: picture.text)
     }
 
-    /// Reports an image, with its picture's outcome if that is of the same comment.
+    /// Reports a problem of an image: in its picture's outcome, if given, otherwise in an outcome of its own.
     private mutating func report(
         _ status: PictureOutcome.Status, _ words: String, _ request: PictureRequest, _ picture: DrawnPicture, _ outcome: Int?
     ) {
@@ -222,7 +224,7 @@ package struct DocumentationWork {
 
     // MARK: Unused pictures
 
-    /// Finds pictures in the named folders that no page shows, and whose pages no longer request them or no longer exist.
+    /// Finds unused pictures in the named folders: drawn by `galley docs`, no longer requested by a page, and named by no file.
     ///
     /// - Parameter isPruning: true to remove them.
     package mutating func removeUnused(in folder: DocumentationFolder, isPruning: Bool) throws(Failure) {

@@ -9,11 +9,11 @@ struct ImageReference {
     var path: String
     /// The alternative text.
     var text: String
-    /// True for one file for light and one for dark pages: a `<picture>`, or two images for an appearance each.
+    /// True for a pair of files, for light and dark pages: a `<picture>`, or two images with an appearance each.
     var isPair: Bool
     /// The dark file of a pair, if the page contains one.
     var darkPath: String?
-    /// The only appearance in which the page shows it.
+    /// The appearance in which the page shows it; `nil` for both.
     var appearance: Appearance?
 
     private var form: Form
@@ -70,7 +70,7 @@ struct ImageReference {
         path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "()"))) ?? path
     }
 
-    /// MkDocs shows a backslash before `&`, so that only those have it that may begin an entity.
+    /// Escapes special characters. `&` is escaped only where it may begin an entity, as MkDocs shows other backslashes before it.
     private static func escapedForMarkdown(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
@@ -86,8 +86,8 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
-    /// Finds the image of a request: in the line of a comment that stands within text, otherwise at the start of the first line of text
-    /// below. No other comment stands between.
+    /// Finds the image of a request: after a comment within text, in the same line; otherwise at the start of the first line of
+    /// text below. Another comment in between ends the search.
     ///
     /// - Parameter next: the next comment.
     /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.
@@ -140,7 +140,7 @@ extension ImageReference {
     }
 
     /// - Parameters:
-    ///   - lines: from the start of the image on, with their indices in the page.
+    ///   - lines: the page's lines from the start of the image on.
     ///   - line: the index of the first line in the page.
     ///   - addresses: the page's files by label.
     private init?(_ lines: [Substring], line: Int, _ addresses: [String: Substring]) throws(UnknownForm) {
@@ -209,7 +209,7 @@ extension ImageReference {
             (path, darkPath) = (Self.path(address), darkAddress.map(Self.path))
         }
 
-        /// The file of an address, which in Jekyll may begin with that of the site: `{{ "/a.svg" | relative_url }}`.
+        /// The path in an address, without the template that may surround it in Jekyll: `{{ "/a.svg" | relative_url }}`.
         private static func path(_ address: String) -> String {
             var address = address[...]
             if address.hasPrefix("{{"), let end = address.firstRange(of: "}}") {
@@ -241,7 +241,7 @@ extension ImageReference {
         let words = text[range].split(separator: "\n").joined(separator: " ")
         var rest = text[place...].dropFirst()
         let opening = rest.popFirst()
-        // Other forms have no text besides the label, which would change with it.
+        // Other references have no text besides the label, which would change with it.
         if opening == "[", let end = rest.firstIndex(of: "]"), let address = addresses[PageBlocks.label(rest[..<end])] {
             return Found(
                 form: .markdown, address: unescaped(address), text: unescaped(Substring(words)), range: range, end: rest.index(after: end))
@@ -261,7 +261,7 @@ extension ImageReference {
             let path = text.dropFirst().prefix { $0 != ">" && $0 != "\n" }
             return (path, text.dropFirst(path.count + 2))
         }
-        // Jekyll's code has spaces.
+        // Jekyll's templates contain spaces.
         let code = text.hasPrefix("{{") ? text.firstRange(of: "}}")?.upperBound ?? text.startIndex : text.startIndex
         var depth = 0
         let end = text[code...].firstIndex { character in

@@ -1,8 +1,9 @@
-/// Finds any of many names in a text in one pass: places are found by the last bytes of names, and names there by their hashes.
+/// Finds many names in a text in one pass. At each position, the last bytes give the lengths of possible names; a name of such a
+/// length is looked up by its hash.
 struct NameSearch {
     /// The names by their bytes.
     private let names: [ArraySlice<UInt8>: [Int]]
-    /// The lengths of names by their last bytes, as many as the shortest has, up to eight.
+    /// The lengths of names by their last bytes: eight, or as many as the shortest name has.
     private let lengths: [UInt64: Set<Int>]
     private let mask: UInt64
 
@@ -15,9 +16,9 @@ struct NameSearch {
         lengths = Dictionary(grouping: names) { name in name.reduce(0) { $0 << 8 | UInt64($1) } & mask }.mapValues { Set($0.map(\.count)) }
     }
 
-    /// Calls a function with each name in a text, by index, and the index after it.
+    /// Calls a function for each occurrence of a name, with the name's index and the position after it.
     ///
-    /// - Complexity: O(bytes + names found), and the lengths of names with equal ends.
+    /// - Complexity: O(bytes + names found), plus the lengths of names that end like a part of the text.
     func forEach(in text: [UInt8], _ body: (_ name: Int, _ end: Int) -> Void) {
         var last: UInt64 = 0
         for (index, byte) in text.enumerated() {

@@ -1,6 +1,6 @@
 /// The parts of a Markdown page that request pictures: comments for Galley, and documents in fenced code.
 ///
-/// A line is a prefix of quote marks, list markers and indentation, and content. Whatever begins in a quote or list item ends
+/// A line consists of a prefix (quote marks, list markers and indentation) and its content. A block in a quote or list item ends
 /// with it. The rest of Markdown does not matter here.
 struct PageBlocks {
     struct Line {
@@ -9,11 +9,11 @@ struct PageBlocks {
         var content: Substring
         /// The number of enclosing quotes and list items.
         var depth: Int
-        /// True in code and requests, where there is no image.
+        /// True in code and requests, which contain no images.
         var isInert = false
-        /// True in fenced code and comments, whose text nobody sees as a part of the page.
+        /// True in fenced code and comments, which are no part of the page's own text.
         var isExample = false
-        /// True if it may be a row of a table.
+        /// True for a line that may be a row of a table.
         let hasBars: Bool
 
         init(prefix: Substring, content: Substring, depth: Int, isInert: Bool) {
@@ -21,7 +21,7 @@ struct PageBlocks {
             hasBars = content.utf8.contains(UInt8(ascii: "|"))
         }
 
-        /// The prefix that puts more lines into the same quotes and list items.
+        /// The prefix of further lines in the same quotes and list items.
         var nesting: String { String(prefix.map { $0 == ">" || $0 == "\t" ? $0 : " " }) }
     }
 
@@ -41,7 +41,7 @@ struct PageBlocks {
         var isWithin = false
         /// True inside tags such as `<table>`, where Markdown is not read.
         var isInHTML = false
-        /// The first character of a comment.
+        /// The start of a comment; `nil` for code.
         var start: String.Index?
         /// The mark that closes it.
         var closing = "```"
@@ -51,18 +51,18 @@ struct PageBlocks {
     struct Stray {
         let line: Int
         let start: String.Index
-        /// True in indented code, which may be an example; false for a wrong beginning.
+        /// True in indented code, which may be an example; false for a misspelt request.
         let isExample: Bool
     }
 
     private(set) var lines: [Line] = []
     private(set) var requests: [Request] = []
     private(set) var strays: [Stray] = []
-    /// The files of images that are written `![text][label]`, by label.
+    /// The files of images written as `![text][label]`, by label.
     private(set) var addresses: [String: Substring] = [:]
 
     private var containers: [Container] = []
-    /// The column of the text above. Nothing begins in lines with four columns more.
+    /// The column of the text above. No block begins in lines that are indented four columns more.
     private var textColumn = 0
     /// False after blank lines, comments and code.
     private var isInText = false
@@ -101,7 +101,7 @@ struct PageBlocks {
             (isInText, isInHTML) = (false, false)
             append(place)
         } else if place.column >= textColumn + 4 {
-            // It continues the text above, or is an example of code.
+            // Either continues the text above, or is code.
             append(place, isInert: !isInText)
             readComments(in: place.rest, isExample: !isInText)
         } else {
@@ -153,7 +153,7 @@ struct PageBlocks {
         if isEnd { close(isClosed: true) }
     }
 
-    /// Marks the last line, unless text follows a comment in it.
+    /// Marks the last line as an example, unless text follows a comment in it.
     private mutating func markExample(_ text: Substring, isComment: Bool) {
         let rest = isComment ? marks.end(in: text).map { text[$0.upperBound...] } : nil
         lines[lines.count - 1].isExample = fence != nil || isComment && rest?.allSatisfy(\.isWhitespace) ?? true
@@ -190,7 +190,7 @@ struct PageBlocks {
         }
     }
 
-    /// Reads a line such as `[label]: images/store.svg "A title"`. The first of a label counts.
+    /// Reads a line such as `[label]: images/store.svg "A title"`. If several lines have the same label, the first one counts.
     private mutating func readAddress(in text: Substring) {
         guard text.first == "[", let end = text.utf8.firstRange(of: "]:".utf8) else { return }
         let address = text[end.upperBound...].drop(while: \.isWhitespace)
@@ -200,7 +200,7 @@ struct PageBlocks {
         if addresses[label] == nil { addresses[label] = file }
     }
 
-    /// A label of an address, in the form in which labels are compared.
+    /// The form of a label in which labels are compared.
     static func label(_ text: Substring) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
 
     /// Reads the comments after other text in the last line.
@@ -240,20 +240,20 @@ struct PageBlocks {
 
         /// The text after `yaml galley`; `nil` for other code.
         var options: String? {
-            // Classes, as MkDocs reads them. No options follow.
+            // `{.yaml .galley}`: classes in MkDocs' notation. No options follow.
             if info.split(whereSeparator: { $0.isWhitespace || "{}".contains($0) }) == [".yaml", ".galley"], info.contains("{") { return "" }
             let words = info.split(maxSplits: 2, whereSeparator: \.isWhitespace)
             guard words.count >= 2, ["yaml", "yml", "json"].contains(words[0]), words[1] == "galley" else { return nil }
             return words.count == 3 ? String(words[2]) : ""
         }
 
-        /// True for a first line that looks like that of a document.
+        /// True if the line looks like the first line of a document for Galley, but is none.
         var isStray: Bool {
             let words = info.lowercased().split { $0.isWhitespace || "{}:,".contains($0) }
             return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.contains("galley")
         }
 
-        /// - Parameter column: A fence from this column on is part of the code.
+        /// - Parameter column: the column from which on a fence belongs to the code.
         func isClosed(by place: LinePlace, before column: Int) -> Bool {
             var place = place
             place.skipSpaces()

@@ -10,7 +10,8 @@ struct CommentMarks: Equatable {
         (self.opening, self.closing) = (opening, closing)
     }
 
-    /// The marks of a comment that begins with the text. MDX's are text in other pages, so that only comments for Galley have them.
+    /// Recognizes a comment at the start of a text. On pages other than MDX, its marks are plain text, so only comments for Galley
+    /// may have them.
     init?(opening text: Substring) {
         if text.hasPrefix(Self.html.opening) {
             self = .html
@@ -21,9 +22,9 @@ struct CommentMarks: Equatable {
         }
     }
 
-    /// The closing mark.
+    /// The range of the closing mark.
     func end(in text: Substring) -> Range<Substring.Index>? {
-        // The search takes microseconds even in an empty line.
+        // Looks for its last byte first, as the search takes microseconds even in an empty line.
         text.utf8.contains(closing.utf8.last ?? 0) ? text.utf8.firstRange(of: closing.utf8) : nil
     }
 }
@@ -32,7 +33,7 @@ struct CommentMarks: Equatable {
 enum CommentText {
     /// A comment for Galley, and the text after `galley:`.
     case request(String)
-    /// One that looks like a comment for Galley.
+    /// A comment that is no request, but looks like one.
     case stray
     case other
 
@@ -42,7 +43,7 @@ enum CommentText {
             self = .request(String(text.dropFirst("galley:".count)))
             return
         }
-        // A third hyphen belongs to the text.
+        // The third hyphen of `<!---` is part of the text.
         let start = text.drop { $0 == "-" || $0.isWhitespace }.prefix(200).lowercased()
         let rest = start.dropFirst("galley".count).drop(while: \.isWhitespace)
         let isWord = start.dropFirst("galley".count).first.map { !$0.isLetter && !$0.isNumber && !"-_./".contains($0) } ?? true
@@ -60,12 +61,12 @@ struct InlineComment {
     /// The text after it.
     let rest: Substring
 
-    /// The comments in a line, outside of code, and the texts `galley: FILE` without a comment's marks, which are strays.
+    /// The comments in a line, outside of code. `galley: FILE` without the marks of a comment is a stray.
     static func all(in text: Substring) -> [InlineComment] {
         guard text.utf8.firstRange(of: "alley".utf8) != nil else { return [] }
         let runs = lastRuns(text)
         var (comments, rest): ([InlineComment], Substring) = ([], text)
-        // The end of the words that name no file, however often they say galley.
+        // The end of the last word that is no file name, however often it contains `galley:`.
         var wordsEnd = text.startIndex
         while let character = rest.first {
             if character == "\\" {

@@ -13,7 +13,7 @@ package struct PictureOutcome {
         case stale
         /// The file, or the image in the page, does not exist.
         case missing
-        /// The file was modified or created by others.
+        /// The file was edited after `galley docs` drew it, or `galley docs` did not draw it.
         case edited
         /// No page requests it.
         case unused

@@ -18,7 +18,7 @@ struct PictureRequest: Sendable {
     /// The image that shows it; `nil` if it must be inserted.
     let image: ImageReference?
     let insertion: Insertion
-    /// Its number among the blocks of the page, from 1; 0 for a comment.
+    /// The number of the code block on the page, from 1; meaningless for a comment.
     let ordinal: Int
 
     indirect enum Source: Sendable {
@@ -30,7 +30,7 @@ struct PictureRequest: Sendable {
 
     /// The place of a new image.
     enum Insertion: Sendable {
-        /// Lines before a line, with a prefix.
+        /// In lines of its own before a line, with a prefix.
         case below(line: Int, nesting: String)
         case within(PagePosition)
     }
@@ -89,7 +89,7 @@ struct PictureRequest: Sendable {
 }
 
 extension SourcePlace {
-    /// - Throws: if no file can have a path that a page names.
+    /// - Throws: if no file can have the path, which comes from a page.
     func checkPath(_ path: String) throws(Failure) {
         guard path.utf8.count <= PageLimits.path else {
             throw failure(.badInput, "a path has \(path.utf8.count) bytes; the limit is \(PageLimits.path)")
@@ -137,21 +137,21 @@ package struct CommentOptions: Sendable {
 
 /// Reads the words of a comment.
 ///
-/// - Parameter folder: the page's, to which paths of fonts are relative.
+/// - Parameter folder: the page's folder, to which the paths of fonts are relative.
 /// - Throws: the mistakes in the words.
 package typealias CommentReader = (_ words: [String], _ folder: String) throws(Failure) -> CommentOptions
 
-/// The files that a page requests of a picture.
+/// The files of a picture, as a page requests them.
 package struct RequestedFiles: Sendable {
-    /// In the only appearance that is requested, at 1x.
+    /// The picture at 1x; with an appearance if only one is requested.
     let picture: OutputPicture
-    /// The looks that are side by side on a sheet; empty for a picture of one.
+    /// The looks on a sheet; empty for a single picture.
     let sheet: [Look]
     /// `nil` for the format of the image, or the page's default.
     let format: OutputFormat?
-    /// Empty for the page's usual ones.
+    /// Empty for the page's default.
     let appearances: [Appearance?]
-    /// Empty for the page's usual ones.
+    /// Empty for the page's default.
     let scales: [Int]
     /// True if light and dark pages have separate files.
     let isPair: Bool

@@ -3,7 +3,7 @@ import LayoutDiagram
 import LayoutSubjects
 import VectorScene
 
-/// The pictures of a folder's pages. A file has one recipe, for which any number of comments may ask.
+/// The pictures of a folder's pages, by file. A file has one recipe, which any number of comments may request.
 struct PictureTable {
     /// The contents of a file: a picture in an appearance, at a scale.
     struct Recipe: Hashable {
@@ -14,15 +14,15 @@ struct PictureTable {
 
     private struct Row {
         let recipe: Recipe
-        /// The first comment.
+        /// The first comment that requests the file.
         let place: SourcePlace
-        /// The pages that ask for it.
+        /// The pages that request it.
         var pages: Set<FilePlace>
         var isStarted = false
     }
 
     private var rows: [FilePlace: Row] = [:]
-    /// The numbers in use of new pictures' names, by the file of the first number.
+    /// The numbers in the names of new pictures, by the file that number 1 has.
     private var numbers: [FilePlace: Numbers] = [:]
 
     private struct Numbers {
@@ -40,12 +40,12 @@ struct PictureTable {
 
     func isWanted(_ path: String) -> Bool { rows[FilePlace(path)] != nil }
 
-    /// True if a page asks for the file.
+    /// True if a page requests the file.
     func isWanted(_ path: String, by page: FilePlace) -> Bool { rows[FilePlace(path)]?.pages.contains(page) == true }
 
-    /// Enters the files of a comment.
+    /// Reserves the files of a comment's picture.
     ///
-    /// - Throws: if another comment asks for another picture in one of them.
+    /// - Throws: if another comment requests a different picture in one of the files.
     mutating func claim(_ names: [RequestedPicture.Name], for request: PictureRequest) throws(Failure) {
         let places = names.map { FilePlace($0.path) }
         if Set(places).count < places.count {
@@ -65,26 +65,26 @@ struct PictureTable {
         }
     }
 
-    /// True if no other picture is to be in the files.
+    /// True if no different picture is reserved for the files.
     func isFree(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Bool {
         names.allSatisfy { name in rows[FilePlace(name.path)].map { $0.recipe == request.recipe(name) } ?? true }
     }
 
-    /// True if a comment is the first to ask for the files, so that they must be drawn.
+    /// Starts drawing the files; true for the first comment that requests them.
     mutating func start(_ names: [RequestedPicture.Name]) -> Bool {
         let place = FilePlace(names[0].path)
         defer { rows[place]?.isStarted = true }
         return rows[place]?.isStarted != true
     }
 
-    /// The first number that a new picture's name may have. Others have the numbers below, so that many pictures of one name need not
-    /// try them all.
+    /// The first number that is possible in a new picture's name. Pictures of the same name have the lower ones, which need not be
+    /// tried again for each of many pictures.
     func firstNumber(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Int {
         let numbers = numbers[FilePlace(names[0].path)]
         return numbers?.byRecipe[request.recipe] ?? numbers?.next ?? 1
     }
 
-    /// Enters the number of a new picture's name.
+    /// Stores the number in a new picture's name.
     ///
     /// - Parameter names: the files of number 1.
     mutating func enter(_ number: Int, _ names: [RequestedPicture.Name], for request: PictureRequest) {
@@ -99,7 +99,7 @@ struct PictureTable {
     func drawn(_ names: [RequestedPicture.Name]) -> DrawnPicture? { drawn[FilePlace(names[0].path)] }
 }
 
-/// Everything that decides a picture but its appearance and scale. Comments with equal recipes share a picture.
+/// Everything that determines a picture, except its appearance and scale. Comments with equal recipes share a picture.
 struct PictureRecipe: Hashable, Sendable {
     enum Source: Hashable {
         case file(FilePlace)
@@ -119,11 +119,11 @@ struct DrawnPicture {
     /// The alternative text.
     let text: String
     let paths: [String]
-    /// The seals of the files before.
+    /// The seals of the files before the update.
     let seals: [PictureSeal]
     /// True if a file was edited by others and is kept.
     let isKept: Bool
 
-    /// True for a text that an author did not write.
+    /// True for an alternative text without an author: an empty or generated one.
     func isOwn(_ other: String) -> Bool { other.isEmpty || seals.contains { $0.isOwn(other) } }
 }

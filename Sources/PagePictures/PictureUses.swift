@@ -2,14 +2,14 @@ import Foundation
 import HostSystem
 import LayoutSubjects
 
-/// The pictures among some that the repository shows: those whose name is anywhere in a text, and those to which a link leads.
+/// Selects the pictures that a repository shows: those whose name occurs in any text file, and those that a link points to.
 ///
-/// A page can be made of anything: a list in YAML, a script, an attribute over two lines. So no format is understood here.
+/// A page can be generated from anything, such as a list in YAML or a script. Therefore, names count in every format.
 struct PictureUses {
     private struct Name {
         let picture: FilePlace
         let bytes: [UInt8]
-        /// The catalogue in which the picture has this name, without appearance, scale and extension; `nil` for a file's name.
+        /// The catalogue of a name in DocC, which lacks appearance, scale and extension; `nil` for a file's name.
         var catalog: FilePlace?
     }
 
@@ -41,14 +41,14 @@ struct PictureUses {
         search = NameSearch(names.map(\.bytes))
     }
 
-    /// A name with its accents composed, decomposed and as they are.
+    /// A name as it is, and with its accents composed and decomposed.
     private static func spellings(of name: String) -> [[UInt8]] {
         [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].map { Array($0.utf8) }.uniqued { $0 }
     }
 
     private mutating func read(_ path: String) throws(Failure) {
         guard let text = Self.text(try InputFile.bytes(of: path)) else { return }
-        // Documentation comments name the pictures of a catalogue, too.
+        // Documentation comments in code also name the pictures of a catalogue.
         let (catalog, isCode) = (DocumentationFolder.catalog(of: path).map { FilePlace($0) }, path.hasSuffix(".swift"))
         for reading in EscapedText.readings(text) {
             search.forEach(in: reading) { index, end in
@@ -62,7 +62,8 @@ struct PictureUses {
         }
     }
 
-    /// The text of a file in UTF-8, or any encoding that contains ASCII; `nil` for other data, which have zeros as in Git's rule.
+    /// The text of a file, in UTF-8 or another encoding that contains ASCII; `nil` for binary data, which contain zeros (Git's
+    /// rule).
     private static func text(_ bytes: [UInt8]) -> [UInt8]? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]), let text = String(data: Data(bytes), encoding: .utf16) {
             return Array(text.utf8)
@@ -70,7 +71,7 @@ struct PictureUses {
         return bytes.prefix(8_000).contains(0) ? nil : bytes
     }
 
-    /// True for a name that is neither a part of a longer one nor that of another kind of file, such as a document.
+    /// True for a whole word that is not the name of another kind of file, such as a document.
     private static func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
         func isLetter(_ byte: UInt8?) -> Bool {
             byte.map { $0 >= 0x80 || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || "-_".utf8.contains($0) } ?? false

@@ -4,7 +4,7 @@ import LayoutDiagram
 import LayoutSubjects
 import VectorScene
 
-/// A picture requested by a page, drawn.
+/// A drawn picture that a page requests.
 struct RequestedPicture: Sendable {
     /// A file of a picture.
     struct Name: Sendable {
@@ -59,7 +59,7 @@ struct RequestedPicture: Sendable {
         notes = drawn.flatMap(\.picture.notes)
     }
 
-    /// The sheet of all looks for one of its files, and the alternative text.
+    /// Draws the sheet of all looks for one of the files, with its alternative text.
     private static func sheet(
         of subject: any Subject, _ looks: [Look], _ output: OutputPicture, as name: Name
     ) throws(Failure) -> (picture: SubjectPicture, text: String) {
@@ -76,7 +76,7 @@ struct RequestedPicture: Sendable {
         return (picture, sheet.picture.description)
     }
 
-    /// One of its files, and the alternative text.
+    /// Draws the picture for one of the files, with its alternative text.
     private static func drawing(
         of subject: any Subject, _ output: OutputPicture, as name: Name, isOfPair: Bool
     ) throws(Failure) -> (picture: SubjectPicture, text: String) {
@@ -89,15 +89,15 @@ struct RequestedPicture: Sendable {
         return (picture, diagram.alternative(to: picture.picture))
     }
 
-    /// The files for a new name, in the order of the bytes.
+    /// The files for a new name, in the order of `bytes`.
     func names(stem: String) throws(Failure) -> [Name] { try place.names(stem: stem) }
 }
 
 extension RequestedPicture {
-    /// The files of a picture as far as they are known before layout; `nil` for a block without an image, and for errors, which
-    /// drawing reports.
+    /// The files of a picture, if they are known before its layout. They are not for a block without an image, nor if there are
+    /// errors, which drawing reports.
     ///
-    /// - Parameter number: the number of the name among those that a new picture may have.
+    /// - Parameter number: the number in the name of a new picture.
     static func names(of request: PictureRequest, in page: DocumentationPage, number: Int = 1) -> [Name]? {
         if case .block = request.source, request.image == nil { return nil }
         return try? Place(request, page).names(stem: request.stem(title: "", number: number))
@@ -118,7 +118,7 @@ extension RequestedPicture {
         return String(name)
     }
 
-    /// The position of a picture, and its files.
+    /// The place of a picture in a page.
     private struct Place: Sendable {
         let request: PictureRequest
         let page: DocumentationPage
@@ -151,7 +151,7 @@ extension RequestedPicture {
             return asked ?? .png
         }
 
-        /// The picture in the only appearance that is requested, in its format.
+        /// The requested picture, in the format of its files.
         func output() throws(Failure) -> OutputPicture {
             var output = request.files.picture
             output.format = try format()
