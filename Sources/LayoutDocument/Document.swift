@@ -13,7 +13,7 @@ public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
     private(set) var model: LayoutModel
-    /// The fonts of its own style, which its texts may name in any style.
+    /// The fonts of the document's own style, which its texts may name even if it is drawn in another style.
     let ownFonts: Fonts?
 
     /// Reads a document.
@@ -34,7 +34,7 @@ public struct Document: Sendable {
         self.model = model
         ownFonts = model.style.fonts
         guard reading.isFaultless else {
-            // What could be read may hold values that are wrong, too.
+            // The values that could be read are evaluated to report the wrong ones among them, too.
             let viewport = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope())).viewport(model.viewport)
             _ = build(in: viewport.size.width > 0 && viewport.size.height > 0 ? viewport : Device.default.viewport, TextMeter(), reading)
             throw reading.error(in: source)

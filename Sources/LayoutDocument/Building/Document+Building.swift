@@ -23,7 +23,7 @@ extension Document {
         return built
     }
 
-    /// - Parameter reading: gets the errors, in place of which valid values are built.
+    /// - Parameter reading: receives the errors; valid values take the place of wrong ones.
     func build(in viewport: LayoutViewport, _ meter: TextMeter, _ reading: Reading) -> BuiltDocument {
         let scope = Scope(viewport)
         let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))

@@ -29,7 +29,7 @@ struct ViewportBuilder {
     }
 
     private func traits(_ model: ViewportModel, _ viewport: LayoutViewport) -> LayoutTraits {
-        // Values of a device with this size, unless a device is named.
+        // Unless a device is named, the values are those of a device with this size.
         let size = viewport.size
         let guessed = LayoutTraits(
             horizontalSizeClass: size.width >= 600 ? .regular : .compact,

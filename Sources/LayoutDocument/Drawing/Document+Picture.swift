@@ -36,9 +36,9 @@ extension Document {
 }
 
 extension Document {
-    /// The line of the section that an element is in, for the view specified by `look`; for a layout-wide element, its own line.
+    /// The line of an element's section in a look; for a layout-wide element, its own line.
     ///
-    /// - Returns: `nil` if the document has no such section, or is wrong for the look.
+    /// - Returns: `nil` if the document has no such section, or has errors in the look.
     package func sectionMark(of element: LayoutElement.ID, in look: Look) -> SourceMark? {
         try? build(in: viewport(for: look)).sectionMark(of: element)
     }
@@ -46,7 +46,7 @@ extension Document {
     /// The lines that describe an element, outermost first: its section, the groups around it, and itself.
     ///
     /// - Parameter subitems: the cell's position in its section's groups (`FrameOrigin.subitems`).
-    /// - Returns: none if the document has no such element, or is wrong for the look.
+    /// - Returns: none if the document has no such element, or has errors in the look.
     package func lines(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
         guard let built = try? build(in: viewport(for: look)) else { return [] }
         return built.marks(of: element, subitems: subitems).map { ($0.what, $0.mark.line) }

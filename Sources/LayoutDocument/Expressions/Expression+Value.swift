@@ -10,8 +10,8 @@ extension Expression {
         case text(String)
     }
 
-    /// The expression's value; one of type `text` may be a number that stands as text. Failed arithmetic, such as a division by zero,
-    /// gives a number that is not finite.
+    /// The expression's value. An expression of type `text` may give a number, to be shown as text. Failed arithmetic, such as a
+    /// division by zero, gives a number that is not finite.
     func value(in scope: Scope) -> Value {
         Self.value(of: node, in: scope)
     }

@@ -37,8 +37,8 @@ extension MapForm {
         return members
     }
 
-    /// True if a missing value counts as an absent key. False if the key itself is significant, and for colours, where an
-    /// unquoted `#` begins a comment.
+    /// True if a key without a value counts as absent. False if the mere presence of the key means something, and for colours, as
+    /// an unquoted `#` begins a comment.
     private func mayLackValue(_ key: KeyForm) -> Bool {
         guard !key.isRequired, self != .colors, self != .colorPair else { return false }
         return !rules.contains { $0.names.contains(key.name) }

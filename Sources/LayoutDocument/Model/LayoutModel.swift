@@ -35,7 +35,8 @@ struct ViewportModel: Sendable {
 
 /// A section, which may be repeated.
 struct SectionModel: Sendable {
-    /// The content of a section; indirect, as the compiler writes each member's copying into every type that contains it.
+    /// The content of a section. Indirect, as the compiler otherwise repeats the code that copies its members in every type that
+    /// contains it.
     indirect enum Content: Sendable {
         case group(GroupModel)
         case list(ListModel)

@@ -38,7 +38,8 @@ extension ModelReader {
         return list(node, key, atMost: DocumentLimits.projectEntries, read)
     }
 
-    /// A project may come from a stranger, and goldens are written to its folders.
+    /// Reads a path inside the project's folder. Others are rejected, as a project may come from a stranger, and goldens are written
+    /// to its folders.
     private func path(_ node: DocumentNode, _ what: String) -> String? {
         guard let path = reading.text(node, what) else { return nil }
         guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {

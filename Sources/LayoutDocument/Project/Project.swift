@@ -5,7 +5,7 @@ package struct Project: Sendable {
     /// The file format of a golden.
     package enum Format: String, Sendable, CaseIterable {
         case frames
-        /// Of Swift files, which have views.
+        /// Only for Swift files, as documents have no views.
         case views
         case svg
         case png

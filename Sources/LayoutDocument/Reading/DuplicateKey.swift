@@ -19,7 +19,7 @@ struct DuplicateKey {
         else { return nil }
         if scalars[place] == "\"" || scalars[place] == "'" { place = scalars.index(after: place) }
         scalars.insert("Q", at: place)
-        // Whatever else is wrong is reported once the keys differ.
+        // Other errors are reported once the keys differ.
         guard let parser = try? Parser(yaml: String(scalars), resolver: .basic, encoding: .utf8) else { return nil }
         return withExtendedLifetime(parser) { (try? parser.singleRoot()).flatMap { second(in: $0) } }
     }
@@ -36,7 +36,7 @@ struct DuplicateKey {
         }
     }
 
-    /// In a loop, as the first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+    /// A loop, as `first` of a lazy map calls its function twice, which makes 2ⁿ calls at depth n.
     private func second(among nodes: [Node]) -> Int? {
         for node in nodes { if let line = second(in: node) { return line } }
         return nil

@@ -35,7 +35,7 @@ extension Reading {
         }
     }
 
-    /// Reads a text style by name, or a map of a style or size and a weight; with a size also the name of a given font.
+    /// Reads a text style by name, or a map: a style with a weight, or a size with a weight and the name of a font.
     private func font(_ node: DocumentNode) -> ElementFont? {
         if case .scalar = node.content { return style(node).map { .style($0, weight: nil) } }
         guard let map = map(node, "a font", .font) else { return nil }

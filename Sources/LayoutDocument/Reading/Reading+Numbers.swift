@@ -112,7 +112,7 @@ extension Reading {
         _ functions: [(String, Function)], _ bare: Function
     ) -> Call<Function>? {
         guard let parts = callParts(text), Expression.Function(rawValue: parts.name) == nil else {
-            // The search would take longer than everything else in reading a number.
+            // The parenthesis is checked first, as the search takes longer than everything else in reading a number.
             if text.utf8.contains(UInt8(ascii: "(")), let function = functions.first(where: { text.contains($0.0 + "(") })?.0,
                 let other = functions.first(where: { $0.0 != function })?.0
             {

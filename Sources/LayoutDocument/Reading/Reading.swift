@@ -6,7 +6,7 @@ import CompositionalLayout
 /// ones.
 final class Reading {
     private var findings = Findings()
-    /// The PostScript names of the fonts of the document's style, and of those that are given beside it.
+    /// The PostScript names of all fonts that the document's texts may name.
     var fontNames: [String] = []
 
     /// True if there are no errors so far.
@@ -15,7 +15,7 @@ final class Reading {
     /// The first error in line order.
     var firstDiagnostic: Diagnostic? { findings.diagnostics(limit: 1).first }
 
-    /// - Parameter message: composed only if described, as a suggestion costs more than reading the line.
+    /// - Parameter message: composed only when the error is described, as a suggestion costs more than reading the line.
     func report(_ mark: SourceMark?, _ message: @autoclosure @escaping () -> String) {
         findings.append(mark, message)
     }
