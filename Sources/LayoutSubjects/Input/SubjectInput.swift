@@ -4,7 +4,7 @@ import HostSystem
 package import LayoutDiagram
 import LayoutDocument
 
-/// A document named by the user, before reading.
+/// A document or a layout in code that the user named, before reading.
 package struct SubjectInput {
     /// The name in messages: the path as the user wrote it, or `<stdin>`.
     package var name: String
@@ -22,21 +22,22 @@ package struct SubjectInput {
     package var isQuiet = false
 
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
-    /// The suffixes of files that are made from documents.
+    /// The suffixes of files that are generated from documents.
     private static let outputs = [".svg", ".png", ".pdf", ".frames.json"]
 
     /// True for a layout in code.
     package var isDeclared: Bool { declared != nil || failure != nil }
-    /// The files that determine it.
+    /// The files that the layout depends on.
     package var files: [String] { [path].compactMap { $0 } + (declared?.dependencies ?? []) }
 
-    /// The file for messages.
+    /// The file to name in messages.
     package var file: String { path ?? name }
 
     /// The base name of its pictures.
     package var stem: String { declared?.stem ?? DocumentSource(name: name, text: "").stem }
 
-    /// The documents at the paths: files, documents in folders, and `-` for standard input. Duplicates count once.
+    /// The layouts at the paths: documents, documents in folders, declarations in Swift files, and `-` for standard input.
+    /// Duplicates count once.
     ///
     /// - Parameters:
     ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
@@ -90,7 +91,7 @@ package struct SubjectInput {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
     }
 
-    /// The declarations of a folder's apps. One that gives nothing is left out beside others.
+    /// The declarations in a folder's apps. An app without any is left out if others have some.
     private static func declared(in apps: [[String]], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
         var (inputs, failures) = ([SubjectInput](), [(files: [String], failure: Failure)]())
         for files in apps {
@@ -99,7 +100,7 @@ package struct SubjectInput {
                 inputs += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
                 inputs += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
             } catch {
-                // An app need not have the declarations that the user names.
+                // The app need not have the declarations that the user names.
                 guard error.status == .badInput || error.status == .noInput && !swift.names.isEmpty else { throw error }
                 failures.append((files, error))
             }
@@ -129,7 +130,7 @@ package struct SubjectInput {
         try groups(paths, swift).flatMap { $0 }
     }
 
-    /// The modules of each folder, one for each of its apps, and that of the files named singly.
+    /// The modules of each folder, one per app, and the module of individually named files.
     private static func groups(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[[String]]] {
         var groups: [[[String]]] = []
         for path in paths where !SwiftModule.isSwift(path) {
@@ -234,14 +235,14 @@ package struct SubjectInput {
 }
 
 extension SubjectInput {
-    /// A document.
+    /// Creates an input for a document.
     package init(name: String, path: String?) {
         self.init(name: name, path: path, declared: nil)
     }
 }
 
 extension Failure {
-    /// No path was given, and the program has no catalogue.
+    /// The error if no path was given, and the program has no catalogue.
     package static let nothingNamed = Failure(
         .usage, "Missing expected argument '<path> ...': layout documents, Swift files, or folders of them")
 }

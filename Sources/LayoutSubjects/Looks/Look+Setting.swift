@@ -37,7 +37,7 @@ extension Look {
         }
     }
 
-    /// This look, and where it says nothing of the layout another one. A size is instead of a device, and the other way round.
+    /// This look, completed by the layout options of another. Device and size come together, as one replaces the other.
     func completed(by own: Look) -> Look {
         var look = self
         if device == nil, size == nil { (look.device, look.size) = (own.device, own.size) }

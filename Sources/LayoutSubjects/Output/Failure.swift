@@ -7,11 +7,11 @@ package struct Failure: Error {
     package var status: Status
     /// The location of the first error in a document.
     package var mark: SourceMark?
-    /// The errors in a document without names and lines, which other documents may share.
+    /// The errors in a document without file names and lines, so that equal errors in other documents can share a message.
     package var causes: [String]?
-    /// The messages of Swift files that do not compile, by path, if the error is in them only.
+    /// The messages of Swift files that do not compile, by path; empty if there is an error elsewhere, too.
     package var files: [String: String] = [:]
-    /// The line of a page that it concerns, with which the message begins.
+    /// The line of a page that the message is about, and begins with.
     package var place: SourcePlace?
 
     /// Exit statuses from `sysexits.h`.

@@ -7,13 +7,13 @@ package struct MissingCharacters {
     private var known: Set<Unicode.Scalar> = []
     /// True if fonts besides the built-in one were used.
     private var hasFonts = false
-    /// The first characters. Only these have a location, as finding it reads the document.
+    /// The first characters. Only these get a location, as finding it means reading the document.
     private var first: [First] = []
 
     private struct First {
         let character: Unicode.Scalar
         let place: String
-        /// The font that has it only as a picture that is not drawn.
+        /// The font that has the character only as a picture, which is not drawn.
         let picture: String?
     }
 

@@ -17,7 +17,7 @@ package struct OutputPicture {
         (self.look, self.format, self.text, self.idPrefix) = (look, format, text, idPrefix)
     }
 
-    /// Options that the file's name does not tell: other pictures would have the same name.
+    /// Options that are not part of the file's name: pictures that differ only in these would have the same name.
     package var untold: [String] {
         let (named, style) = (look.named, look.style)
         let isExact = look.size == named.size && look.offset == named.offset && style.width == named.style.width
@@ -56,7 +56,7 @@ package enum OutputFormat: String, CaseIterable {
 }
 
 extension Look.Field {
-    /// The fields of a pattern for `-o`, beside the name; captions of a sheet are made of the same.
+    /// The fields of a pattern for `-o`, besides the name. Captions on a sheet consist of the same fields.
     package static let inPatterns: [Look.Field] = [.device, .size, .appearance, .direction, .contentSize, .offset, .style, .scale]
 
     /// The field in a pattern.
@@ -75,9 +75,9 @@ extension Look {
 }
 
 extension Subject {
-    /// Its style in a look.
+    /// The subject's style in a look.
     ///
-    /// - Throws: if the look has something that the style cannot show.
+    /// - Throws: if the style cannot show a property of the look.
     package func style(for look: Look) throws(Failure) -> DiagramStyle {
         let style = style(changedBy: look.style)
         guard style.kind != .exploded || look.offset == nil else { throw .scrolledExploded }

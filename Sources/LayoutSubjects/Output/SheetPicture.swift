@@ -2,17 +2,17 @@ import Goldens
 package import LayoutDiagram
 package import VectorScene
 
-/// Pictures of some subjects side by side on one sheet, with what differs among them as captions.
+/// Pictures of several subjects and looks side by side on one sheet, with their differences as captions.
 package struct SheetPicture {
     package let picture: Picture
-    /// Notes of the looks of each subject.
+    /// The notes about all looks of each subject.
     package let notes: [[LayoutNote]]
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
 
     /// - Parameters:
     ///   - stems: the base names of the subjects' pictures, which identify the sheet.
-    ///   - looks: those of each subject.
+    ///   - looks: the looks of each subject.
     package init(of subjects: [any Subject], stems: [String], _ looks: [Look]) throws(Failure) {
         do {
             try Sheet.check(count: subjects.count * looks.count)

@@ -13,7 +13,7 @@ package struct SubjectPicture {
     package let picture: Picture
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
-    /// Notes about the layout, labels without room and a missing table of frames.
+    /// Notes about the layout, labels that do not fit, and a missing table of frames.
     package var notes: [LayoutNote]
     private let name: String
     private let format: OutputFormat
@@ -138,7 +138,7 @@ package struct SubjectPicture {
     }
 }
 
-/// The frames stored in a rendered PNG. A layout with too many elements has none, as the picture itself was requested.
+/// The frames stored in a rendered PNG. A layout with too many elements is drawn without them.
 private struct CarriedFrames {
     let frames: FramesRecord?
     /// The reason that there are none.

@@ -23,12 +23,12 @@ struct DeclaredSubject: Subject {
     var title: String?
     /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
-    /// Other files that it is made of when its code runs.
+    /// Other files that its code depends on.
     var dependencies: [String] = []
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     var notes = SubjectNotes()
-    /// Code that is left out and data that is replaced, which a strict picture refuses.
+    /// Code that is left out and data that are replaced, a line each; a strict picture fails on them.
     var omissions: [String] = []
 
     init(
@@ -89,7 +89,7 @@ struct DeclaredSubject: Subject {
         try notes.refuse(answer.assumptions.map { "error: \(name): \($0)" })
         try notes.refuse(answer.doubts, answer.layout.undecidedSizes, of: name)
         let (titles, hidden) = (answer.titles, answer.hidden)
-        // A collection view smaller than the screen is drawn without the screen, unless what is around it is known.
+        // A collection view smaller than the screen is drawn without the screen, unless the views around it are known.
         let fills = (answer.screenViews?.size ?? answer.layout.viewport.size) == viewport.size
         var subject = DiagramSubject(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,

@@ -17,13 +17,13 @@ package final class SubjectNotes: Sendable {
         (self.isStrict, self.isQuiet) = (isStrict, isQuiet)
     }
 
-    /// Prints the notes of which none of their kind has been printed, mistakes first.
+    /// Prints the notes of each kind that was not printed before, mistakes first.
     package func tell(_ notes: some Sequence<LayoutNote>, of name: String) {
         guard !isQuiet else { return }
         for note in notes.told where told.withLock({ $0.insert(note.key).inserted }) { Console.note(note.line(of: name)) }
     }
 
-    /// - Throws: the lines, if uncertainties are failures.
+    /// - Throws: a failure with the lines, if there are any and the subject is strict.
     func refuse(_ lines: [String]) throws(Failure) {
         guard isStrict, !lines.isEmpty else { return }
         throw Failure(.badInput, lines: lines.map(TerminalText.line).joined(separator: "\n"))
@@ -42,7 +42,7 @@ extension Subject {
 extension DiagramSubject {
     /// The subject with all notes about its layout, for every verb.
     ///
-    /// - Parameter assumed: lines about its content.
+    /// - Parameter assumed: assumptions about its content, a line each.
     func noted(_ doubts: [TextDoubt], assumed: [String] = []) -> DiagramSubject {
         var subject = self
         subject.notes = LayoutOddities(layout, isHidden: isHidden).notes
