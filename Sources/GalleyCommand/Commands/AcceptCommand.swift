@@ -79,7 +79,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// The goldens that the options choose among those of the documents.
+    /// The goldens that `--cause`, `--review` or `--drawing` selects; without these options, all.
     private func chosen(_ goldens: [SubjectGolden], of documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
         guard cause != nil || review || drawing else { return goldens }
         let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens, of: documents)
@@ -131,7 +131,8 @@ struct AcceptCommand: ParsableCommand {
         if !options.notes.quiet { missing.report() }
     }
 
-    /// The goldens of a project's documents; of others the existing ones, and those that the options request.
+    /// The goldens to record: of a document in a project, those that it must have; of another one, the existing goldens and those
+    /// that the options request.
     private func goldens(of scope: GoldenScope) throws(Failure) -> [SubjectGolden] {
         let (asked, folder) = (try names(), scope.folder)
         var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
@@ -150,16 +151,16 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// The default goldens. As `galley render` may have left pictures beside a document, only a table of frames indicates that its
-    /// goldens were chosen.
+    /// The missing default goldens of a document; none if it has a table of frames, which indicates that somebody chose its
+    /// goldens. Pictures do not, as they may be by `galley render`.
     private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenFolder) -> [SubjectGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))
         return GoldenLook.usualOnes.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
     }
 
-    /// Missing goldens that the options request. An existing one is recorded anew if its appearance is requested, as its name may
-    /// not contain it.
+    /// The goldens that the options request and that do not exist. If an appearance is requested, existing ones are recorded anew,
+    /// as their names may not contain it.
     private func asked(
         _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenFolder
     ) -> [SubjectGolden] {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDiagram
 
-/// The drawing of what is in cells.
+/// The option for drawing the contents of cells.
 struct CellOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """

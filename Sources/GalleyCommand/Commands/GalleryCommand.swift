@@ -99,13 +99,14 @@ struct GalleryCommand: ParsableCommand {
 
     private var page: String { PathParts.join(output, "index.html") }
 
-    /// - Throws: if the page would replace one that is no gallery.
+    /// - Throws: if the page would replace a file that is not a gallery.
     private func checkPage() throws(Failure) {
         guard FileKind(page) == .file, !GalleryPage.isOne(try InputFile.bytes(of: page)) else { return }
         throw Failure(.cannotCreate, "\(page): error: it is not a page of galley's, and is kept; name another folder")
     }
 
-    /// The names of layouts and their pictures: those of their documents. Documents of one name are distinguished by their folders.
+    /// The names of layouts and their pictures: those of their documents. Documents of the same name are distinguished by their
+    /// folders.
     private func names(of inputs: [SubjectInput]) throws(Failure) -> [String] {
         let namesakes = Dictionary(grouping: inputs) { PathKey($0.stem) }.mapValues { $0.map(Self.folders) }
         var seen: [PathKey: String] = [:]
@@ -118,7 +119,7 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// The folders of a document, in names that stay below a gallery's folder.
+    /// The folders in a document's path, without `..`, so that names stay inside the gallery's folder.
     private static func folders(of input: SubjectInput) -> [String] {
         PathParts(input.file).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : String($0) }
     }

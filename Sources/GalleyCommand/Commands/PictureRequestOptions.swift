@@ -29,7 +29,7 @@ struct PictureRequestOptions: ParsableArguments {
 
     /// Parses the words of a comment, which may be a stranger's.
     ///
-    /// - Parameter allowsCode: true for comments that may give the compiler code and arguments.
+    /// - Parameter allowsCode: true if comments may pass code and arguments to the compiler.
     static func read(_ words: [String], in folder: String, allowsCode: Bool) throws(Failure) -> CommentOptions {
         let options: PictureRequestOptions
         do {
@@ -73,7 +73,7 @@ struct PictureRequestOptions: ParsableArguments {
             return all[0]
         }
         for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
-        // A name contains little about a style.
+        // Styles are compared, too, as a name contains little of them.
         guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
             throw Failure(.badInput, "this asks for several pictures; --sheet draws them side by side, or each has a comment of its own")
         }

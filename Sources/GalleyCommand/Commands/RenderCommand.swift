@@ -96,7 +96,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Tells that a redirection such as `> photos.svg` gets nothing.
+    /// Notes that the target of a redirection such as `> photos.svg` stays empty.
     private func noteRedirection(_ inputs: [SubjectInput], _ target: OutputTarget) {
         guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
             OutputTarget.format(of: path) != nil

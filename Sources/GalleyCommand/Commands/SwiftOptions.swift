@@ -52,7 +52,7 @@ struct SwiftOptions: ParsableArguments {
 
     private static func isLimit(_ seconds: Double) -> Bool { seconds > 0 && seconds <= 3_600 }
 
-    /// The limit that a slow machine's environment sets.
+    /// The default time limit from the environment, for slow machines.
     private static var usualTimeout: String? { ProcessEnvironment.current["GALLEY_TIMEOUT"] }
 
     /// The options as words for a shell, without those of the module.
@@ -79,7 +79,7 @@ struct SwiftOptions: ParsableArguments {
         return choice
     }
 
-    /// For goldens: each must have its layout.
+    /// The selection for goldens. Each golden needs its layout, so a declaration that stops early is an error.
     var choiceForGoldens: SwiftChoice {
         var choice = choice
         choice.needsAll = true
@@ -87,7 +87,7 @@ struct SwiftOptions: ParsableArguments {
     }
 }
 
-/// A value for the parameters of a name, as `columns=3`.
+/// A value for all parameters with a name, written `columns=3`.
 struct ArgumentValue: ExpressibleByArgument {
     let name: String
     let value: String

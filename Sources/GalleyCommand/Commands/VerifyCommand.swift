@@ -42,7 +42,7 @@ struct VerifyCommand: ParsableCommand {
     @Flag(name: .long, help: "List goldens that galley.yaml does not ask for, or with paths those that no test of the last complete run uses.")
     var obsolete = false
 
-    /// The page's title, without the working folder's name.
+    /// The page's title: the paths, or `Snapshots` for the working folder.
     private var title: String { [["."], []].contains(options.paths) ? "Snapshots" : options.paths.joined(separator: ", ") }
 
     @OptionGroup var options: GoldenOptions

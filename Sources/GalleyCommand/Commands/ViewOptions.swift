@@ -6,8 +6,7 @@ import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
 
-/// The requested looks at a document: every combination of the repeated options. What they ask for is in the names of the
-/// files (`Look.name`).
+/// The requested looks at a document: every combination of the repeated options. The names of files contain these options (`Look.name`).
 struct ViewOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         "Pixels per point of a PNG: 1, 2, 3, or several separated by commas. (default: 1)", valueName: "scale"))
@@ -64,7 +63,7 @@ struct ViewOptions: ParsableArguments {
         guard section ?? 0 >= 0 else { throw ValidationError("sections are counted from 0, so there is no section \(section ?? 0)") }
     }
 
-    /// Without duplicates.
+    /// The looks, without duplicates.
     ///
     /// - Parameters:
     ///   - part: the part of each picture that is kept.

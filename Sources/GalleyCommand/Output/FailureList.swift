@@ -12,7 +12,7 @@ struct FailureList {
 
     var first: Failure? { groups.all.first?.values[0].failure }
 
-    /// - Parameter name: the document's name in the failure.
+    /// - Parameter name: the document's name, as the failure's message contains it.
     mutating func append(_ failure: Failure, of name: String) {
         let name = TerminalText.line(name)
         groups.append((failure, name), to: failure.causes ?? [failure.message.replacing(name, with: "")])
@@ -24,7 +24,7 @@ struct FailureList {
         let start = ListStart(groups, limit: Self.groupLimit, of: "document", count: \.names.count)
         var told: Set<Substring> = []
         for group in start.elements {
-            // Strict pictures of one program refuse the same lines.
+            // Strict pictures of one program fail with the same lines.
             let lines = group.failure.message.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
                 !line.hasPrefix("error: ") || told.insert(line).inserted
             }

@@ -94,8 +94,8 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    /// The names of pictures. In one folder, those of declarations of the same name in several Swift files, as in two apps, begin with
-    /// the parts of the files' paths that tell them apart.
+    /// The base names of pictures. In one folder, declarations of the same name in several Swift files, as in two apps, are
+    /// distinguished by a prefix from the files' paths.
     private func stems(of inputs: [SubjectInput]) -> [String] {
         switch target {
         case .folder, .pattern: break
@@ -108,7 +108,7 @@ extension OutputPlan {
         }
     }
 
-    /// The parts of a path after those that all have, as many as tell it apart.
+    /// The prefix from a path: its parts after those that all paths share, as many as distinguish it.
     private static func distinction(of path: String, among paths: Set<String>) -> String {
         func parts(_ path: String) -> [Substring] {
             path.dropLast(PathParts(path).fileExtension.count + 1).split(separator: "/").filter { $0 != "." && $0 != ".." }

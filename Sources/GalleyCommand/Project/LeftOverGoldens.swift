@@ -4,17 +4,17 @@ import LayoutDocument
 import LayoutSubjects
 import PagePictures
 
-/// Finds the goldens in a project's folders that it does not ask for: those of no document, and those in other looks.
+/// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
 ///
-/// Beside documents there may also be pictures by `galley render`. There, a picture counts as left over only beside a table of frames
-/// of its look that is left over, or if its name is that of a golden and the project has no tables.
+/// Beside documents there may also be pictures by `galley render`. There, a picture counts as left over only beside a table of
+/// frames of the same look that is left over, or, in a project without tables, if it has the name of a golden without a document.
 struct LeftOverGoldens {
     private let project: ProjectFile
     private let inputs: Set<PathKey>
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
     private let catalogues: Set<PathKey>
-    /// The names of goldens after those of documents, in projects without tables of frames.
+    /// The endings of goldens' names, in projects without tables of frames; empty in others.
     private let suffixes: Set<String>
 
     /// - Parameters:
@@ -72,7 +72,7 @@ struct LeftOverGoldens {
 
     private func owner(_ file: String) -> SubjectInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
 
-    /// False for a golden of another document beside those of the project.
+    /// False for a golden of a document outside the project, in the same folder.
     private func belongs(_ file: String) -> Bool { owner(file).map { inputs.contains(PathKey($0.name)) } ?? true }
 
     private func isNamedAsGolden(_ file: String) -> Bool { owner(file) == nil && suffixes.contains(where: file.hasSuffix) }

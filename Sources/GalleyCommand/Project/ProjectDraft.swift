@@ -32,7 +32,7 @@ struct ProjectDraft {
         others = goldens.joined().filter { usual?.looks.contains($0.name.look) != true || usual?.formats.contains($0.name.kind) != true }.map(\.path)
     }
 
-    /// The folders that contain all of others: for each at the top the deepest common one.
+    /// The folders that contain all given ones: for each top-level folder, the deepest common one.
     private static func folders(of all: [String]) -> [String] {
         let paths = all.map { $0.split(separator: "/").map(String.init) }
         guard !paths.contains([]) else { return ["."] }
@@ -46,7 +46,7 @@ struct ProjectDraft {
         return names.isEmpty ? nil : Coverage(looks: Set(names.map(\.look)), formats: Set(names.map(\.kind)))
     }
 
-    /// A golden with the appearance that its file tells.
+    /// A golden with the appearance that its file states.
     private static func settled(_ golden: SubjectGolden) -> SubjectGolden {
         guard golden.name.leavesAppearanceOpen, let bytes = try? golden.file.read() else { return golden }
         var golden = golden
@@ -54,7 +54,7 @@ struct ProjectDraft {
         return golden
     }
 
-    /// False for a part of a picture, which a project file does not name.
+    /// False for a look that a project file cannot describe, such as a part of a picture.
     private static func isNamed(_ look: Look) -> Bool {
         look.content == nil && look.style == DiagramStyle.Changes(kind: look.style.kind)
     }

@@ -29,7 +29,7 @@ struct ProjectFile {
     /// The project file of the working folder, or of the nearest folder above it in the same repository; `nil` if there is none.
     static func nearest() throws(Failure) -> ProjectFile? {
         var folder = ""
-        // Deeper than paths are; the working folder may be gone.
+        // The loop ends even if the working folder no longer exists; no path is deeper.
         for _ in 0..<1_000 {
             if FileKind(PathParts.join(folder, name)) != .nothing { return try ProjectFile(in: folder) }
             let above = PathParts.join(folder, "..")
@@ -40,7 +40,7 @@ struct ProjectFile {
         return nil
     }
 
-    /// The project of a command's paths, which by default are its own.
+    /// The project for a command's paths; without paths, they are the project's own.
     ///
     /// - Throws: if there are neither paths nor a project, nor a catalogue of the program.
     static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
@@ -54,7 +54,7 @@ struct ProjectFile {
         return project
     }
 
-    /// A path of the project from the working folder.
+    /// The path from the working folder to a path in the project.
     func path(_ path: String) -> String {
         let joined = PathParts.joinSimply(folder, path)
         return joined.isEmpty ? "." : joined
@@ -66,7 +66,7 @@ struct ProjectFile {
     /// The paths of its pages.
     var pages: [String] { project.pages.map(path) }
 
-    /// The paths of its documents, each with documents or Swift files.
+    /// The paths of its documents, after a check that each one has documents or Swift files.
     ///
     /// - Throws: for a path without them, with its line.
     func documentPaths() throws(Failure) -> [String] {

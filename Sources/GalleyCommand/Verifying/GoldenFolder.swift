@@ -9,7 +9,7 @@ import PagePictures
 struct GoldenFolder {
     /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?
-    /// The project, which has the goldens of its documents.
+    /// The project, which determines the goldens of its documents.
     var project: ProjectFile?
 
     /// The goldens of each document, by name.
@@ -29,8 +29,8 @@ struct GoldenFolder {
         return goldens
     }
 
-    /// The goldens that each document is compared with: in a project those that must exist, elsewhere the existing ones, or the usual
-    /// ones if there are none.
+    /// The goldens that each document is compared with: in a project those that must exist, elsewhere the existing ones, or the
+    /// default ones if there are none.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
     func compared(_ inputs: [SubjectInput]) throws(Failure) -> [SubjectGolden] {
@@ -44,7 +44,7 @@ struct GoldenFolder {
         SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
-    /// The golden of a document with a name, which need not exist.
+    /// A document's golden with a look and a kind; it need not exist.
     func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }

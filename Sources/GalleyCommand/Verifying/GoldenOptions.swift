@@ -2,7 +2,7 @@ import ArgumentParser
 import HostSystem
 import LayoutSubjects
 
-/// The options of both `accept` and `verify`: the documents, the folder of their goldens, and the changes to both.
+/// The options that `accept` and `verify` share: the documents, the folder of their goldens, and others that apply to both.
 struct GoldenOptions: ParsableArguments {
     @Argument(help: ArgumentHelp(
         "Layout documents, Swift files, or folders of them. (default: those of galley.yaml)", valueName: "path"),
@@ -45,7 +45,7 @@ struct GoldenOptions: ParsableArguments {
 struct GoldenScope {
     let inputs: [SubjectInput]
     let folder: GoldenFolder
-    /// The project all of whose documents are in the run.
+    /// The project, if all of its documents are in the run.
     private let whole: ProjectFile?
     private let flags: Set<String>
 
@@ -62,7 +62,8 @@ struct GoldenScope {
         flags = options.swift.module.compilation.flags
     }
 
-    /// Goldens that nothing needs: those that a project does not ask for, or with paths those that no test uses.
+    /// Goldens that are no longer needed. Without paths, those that the project does not ask for; with paths, those of tests that
+    /// no test uses.
     static func leftOver(_ options: GoldenOptions) throws -> [Verification.Outcome] {
         guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(paths: options.paths).outcomes() }
         let scope = try GoldenScope(options)

@@ -7,9 +7,9 @@ import LayoutSubjects
 struct GoldenReview {
     private let groups: [VerificationReport.Group]
 
-    /// - Parameter outcomes: those of a verification that records nothing.
+    /// - Parameter outcomes: the outcomes of a verification that records nothing.
     init(_ outcomes: [Verification.Outcome]) {
-        // New goldens of a document are a cause, too.
+        // The new goldens of a document form a group, too.
         groups = CauseGroup.groups(of: outcomes.filter(\.canBeAccepted)) { outcome in
             let subject = outcome.document ?? outcome.golden
             return outcome.failed ?? FailedVariant(
@@ -52,7 +52,7 @@ struct GoldenReview {
         init?(_ line: String?) {
             switch line?.trimmingCharacters(in: .whitespaces).lowercased() {
             case "y", "yes": self = .yes
-            // "Skip", as other tools have it.
+            // Other tools call it "skip".
             case "n", "no", "s", "skip": self = .no
             case "a", "all": self = .all
             case nil, "q", "quit": self = .quit

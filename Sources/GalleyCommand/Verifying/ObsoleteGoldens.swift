@@ -3,7 +3,7 @@ import Goldens
 import HostSystem
 import LayoutSubjects
 
-/// Finds the goldens of tests that no test uses. Those of documents need a project file, which says what must exist.
+/// Finds the goldens of tests that no test uses. For goldens of documents, a project file says which must exist.
 struct ObsoleteGoldens {
     /// Folders of tests.
     let paths: [String]

@@ -13,7 +13,7 @@ struct SubjectGolden {
     var path: String
     var file: GoldenFile
     var name: GoldenLook
-    /// The entry of the project file that requires the golden, if others of its document exist.
+    /// The entry of the project file that requires the golden; `nil` without a project, or if the document has no goldens at all.
     var expectation: SourcePlace?
     /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
     /// without a suffix it is light or automatic.
@@ -46,7 +46,7 @@ struct SubjectGolden {
         guard name.leavesAppearanceOpen, !isAppearanceAsked, let bytes = try? file.read() else { return self }
         var light = self
         light.name.look.appearance = .light
-        // One of an earlier version tells it by its drawing alone.
+        // A golden of an earlier version states no look; only its drawing shows the appearance.
         let isLight = if let look = Look(ofGolden: bytes) {
             look.appearance == .light
         } else {
@@ -64,7 +64,7 @@ struct SubjectGolden {
         Diagram(solved, style: style(of: document), content: name.look.content ?? .visible)
     }
 
-    /// The line of a verdict: that of the section with the first difference, or of the project's entry for a missing golden.
+    /// The line to report for a verdict: the section with the first difference, or the project's entry for a missing golden.
     func place(of verdict: GoldenVerdict, in document: any Subject) -> SourcePlace? {
         switch verdict {
         case .same, .unreadable: return nil

@@ -11,7 +11,7 @@ extension Verification {
             case different
             /// The golden does not exist, and neither does any other that its document must have.
             case new
-            /// A golden of a project does not exist.
+            /// The golden of a document in a project does not exist, but others of the document do.
             case missing
             case unreadable
             case obsolete
@@ -29,7 +29,7 @@ extension Verification {
         var status: Status
         /// Messages, a line each.
         var words: [String]
-        /// The cause that it may share with other goldens of the document.
+        /// The cause, which other goldens of the document may share.
         var failed: FailedVariant?
         var failure: Failure?
         /// The pictures and frames of a problem, for the report.
@@ -78,7 +78,7 @@ extension Verification.Outcome {
 }
 
 extension [Verification.Outcome] {
-    /// Prints the notes of each document, in the words of the first look that has one of a kind.
+    /// Prints the notes of each document. Notes of a kind are printed once, in the words of the first look that has one.
     func tellNotes(_ options: NoteOptions) {
         for (document, outcomes) in OrderedGroups(self, by: { $0.document ?? $0.golden }).all {
             SubjectNotes(isQuiet: options.quiet).tell(outcomes.flatMap(\.notes), of: document)

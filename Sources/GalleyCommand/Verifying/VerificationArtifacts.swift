@@ -3,7 +3,7 @@ import Goldens
 import HostSystem
 import LayoutSubjects
 
-/// The files of what differs, for programs that show them: before, after, and the difference.
+/// Files that show differences to other programs: before, after, and the difference.
 struct VerificationArtifacts {
     private let folder: String
     /// The address at which the folder will be found; `nil` if it is not known.
@@ -31,7 +31,7 @@ struct VerificationArtifacts {
         }
     }
 
-    /// A folder below the artifacts' for each folder of goldens, even for one beside the working folder.
+    /// The folder of a golden's files below the artifacts' folder, without `..`, so that it stays inside.
     private static func place(of golden: String) -> String {
         PathParts(golden).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
     }

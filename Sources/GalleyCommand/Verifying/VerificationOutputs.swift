@@ -78,7 +78,7 @@ struct VerificationOutputs: ParsableArguments {
         }
     }
 
-    /// The endings of documents, code, goldens, fonts and project files, which no output has.
+    /// The endings of input files: documents, code, goldens, fonts and project files. Outputs must not have them.
     private static let inputEndings = [
         ".layout.yaml", ".layout.yml", ".layout.json", ".swift", ".frames.json", ".views.txt", ".svg", ".png", ".pdf", ".ttf", ".otf", ".ttc", ".otc",
         "galley.yaml",

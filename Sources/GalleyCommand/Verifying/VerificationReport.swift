@@ -11,7 +11,7 @@ struct VerificationReport {
     }
 
     let outcomes: [Verification.Outcome]
-    /// `galley accept` for the same documents, with further options.
+    /// Returns the command `galley accept` for the same documents, with further options.
     let command: (_ options: [String]) -> String
     /// The files of what differs, if they were written.
     var artifacts: VerificationArtifacts?
@@ -59,7 +59,7 @@ struct VerificationReport {
         return ["different \(TerminalText.line(title)):"] + words + ["  goldens: \(names(group))"]
     }
 
-    /// A title for several goldens, with device-dependent parts of the first.
+    /// A title for several goldens. If their descriptions differ, it names the golden that is described, the first one.
     static func title(of group: Group) -> String? {
         let areEqual = group.members.allSatisfy { $0.words == group.first.words }
         return group.title.map { $0 + (areEqual ? "" : "; of \(PathParts(group.first.golden).name)") }
@@ -76,7 +76,7 @@ struct VerificationReport {
         return ListText.count(outcomes.count, "golden") + (parts.isEmpty ? "" : ": \(parts)")
     }
 
-    /// The result for each golden. A golden with the cause of an earlier one refers to that.
+    /// The result for each golden. A golden with the same cause as an earlier one refers to it.
     var json: String {
         let groups = Self.groups(of: problems)
         let first = Self.firstGoldens(of: groups)
@@ -95,7 +95,7 @@ struct VerificationReport {
         return JSONValue.object(members, .lines).text + "\n"
     }
 
-    /// For goldens that share a cause, the first of them.
+    /// The first golden with the same cause, for all further ones.
     static func firstGoldens(of groups: [Group]) -> [PathKey: String] {
         let pairs = groups.flatMap { group in group.members.dropFirst().map { (PathKey($0.golden), group.first.golden) } }
         return Dictionary(pairs) { first, _ in first }
