@@ -43,14 +43,14 @@ public func assertLayout(
     }
 }
 
-/// Asserts that the layout shown by a view controller matches its goldens, after the tasks and blocks that it leaves for later.
+/// Asserts that the layout shown by a view controller matches its goldens, after the tasks and blocks that the controller queues.
 ///
 ///     @MainActor @Test func feed() async {
 ///         await assertLayout(FeedViewController(), on: .iPhone15)
 ///     }
 ///
 /// As in `galley render`, the controller appears, and its queued work runs until there is none, before the layout is solved. Timers,
-/// delays and servers are not awaited. The parameters are those of the assertion that waits for nothing.
+/// delays and servers are not awaited. The parameters are those of the synchronous assertion.
 @MainActor
 public func assertLayout(
     _ controller: @autoclosure () throws -> UIViewController, in containers: ScreenContainers? = nil, on devices: Device...,
@@ -81,7 +81,7 @@ public func assertLayout(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-    // Views that get each variant's size.
+    // Views without a size, which get each variant's.
     var filling: [(view: UICollectionView, frame: CGRect)] = []
     defer { for (view, frame) in filling { view.frame = frame } }
     LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
@@ -92,7 +92,7 @@ public func assertLayout(
     }
 }
 
-/// Asserts that a view or a cell by itself matches its goldens: what is in it, with the size that its constraints give it.
+/// Asserts that a single view or cell matches its goldens: its contents, at the size that its constraints give it.
 ///
 ///     @MainActor @Test func card() {
 ///         assertLayout(view: CardView(title: "Hello"), width: 360, options: LayoutOptions(directions: [.leftToRight, .rightToLeft]))
@@ -126,7 +126,7 @@ public func assertLayout(
 }
 
 extension AssertedLayout {
-    /// - Parameter emptiness: the words for a data source without items, after its name.
+    /// - Parameter emptiness: the end of a message about a data source without items.
     fileprivate init(_ app: AppLayout, items: [Int]?, emptiness: String) throws {
         let owner = app.owner ?? "the collection view"
         guard let content = app.content ?? items.map({ LayoutContent(itemCounts: $0) }) else {
@@ -135,7 +135,7 @@ extension AssertedLayout {
         self.init(
             layout: app.layout, content: content, viewport: app.viewport, names: app.title, isHidden: app.isHidden, check: app.check)
         assumptions = app.assumptions
-        // Called by the assertion alone, on the main thread.
+        // Only the assertion calls the closure, on the main thread.
         nonisolated(unsafe) let app = app
         views = { solved, distance in
             MainActor.assumeIsolated {

@@ -25,8 +25,7 @@ struct SolvedVariant {
     }
 }
 
-/// The variants of an assertion, of which one after the other is made, solved, and checked with those that differ from it in their
-/// appearance alone.
+/// The variants of an assertion. Each is created and solved in turn; those that differ only in appearance are checked together.
 struct AssertionRun {
     private let assertion: LayoutAssertion
     /// Groups of looks that differ only in appearance.
@@ -59,12 +58,12 @@ struct AssertionRun {
         groups = assertion.options.looks[...]
     }
 
-    /// `nil` after the last, or after one that could not be made.
+    /// The next variant to create; `nil` after the last one, or after one that could not be created.
     func next() -> Variant? {
         groups.first.map { Variant($0[solvedCount], assertion.options.fonts) }
     }
 
-    /// The variants of the first group that are done.
+    /// The number of variants of the first group that are solved.
     private var solvedCount = 0
 
     /// Solves a variant, or fails the test with the reason that it could not be made.

@@ -17,7 +17,7 @@ struct AssertedLayout {
     var names: (LayoutElement) -> String?
     /// True for elements whose views are hidden.
     var isHidden: (LayoutElement) -> Bool = { _ in false }
-    /// The views of the screen as solved, scrolled from its start by points; `nil` for a layout without views.
+    /// Returns the views of the screen for a solved layout, scrolled by points from its start; `nil` for a layout without views.
     var views: ((SolvedLayout, _ distance: CGFloat) -> ScreenViews)?
     /// Throws if the solved layout could not be shown.
     var check: (SolvedLayout) throws -> Void = { _ in }
@@ -59,7 +59,7 @@ struct LayoutAssertion {
         report(run.outcomes)
     }
 
-    /// The same for a layout that takes time.
+    /// Checks the variants of a layout that is created asynchronously.
     @MainActor
     func run(awaiting subject: (AssertionRun.Variant) async throws -> AssertedLayout) async {
         guard let check = goldenCheck() else { return }
@@ -107,7 +107,7 @@ struct LayoutAssertion {
 
     /// Frames that are the same in several appearances are checked once, under a name without appearance.
     private func merged(_ group: [SolvedVariant], _ kind: StrategyGolden) -> [SolvedVariant] {
-        // Colours of views are those of both appearances.
+        // A text of views has the colours of both appearances.
         guard kind.kind.isText, group.count > 1, var first = group.first,
               let all = try? group.map({ try snapshot(kind, $0) }), Set(all.map(\.frames.framesAlone)).count == 1,
               all.allSatisfy({ $0.views?.parts == all[0].views?.parts })

@@ -55,7 +55,7 @@ public struct LayoutOptions: Sendable, Hashable {
         return options
     }
 
-    /// The looks, grouped so that those of a group differ in their appearance alone. A golden's name leaves out what is usual.
+    /// The looks, in groups that differ only in appearance. Default values are left out, as in the names of goldens.
     var looks: [[Look]] {
         devices.map { Look(device: $0) }
             .combined(with: directions) { look, direction in

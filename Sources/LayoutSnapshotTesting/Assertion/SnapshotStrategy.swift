@@ -5,7 +5,7 @@ public import LayoutDiagram
 public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
     let goldens: [StrategyGolden]
 
-    /// - Parameter content: `nil` for the usual part.
+    /// - Parameter content: `nil` for the default part.
     private init(_ kind: GoldenLook.Kind, _ content: DiagramContent?, _ style: DiagramStyle = .screen, scale: Int = 1) {
         goldens = [StrategyGolden(kind: kind, content: content, style: style, scale: scale)]
     }
@@ -24,8 +24,8 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
         SnapshotStrategy(.frames, content == .whole ? nil : content)
     }
 
-    /// The views in the cells on the screen and around them, as text: class, frame, text, colours and state of each view. Of view
-    /// controllers, collection views and views.
+    /// The views in the cells on the screen and around them, as text: class, frame, text, colours and state of each view. Only for
+    /// view controllers, collection views and views.
     public static let views = SnapshotStrategy(.views, nil)
 
     /// The user's view of the app as an SVG, byte for byte the same on every machine.
@@ -53,10 +53,10 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
 }
 
-/// A golden that a strategy records of every look.
+/// A golden that a strategy records for every look.
 struct StrategyGolden: Sendable, Hashable {
     var kind: GoldenLook.Kind
-    /// `nil` for the usual part.
+    /// `nil` for the default part.
     var content: DiagramContent?
     /// The style of a picture.
     var style: DiagramStyle
@@ -65,7 +65,7 @@ struct StrategyGolden: Sendable, Hashable {
     /// True if all elements are measured for it, not only those on the screen.
     var showsWhole: Bool { content.map { $0 != .visible } ?? (kind == .frames || style.kind.isOfWhole) }
 
-    /// True if it tells or shows what is in the views of the screen.
+    /// True if the golden records or shows the contents of views on the screen.
     var showsViews: Bool { kind == .views || !kind.isText && style.showsViews && content == nil }
 
     /// The golden of one look of the layout.

@@ -4,13 +4,13 @@ import Goldens
 public import Testing
 #endif
 
-/// Runs a body whose assertions store goldens in `__Snapshots__` in the given folder, rather than beside the test's file. For
+/// Runs a body whose assertions store goldens in `__Snapshots__` in the given folder rather than beside the test's file, for
 /// machines that run tests without their sources.
 public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
     try GoldenPlace.$folder.withValue(folder, operation: body)
 }
 
-/// Sets the goldens' folder for assertions that await the work of controllers.
+/// Runs an asynchronous body whose assertions store goldens in `__Snapshots__` in the given folder.
 public func withGoldens<Result>(
     in folder: URL, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
