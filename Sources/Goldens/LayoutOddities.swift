@@ -50,7 +50,7 @@ package struct LayoutOddities {
             ? nil : "only the elements on the screen, of \(count), were checked for oddities"
     }
 
-    /// Elements of which nothing can be seen; `nil` if there are none.
+    /// Elements without area, which cannot be seen; `nil` if there are none.
     private var withoutArea: String? {
         let flat = elements.filter(\.isFlat)
         guard let first = flat.first else { return nil }

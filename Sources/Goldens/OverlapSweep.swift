@@ -2,8 +2,8 @@ import Foundation
 
 /// Counts overlapping pairs of rectangles with a line that sweeps over them from top to bottom.
 ///
-/// A rectangle overlaps those on the line that neither end to its left nor begin to its right, so two counts give the number
-/// without comparing rectangles individually.
+/// A new rectangle overlaps all rectangles on the line except those that end to its left or begin to its right. Two counts of
+/// edges give their number, without comparing rectangles individually.
 struct OverlapSweep {
     /// Smaller overlaps, in points, are rounding errors.
     private let tolerance: CGFloat

@@ -114,7 +114,7 @@ package struct DocumentationFolder {
     }
 }
 
-/// The pictures of a catalogue, which DocC finds by name in any folder. They are listed once.
+/// The pictures of a catalogue, which DocC finds by name in any folder. The folder is listed once.
 final class CatalogPictures: Sendable {
     /// The folders by name and format.
     private let folders: Locked<[String: String]>

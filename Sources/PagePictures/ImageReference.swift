@@ -51,7 +51,7 @@ struct ImageReference {
         ["<img alt=\"\(XMLText.escaped(text))\" src=\"\(XMLText.escaped(encoded(path)))\">"]
     }
 
-    /// The lines of a new pair.
+    /// The lines of a new pair of images, for light and dark pages.
     static func pair(light: String, dark: String, text: String) -> [String] {
         [
             "<picture>",

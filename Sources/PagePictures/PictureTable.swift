@@ -27,7 +27,7 @@ struct PictureTable {
 
     private struct Numbers {
         var byRecipe: [PictureRecipe: Int] = [:]
-        /// The smallest number above those of all recipes.
+        /// The smallest number above all numbers in use.
         var next = 1
 
         mutating func enter(_ number: Int, _ recipe: PictureRecipe) {

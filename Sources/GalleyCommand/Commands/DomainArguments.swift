@@ -41,7 +41,7 @@ extension ScreenContainers: ExpressibleByArgument {
     }
 }
 
-/// A section has a separate option.
+/// The values of `--content`. A section has an option of its own.
 extension DiagramContent: ExpressibleByArgument {
     public init?(argument: String) {
         switch argument {

@@ -9,7 +9,7 @@ struct TextOptions: ParsableArguments {
     var strict = false
 }
 
-/// The treatment of notes, of which each kind is printed once for a document.
+/// The treatment of notes. Each kind is printed once per document.
 struct NoteOptions: ParsableArguments {
     @Flag(name: .long, help: "Leave out notes and warnings about layouts and their pictures.")
     var quiet = false

@@ -13,7 +13,7 @@ struct VerificationReport {
     let outcomes: [Verification.Outcome]
     /// Returns the command `galley accept` for the same documents, with further options.
     let command: (_ options: [String]) -> String
-    /// The files of what differs, if they were written.
+    /// The files that show differences, if they were written.
     var artifacts: VerificationArtifacts?
 
     /// The outcomes that are not matches.

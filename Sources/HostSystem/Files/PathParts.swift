@@ -83,7 +83,7 @@ package struct FilePlace: Hashable {
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))
     }
 
-    /// A folder's path with links resolved, as far as folders exist; the deepest one is found by halving.
+    /// A folder's path with links resolved in the part that exists, which is found by binary search.
     private static func realFolder(_ folder: String) -> String {
         if let real = real(folder) { return real }
         let whole = folder.hasPrefix("/") ? folder : PathParts.join(FileManager.default.currentDirectoryPath, folder)

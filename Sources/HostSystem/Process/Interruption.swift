@@ -48,7 +48,7 @@ package enum Interruption {
         }
     }
 
-    /// Withdraws a file or folder from those that an interruption removes.
+    /// Keeps a file or folder that an interruption would have removed.
     package static func keep(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
     /// Called in a handler: makes only async-signal-safe calls.
@@ -57,7 +57,7 @@ package enum Interruption {
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(messages.input, &byte, 1)
         // After SIGPIPE, waits for the process to end, as the failed write would otherwise return and be reported. The wait is
-        // limited, as this thread may hold the lock.
+        // limited, as this thread may hold the lock that the end of the process needs.
         for _ in 0..<(number == SIGPIPE ? 1_000 : 0) { usleep(1_000) }
         errno = code
     }

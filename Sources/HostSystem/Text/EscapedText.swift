@@ -33,7 +33,7 @@ package enum EscapedText {
         return text.utf8.count == count && text.allSatisfy(\.isHexDigit) ? UInt16(text, radix: 16) : nil
     }
 
-    /// Replaces sequences that begin with a sign.
+    /// Replaces escape sequences that begin with a sign, such as `%`.
     ///
     /// - Parameter read: reads the text after the sign. Returns a replacement and the number of bytes to replace; `nil` if the sign
     ///   stands for itself.

@@ -2,7 +2,7 @@
 package enum XMLEntities {
     private static let named: [String: String] = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
 
-    /// A text without entities: those with numbers, and those that every writer of XML uses.
+    /// A text with its entities decoded: numeric ones, and the five that XML predefines.
     package static func decoded(_ text: some StringProtocol) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
         return String(decoding: decoded(Array(text.utf8)), as: UTF8.self)

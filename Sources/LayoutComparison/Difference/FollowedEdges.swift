@@ -30,7 +30,7 @@ enum LayoutDirection: Sendable {
         }
     }
 
-    /// The start of the content; `nil` if unknown.
+    /// The start of the content along the direction; `nil` if it depends on a content size that the record lacks.
     func start(of record: FramesRecord) -> Double? {
         switch self {
         case .down, .rightwards: 0
@@ -76,7 +76,7 @@ struct FollowedEdges {
                 let after = actual.predecessor(of: change.actual, inLine: inLine),
                 abs(before.distance - after.distance) <= tolerance
             else { return false }
-            // The predecessor must be the same, unless the old one is gone or the new one is new.
+            // Both predecessors must end at the same edge of the expected layout, unless the old one is gone or the new one is new.
             if let id = before.id, isGone(id) { return true }
             guard let id = after.id else { return false }
             return old(id).map { abs(direction.span($0.frame).end - before.end) <= tolerance } ?? true

@@ -15,7 +15,7 @@ public struct LayoutCause: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-    /// The maximum number of changed titles told for a group.
+    /// The maximum number of changed titles listed for a group.
     private static let titleLimit = 3
     /// The maximum number of groups listed section by section.
     private static let sectionLimit = 4
@@ -36,7 +36,7 @@ extension LayoutDifference {
     }
 
     /// - Parameter limit: the maximum number of groups.
-    /// - Returns: `nil` if there are more groups, of which every section may have its own.
+    /// - Returns: `nil` if there are more groups.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
         var causes = OrderedGroups<String, ElementDifference>()
         for (key, differences) in OrderedGroups(own, by: key).all {

@@ -59,8 +59,7 @@ struct OutlineDifference {
         }
     }
 
-    /// The old value, without its function if the new value has the same: `fractionalWidth(0.92)` becomes `0.92` beside
-    /// `fractionalWidth(0.9)`.
+    /// The old value; only its argument if both values have the same function: `0.92` for `fractionalWidth(0.92)`.
     private static func short(_ old: String, beside new: String) -> String {
         guard let open = old.firstIndex(of: "("), old.hasSuffix(")"), new.hasPrefix(old[...open]), open != old.startIndex else { return old }
         return String(old[old.index(after: open)...].dropLast())

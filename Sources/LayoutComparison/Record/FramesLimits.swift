@@ -4,8 +4,8 @@ import HostSystem
 
 /// Limits on values in frames files, checked when reading so that comparison and drawing need not.
 enum FramesLimits {
-    /// In points. Groups in a document are at most 10⁷ long, or 10⁴ times a viewport of that length, and number at most 10¹²; the
-    /// last begins at 10²³.
+    /// The longest length, in points. A document has at most 10¹² groups, each at most 10¹¹ long (10⁴ times a viewport of 10⁷), so
+    /// the last one begins at 10²³.
     private static let length = 1e24
     /// The side of a viewport in points, far longer than in a document.
     private static let viewportLength = 1e12

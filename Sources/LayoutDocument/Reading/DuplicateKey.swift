@@ -5,7 +5,7 @@ struct DuplicateKey {
     let first: SourceMark
     let name: String
 
-    /// The line of the second of the keys, found by reading the text with a letter before the first one.
+    /// The line of the second key, found by reading the text again with a letter inserted before the first key.
     ///
     /// - Returns: `nil` if the text has another mistake.
     func secondLine(in text: String) -> Int? {

@@ -170,7 +170,7 @@ struct LayoutAssertion {
         let golden = kind.golden(in: look)
         let views = kind.showsViews ? solved.views : nil
         var subject = DiagramSubject(
-            // A view that fills only part of the screen is drawn without the device, unless what is around it is known.
+            // A view that fills only part of the screen is drawn without the device, unless the views around it are known.
             layout: solved.layout, device: (views?.size ?? app.viewport.size) == look.device?.viewport.size ? look.device : nil,
             appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names,
             isHidden: app.isHidden)

@@ -141,7 +141,7 @@ package struct SubjectPicture {
 /// The frames stored in a rendered PNG. A layout with too many elements is drawn without them.
 private struct CarriedFrames {
     let frames: FramesRecord?
-    /// The reason that there are none.
+    /// The reason that the PNG has no frames.
     let missing: String?
 
     package init(_ diagram: Diagram, _ look: Look) {
