@@ -24,6 +24,8 @@ let package = Package(
         // Text measuring, for apps that measure texts themselves.
         .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+        // Pictures of documents.
+        .library(name: "DocumentPictures", targets: ["DocumentPictures"]),
         .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
         .library(name: "LayoutDiagram", targets: ["LayoutDiagram"]),
         // Font files for texts in other scripts, in pictures and in measuring.
@@ -72,11 +74,13 @@ let package = Package(
         .target(name: "ViewPictures", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
-            // A document also specifies its drawing style and fonts, so it can draw itself. Its texts determine heights.
-            dependencies: [
-                "CompositionalLayout", "FontFiles", "HostSystem", "LayoutDiagram", "TextFitting", "TextMeasurement", "VectorScene",
-                .product(name: "Yams", package: "Yams"),
-            ],
+            // Texts determine heights.
+            dependencies: ["CompositionalLayout", "HostSystem", "TextFitting", "TextMeasurement", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings),
+        // Documents drawn in the style and with the fonts that they specify.
+        .target(
+            name: "DocumentPictures",
+            dependencies: ["CompositionalLayout", "FontFiles", "LayoutDiagram", "LayoutDocument", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
         // Frames as text, and the differences between two layouts.
         .target(
@@ -145,9 +149,9 @@ let package = Package(
         .target(
             name: "LayoutSubjects",
             dependencies: [
-                "AppCode", "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "Goldens", "HostSystem", "LayoutComparison",
-                "LayoutDiagram", "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource",
-                "TextMeasurement", "VectorScene", "ViewPictures",
+                "AppCode", "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "DocumentPictures", "Goldens", "HostSystem",
+                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter",
+                "SwiftSource", "TextMeasurement", "VectorScene", "ViewPictures",
             ],
             swiftSettings: settings),
         // Pages of layouts: the gallery's, in files, and the preview's, drawn by a server that only this machine can reach.
@@ -170,8 +174,8 @@ let package = Package(
         .target(
             name: "GalleyCommand",
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "ImageComparison", "LayoutComparison",
-                "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures", "ProcessArguments",
+                "AtomicFiles", "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "ImageComparison",
+                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures", "ProcessArguments",
                 "Raster", "SVGWriter", "SnapshotReport", "SwiftSource", "VectorScene",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -204,7 +208,9 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["CompositionalLayout", "LayoutDocument", "LayoutDiagram", "LinuxUIKit", "VectorScene", "ViewPictures"],
+            dependencies: [
+                "CompositionalLayout", "DocumentPictures", "LayoutDocument", "LayoutDiagram", "LinuxUIKit", "VectorScene", "ViewPictures",
+            ],
             path: "Tests/TestSupport", swiftSettings: settings),
         // Needs no C library: Scripts/test builds it before any is available.
         .testTarget(
@@ -227,8 +233,13 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "CompositionalLayout", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter", "TestSupport",
-                "TextMeasurement", "VectorScene",
+                "CompositionalLayout", "LinuxUIKit", "LayoutComparison", "LayoutDocument", "TestSupport", "TextMeasurement",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DocumentPicturesTests",
+            dependencies: [
+                "CompositionalLayout", "DocumentPictures", "LayoutDiagram", "LayoutDocument", "LinuxUIKit", "SVGWriter", "TestSupport", "VectorScene",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -241,7 +252,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDiagramTests",
             dependencies: [
-                "CompositionalLayout", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "ViewPictures", "TestSupport",
+                "CompositionalLayout", "DocumentPictures", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "ViewPictures",
+                "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -252,8 +264,8 @@ let package = Package(
         .testTarget(
             name: "PictureTests",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram",
-                "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
+                "CairoRasterizer", "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "LayoutComparison", "LayoutDiagram",
+                "LayoutDocument", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -290,7 +302,7 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "CairoRasterizer", "CompositionalLayout", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
+                "CairoRasterizer", "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "ImageComparison", "LayoutComparison",
                 "LayoutDiagram", "LayoutDocument", "PNGCodec", "Raster", "SVGWriter", "TextMeasurement", "VectorScene",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: settings),

@@ -21,36 +21,6 @@ public struct DiagramCrop: Sendable, Hashable {
 }
 
 extension DiagramCrop.Part {
-    /// Examples of each form.
-    package static let forms = ["phone", "section:1", "element:0-3", "element:0-0:header"]
-
-    /// Reads `phone`, `section:1`, `element:0-3` or `element:0,3`, and `element:0-0:header`; `nil` for any other text.
-    public init?(_ text: String) {
-        let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        switch (parts.first, parts.count) {
-        case ("phone", 1): self = .phone
-        case ("section", 2):
-            guard let section = Self.index(parts[1]) else { return nil }
-            self = .section(section)
-        case ("element", 2...):
-            let path = parts[1].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "," }.map(Self.index)
-            guard path.count == 2, let section = path[0], let item = path[1] else { return nil }
-            let kind = parts.count == 3 ? String(parts[2]) : nil
-            guard kind.map(Self.isKind) ?? true else { return nil }
-            self = .element(section: section, item: item, kind: kind)
-        default: return nil
-        }
-    }
-
-    private static func index(_ text: Substring) -> Int? {
-        text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
-    }
-
-    /// True if the kind has only characters that are allowed in file names.
-    private static func isKind(_ text: String) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    }
-
     /// The part in its textual form.
     public var text: String {
         switch self {

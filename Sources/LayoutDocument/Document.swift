@@ -1,38 +1,34 @@
 public import CompositionalLayout
-import FontFiles
 public import Foundation
-package import LayoutDiagram
 import TextMeasurement
 
 /// A layout document: a layout and its sample content, read and validated.
 ///
 ///     let document = try Document(contentsOf: URL(fileURLWithPath: "photos.layout.yaml"))
 ///     let solved = try document.build().solve()
-///     let picture = try document.picture()
 public struct Document: Sendable {
     /// The document's text, for messages.
     public let source: DocumentSource
-    private(set) var model: LayoutModel
-    /// The fonts of the document's own style, which its texts may name even if it is drawn in another style.
-    let ownFonts: Fonts?
+    let model: LayoutModel
 
     /// Reads a document.
     ///
     /// - Throws: all errors in it, at once.
     public init(_ source: DocumentSource) throws(DocumentError) {
-        try self.init(source, fonts: nil)
+        try self.init(source, opening: nil)
     }
 
-    /// - Parameter fonts: fonts that its texts may name besides those of its own style.
-    package init(_ source: DocumentSource, fonts: Fonts?) throws(DocumentError) {
+    /// - Parameters:
+    ///   - open: opens the fonts of its style; with `nil`, its texts may name any font of a style that has some.
+    ///   - names: the names of fonts that its texts may use besides those of its own style.
+    package init(_ source: DocumentSource, opening open: FontOpener?, besides names: [String] = []) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
-        reading.fontNames = fonts?.names ?? []
+        (reading.openFonts, reading.fontNames) = (open, names)
         let model = ModelReader(reading: reading, folder: source.folder).layout(node)
         guard let model else { throw reading.error(in: source) }
         self.source = source
         self.model = model
-        ownFonts = model.style.fonts
         guard reading.isFaultless else {
             // The values that could be read are evaluated to report the wrong ones among them, too.
             let viewport = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope())).viewport(model.viewport)
@@ -48,9 +44,8 @@ public struct Document: Sendable {
         try self.init(DocumentSource(contentsOf: url))
     }
 
-    mutating func change(style changes: DiagramStyle.Changes) {
-        model.style = model.style.changed(by: changes)
-    }
+    /// The style that it specifies.
+    package var ownStyle: DocumentStyle { model.style }
 
     /// The device that the document specifies, if any.
     public var device: Device? {

@@ -52,11 +52,7 @@ struct PictureRequest: Sendable {
             input.isStrict = isStrict
             return try input.read().styled(style)
         case .block(let source):
-            do {
-                return DocumentSubject(try Document(source, fonts: style.fonts).styled(style), notes: SubjectNotes(isStrict: isStrict))
-            } catch {
-                throw Failure(error)
-            }
+            return try DocumentSubject(style: style, notes: SubjectNotes(isStrict: isStrict)) { source }
         }
     }
 

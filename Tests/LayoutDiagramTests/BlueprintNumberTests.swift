@@ -1,3 +1,4 @@
+import DocumentPictures
 @testable import LayoutDiagram
 import CompositionalLayout
 import Foundation

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import DocumentPictures
 import Foundation
 import LayoutDiagram
 import LayoutDocument

@@ -1,3 +1,4 @@
+import DocumentPictures
 import LayoutDiagram
 import LayoutDocument
 import TestSupport
@@ -76,17 +77,6 @@ struct PartOfPictureTests {
         #expect(error?.description.contains(message) == true, "\(String(describing: error))")
     }
 
-    @Test(arguments: [
-        ("phone", "phone"), ("section:12", "section:12"), ("element:0,3", "element:0-3"), ("element:0-3", "element:0-3"),
-        ("element:1-0:header", "element:1-0:header"),
-    ])
-    func aPartIsReadAndWritten(text: String, written: String) throws {
-        #expect(try #require(DiagramCrop.Part(text)).text == written)
-    }
-
-    @Test(arguments: ["", "screen", "phone:1", "section", "section:", "section:-1", "section:1:2", "element:1", "element:1,2,3", "element:a-b", "element:0-0:", "element:0-0:a/b"])
-    func whatIsNoPartIsRefused(text: String) { #expect(DiagramCrop.Part(text) == nil) }
-
     // MARK: Width
 
     /// In every style, of every fixture, in the picture's own points.
@@ -94,7 +84,7 @@ struct PartOfPictureTests {
     func labelsAreNineHighAtAnyWidth(kind: DiagramStyle.Kind) throws {
         for fixture in Fixtures.documents {
             let document = try Document(contentsOf: fixture.url)
-            let style = document.style(changedBy: DiagramStyle.Changes(kind: kind, width: 330))
+            let style = try document.style(changedBy: DiagramStyle.Changes(kind: kind, width: 330))
             let picture = try document.picture(style: style)
             #expect(picture.size.width == 330 && picture.size.height >= 1)
             #expect(sizes(picture.nodes, scale: 1).allSatisfy { $0 >= 8.99 }, "\(fixture.name)")
@@ -117,7 +107,7 @@ struct PartOfPictureTests {
         let document = try Fixtures.document("mosaic-with-header")
         func texts(_ picture: Picture) -> [String] { PictureGeometry(picture).texts.map(\.text) }
         func drawing(_ width: Double?) throws -> DiagramDrawing {
-            let style = document.style(changedBy: DiagramStyle.Changes(kind: .blueprint, width: width))
+            let style = try document.style(changedBy: DiagramStyle.Changes(kind: .blueprint, width: width))
             return try Diagram(DiagramSubject(document), style: style).drawing()
         }
         let (natural, narrow, wide) = (try drawing(nil), try drawing(330), try drawing(2000))

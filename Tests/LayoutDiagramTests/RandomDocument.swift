@@ -1,3 +1,4 @@
+import DocumentPictures
 import Foundation
 import LayoutDiagram
 import LayoutDocument

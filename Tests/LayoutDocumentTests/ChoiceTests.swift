@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import LayoutDiagram
 import LayoutDocument
 import Testing
 

@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import LayoutDiagram
 import LayoutDocument
 import TestSupport
 import Testing
@@ -11,9 +10,15 @@ struct FrameOriginTests {
 
     private func layouts(_ fixture: Fixture) throws -> [SolvedLayout] {
         let document = try Document(contentsOf: fixture.url)
-        return try [nil, .rightToLeft, .leftToRight].map { direction in
-            try DiagramSubjectLayout(document, Look(direction: direction)).layout
-        } + [DiagramSubjectLayout(document, Look(size: CGSize(width: 701, height: 467))).layout]
+        let own = try document.viewport()
+        let directed = [LayoutTraits.Direction.unspecified, .rightToLeft, .leftToRight].map { direction in
+            var viewport = own
+            viewport.traits = own.traits.merged(with: LayoutTraits(direction: direction))
+            return viewport
+        }
+        var wide = own
+        (wide.size, wide.safeAreaInsets) = (CGSize(width: 701, height: 467), .zero)
+        return try (directed + [wide]).map { try document.build(in: $0).solve() }
     }
 
     @Test(arguments: Fixtures.documents)
@@ -127,14 +132,16 @@ struct FrameOriginTests {
         #expect(words(widths[1]) == "inside of its group 361.0, interItemSpacing -8.0")
         #expect(words(widths[3]) == "collection view 393.0, contentInsets.leading of the section -16.0, contentInsets.trailing of the section -16.0")
         #expect(words(origin.position[1]) == "contentInsets.top of the section 16.0, 1 group before it 100.0, interGroupSpacing 10.0, contentInsets.top of the item 4.0")
-        #expect(document.lines(of: cell, subitems: origin.subitems, in: Look()).map { "\($0.what) \($0.line)" } == ["section 4", "group 8", "item 9"])
+        #expect(try document.lines(of: cell, subitems: origin.subitems, in: document.viewport()).map { "\($0.what) \($0.line)" } == ["section 4", "group 8", "item 9"])
     }
-}
 
-private struct DiagramSubjectLayout {
-    let layout: SolvedLayout
-
-    init(_ document: Document, _ view: Look) throws {
-        layout = try DiagramSubject(document, view).layout
+    /// A note reads the line of a section whose numbers are wrong for the viewport, since no section is built for it.
+    @Test func aLineIsFoundWithoutBuildingTheSections() throws {
+        let text = "galley: 1\nviewport: {width: 320, height: 480}\nsections:\n  - items: 3\n    contentInsets: 1/(width - 400)\n    \(rowGroup)\n"
+        let document = try document(text)
+        let viewport = LayoutViewport(width: 400, height: 480, scale: 2)
+        #expect(throws: DocumentError.self) { try document.build(in: viewport) }
+        let cell = LayoutElement.ID(category: .cell, kind: nil, section: 0, item: 2)
+        #expect(document.lines(of: cell, subitems: [], in: viewport).map(\.line) == [4, 6])
     }
 }

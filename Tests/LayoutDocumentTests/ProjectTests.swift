@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDiagram
 import TestSupport
 import Testing
 
@@ -37,7 +36,7 @@ struct ProjectTests {
 
     private func accepts(_ text: String) throws -> (reader: Bool, schema: Bool) {
         let source = DocumentSource(name: "galley.yaml", text: text)
-        let isRead = (try? Project(source)) != nil
+        let isRead = (try? Project(source, opening: nil)) != nil
         return (isRead, try SchemaValidator(DocumentSchema.projectJSON).accepts(JSON(DocumentNodeReader.read(source))))
     }
 
@@ -48,18 +47,18 @@ struct ProjectTests {
     }
 
     @Test func looksAreAllCombinationsAndAnEntryHasItsOwn() throws {
-        let project = try Project(DocumentSource(name: "galley.yaml", text: Self.everyKey))
+        let project = try Project(DocumentSource(name: "galley.yaml", text: Self.everyKey), opening: nil)
         #expect(project.documents.map(\.path) == ["Layouts", "Layouts/wide.layout.yaml"])
         #expect(project.documents.map(\.looks.count) == [3 * 2 * 2 * 2 * 3, 1 + 2 * 2])
         #expect(project.documents.map(\.formats) == [[.png], [.frames, .svg, .png]])
         #expect(project.documents[1].mark == SourceMark(line: 4, column: 5))
-        #expect(project.documents[1].looks[0] == Look())
+        #expect(project.documents[1].looks[0] == DocumentLook())
         #expect(project.goldens == "Goldens" && project.pages == ["README.md", "Guide.docc"])
     }
 
     @Test func whatIsLeftOutIsUsual() throws {
-        let project = try Project(DocumentSource(name: "galley.yaml", text: "galley: 1\ndocuments: [a]\n"))
-        #expect(project.documents[0].looks == [Look()] && project.documents[0].formats == [.frames, .svg])
+        let project = try Project(DocumentSource(name: "galley.yaml", text: "galley: 1\ndocuments: [a]\n"), opening: nil)
+        #expect(project.documents[0].looks == [DocumentLook()] && project.documents[0].formats == [.frames, .svg])
         #expect(project.goldens == nil && project.pages == ["."])
     }
 }

@@ -1,4 +1,5 @@
 import CairoRasterizer
+import DocumentPictures
 import Foundation
 import LayoutDiagram
 import LayoutDocument

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+import DocumentPictures
 public import LayoutDiagram
 public import LayoutDocument
 public import VectorScene

@@ -1,6 +1,8 @@
 public import ArgumentParser
 public import CompositionalLayout
+import DocumentPictures
 public import LayoutDiagram
+import LayoutDocument
 import LayoutSubjects
 public import SVGWriter
 public import VectorScene
@@ -58,7 +60,8 @@ extension DiagramContent: ExpressibleByArgument {
 
 extension DiagramCrop.Part: ExpressibleByArgument {
     public init?(argument: String) {
-        self.init(argument)
+        guard let part = PicturePart(argument) else { return nil }
+        self.init(part)
     }
 }
 

@@ -37,7 +37,7 @@ struct FontOptions: ParsableArguments {
     /// - Throws: the reason that a font cannot be used.
     func changes(of project: ProjectFile?) throws(Failure) -> DiagramStyle.Changes {
         let own = try changes()
-        return project?.project.style.changed(by: own) ?? own
+        return project?.style.changed(by: own) ?? own
     }
 
     /// The changes to a style.

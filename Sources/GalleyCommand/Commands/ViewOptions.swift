@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompositionalLayout
+import DocumentPictures
 import Foundation
 import HostSystem
 import LayoutDiagram
@@ -78,12 +79,14 @@ struct ViewOptions: ParsableArguments {
         (choices.devices, choices.sizes) = (try DeviceNames.find(device).uniqued { $0.name }, size.uniqued { $0 }.map(\.size))
         (choices.directions, choices.contentSizes) = (direction.uniqued { $0 }, contentSize.uniqued { $0 })
         choices.offsets = offset.flatMap(\.values).uniqued(by: \.points).map(\.points)
-        (choices.appearances, choices.styles) = (appearance.uniqued { $0 }.map(\.fixed), styles)
+        let appearances = appearance.uniqued { $0 }.map(\.fixed)
         let limit = RunLimits.documentPictures
-        guard min(count, limit + 1) * choices.count <= limit else {
+        guard min(count, limit + 1) * choices.count * max(1, appearances.count) * max(1, styles.count) <= limit else {
             throw Failure(.usage, "the options ask for more than \(limit) pictures of a document, which is the limit; divide them into several runs")
         }
-        return choices.looks
+        return choices.looks.map { Look($0) }
+            .combined(with: appearances) { $0.appearance = $1 }
+            .combined(with: styles) { $0.style = $1 }
             .map { look in
                 var look = look
                 look.content = section.map { .section($0) } ?? (content == .visible ? nil : content)
@@ -104,7 +107,7 @@ struct OutputSize: ExpressibleByArgument, Hashable {
     let size: CGSize
 
     init?(argument: String) {
-        guard let size = Look.size(argument) else { return nil }
+        guard let size = CGSize(points: argument) else { return nil }
         self.size = size
     }
 }

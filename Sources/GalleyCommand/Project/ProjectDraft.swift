@@ -1,7 +1,9 @@
 import CompositionalLayout
+import DocumentPictures
 import Goldens
 import HostSystem
 import LayoutDiagram
+import LayoutDocument
 import LayoutSubjects
 import VectorScene
 
@@ -75,26 +77,18 @@ struct ProjectDraft {
     /// One map if the looks are all combinations of their values, otherwise a map for each.
     private static func looks(_ looks: Set<Look>) -> String {
         let all = looks.sorted { $0.name < $1.name }
-        var choices = LookChoices()
-        choices.devices = all.compactMap(\.device).uniqued { $0.name }
-        choices.sizes = all.compactMap(\.size).uniqued { "\($0)" }
-        choices.directions = all.compactMap(\.direction).uniqued { $0 }
-        choices.contentSizes = all.compactMap(\.contentSize).uniqued { $0 }
-        choices.offsets = all.compactMap(\.offset).uniqued { $0 }
-        choices.appearances = all.compactMap(\.appearance).uniqued { $0 }
-        choices.styles = all.map(\.style).filter { $0.kind != nil }.uniqued { $0 }
-        choices.scales = all.map(\.scale).uniqued { $0 }
-        if looks.count == 1 || Set(choices.looks) == looks { return map(choices) }
+        let choices = LookChoices(of: all.map { DocumentLook($0) })
+        if looks.count == 1 || Set(choices.looks.map { Look($0) }) == looks { return map(choices) }
         return "[" + all.map { Self.looks([$0]) }.joined(separator: ", ") + "]"
     }
 
     private static func map(_ choices: LookChoices) -> String {
         let fields: [(String, [String])] = [
             ("devices", choices.devices.map(\.name)), ("sizes", choices.sizes.compactMap { Look(size: $0).value(of: .size) }),
-            ("appearances", choices.appearances.compactMap { $0?.rawValue }),
+            ("appearances", choices.appearances.map { $0 == .dark ? "dark" : "light" }),
             ("directions", choices.directions.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
             ("contentSizes", choices.contentSizes.map(\.name)), ("offsets", choices.offsets.map { Look.text($0) }),
-            ("styles", choices.styles.compactMap { $0.kind?.rawValue }), ("scales", choices.scales == [1] ? [] : choices.scales.map(String.init)),
+            ("styles", choices.styles.map(\.rawValue)), ("scales", choices.scales == [1] ? [] : choices.scales.map(String.init)),
         ]
         let texts = fields.filter { !$0.1.isEmpty }.map { "\($0.0): [\($0.1.map(word).joined(separator: ", "))]" }
         return "{" + texts.joined(separator: ", ") + "}"

@@ -1,3 +1,5 @@
+import DocumentPictures
+import FontFiles
 import Foundation
 import Goldens
 import HostSystem
@@ -10,6 +12,8 @@ struct ProjectFile {
     static let name = "galley.yaml"
 
     let project: Project
+    /// The fonts, as changes to all styles.
+    let style: DiagramStyle.Changes
     /// The path of its folder; `""` for the working folder.
     private let folder: String
 
@@ -19,7 +23,8 @@ struct ProjectFile {
     private init(in folder: String) throws(Failure) {
         let path = PathParts.join(folder, Self.name)
         do {
-            project = try Project(DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path))
+            project = try Project(DocumentSource(contentsOf: URL(fileURLWithPath: path), name: path), opening: Fonts.opener)
+            style = try DiagramStyle.Changes(project.style, in: project.source)
         } catch {
             throw Failure(error)
         }
@@ -119,7 +124,7 @@ struct ProjectFile {
     }
 
     static func names(_ entry: Project.Entry) -> [GoldenLook] {
-        entry.looks.flatMap { look in entry.formats.map { GoldenLook(look, GoldenLook.Kind($0)) } }
+        entry.looks.flatMap { look in entry.formats.map { GoldenLook(Look(look), GoldenLook.Kind($0)) } }
     }
 }
 

@@ -70,7 +70,7 @@ struct SubjectGolden {
         case .same, .unreadable: return nil
         case .missing: return expectation
         case .different(let difference):
-            let line = difference.layout?.firstElement.flatMap { document.line(of: $0, in: name.look) }
+            let line = difference.layout?.firstElement.flatMap { document.places(of: $0, subitems: [], in: name.look).first?.line }
             return line.map { SourcePlace(file: input.file, line: $0) }
         }
     }

@@ -26,4 +26,15 @@ extension Array {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
     }
+
+    /// Each element with each of some values; the elements as they are if there are no values.
+    package func combined<Value>(with values: [Value], _ set: (inout Element, Value) -> Void) -> [Element] {
+        values.isEmpty ? self : flatMap { element in
+            values.map { value in
+                var element = element
+                set(&element, value)
+                return element
+            }
+        }
+    }
 }

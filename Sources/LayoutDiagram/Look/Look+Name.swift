@@ -173,30 +173,26 @@ extension Look {
     private mutating func takeCrop(_ text: Substring) -> Int? {
         let pattern = /crop-(?:phone|section-(?<section>[0-9]+)|element-(?<path>[0-9]+-[0-9]+)(?:_(?<kind>[A-Za-z0-9_]+))?)/
         guard style.crop == nil, let match = text.prefixMatch(of: pattern) else { return nil }
-        let part = switch (match.section, match.path) {
-        case (let section?, _): "section:\(section)"
-        case (nil, let path?): "element:\(path)" + (match.kind.map { ":" + $0 } ?? "")
-        case (nil, nil): "phone"
+        switch (match.section, match.path?.split(separator: "-").compactMap { Int($0) }) {
+        case (let section?, _): style.crop = Int(section).map { .section($0) }
+        case (nil, let path?):
+            guard path.count == 2 else { return nil }
+            style.crop = .element(section: path[0], item: path[1], kind: match.kind.map(String.init))
+        case (nil, nil): style.crop = .phone
         }
-        style.crop = DiagramCrop.Part(part)
         return style.crop == nil ? nil : match.0.count
     }
 
     private mutating func takeSize(_ text: Substring) -> Int? {
         var digits = text.prefix { $0.isNumber || $0 == "." || $0 == "x" }
         if digits.hasSuffix(".") { digits.removeLast() }
-        guard size == nil, let size = Self.size(digits) else { return nil }
+        guard size == nil, let size = CGSize(points: digits) else { return nil }
         self.size = size
         return digits.count
     }
+}
 
-    /// A size in points, written `500x700`; `nil` for any other text, and for a size outside the limits.
-    package static func size(_ text: some StringProtocol) -> CGSize? {
-        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= DiagramLimits.side }) else { return nil }
-        return CGSize(width: sides[0], height: sides[1])
-    }
-
+extension Look {
     /// A scroll offset in points; `nil` for any other text, and for an absolute value above 10¹².
     package static func offset(_ text: String) -> CGFloat? {
         Double(text).flatMap { abs($0) <= 1e12 ? CGFloat($0) : nil }

@@ -151,16 +151,3 @@ extension Fonts {
         return preference == .builtIn ? [Self.builtInName] + given : given + [Self.builtInName]
     }
 }
-
-extension [Look] {
-    /// All combinations of the looks with the values; without values, the looks unchanged.
-    package func combined<Value>(with values: [Value], _ set: (inout Look, Value) -> Void) -> [Look] {
-        values.isEmpty ? self : flatMap { look in
-            values.map { value in
-                var look = look
-                set(&look, value)
-                return look
-            }
-        }
-    }
-}

@@ -1,6 +1,5 @@
 public import CompositionalLayout
 public import Foundation
-public import LayoutDiagram
 
 /// A document evaluated for a viewport: a layout, its content, and the content's attributes.
 public struct BuiltDocument {
@@ -12,7 +11,7 @@ public struct BuiltDocument {
     public let description: String?
 
     private let source: DocumentSource
-    let labels: DocumentLabels
+    private let labels: DocumentLabels
 
     init(
         source: DocumentSource, viewport: LayoutViewport, content: LayoutContent,
@@ -46,18 +45,13 @@ public struct BuiltDocument {
     public func title(of element: LayoutElement) -> String? { labels.title(of: element.id) }
 
     /// The document's colour for an item.
-    public func color(of element: LayoutElement) -> DiagramTint? { labels.color(of: element.id) }
+    package func color(of element: LayoutElement) -> DocumentColor? { labels.color(of: element.id) }
 
     /// True if the document hides an element because its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
 
-    /// The line of the section of an element; `nil` if the document has no such section.
-    func sectionMark(of element: LayoutElement.ID) -> SourceMark? { labels.sectionMark(of: element) }
-
-    /// The lines of the section, groups and item that an element belongs to.
-    func marks(of element: LayoutElement.ID, subitems: [Int]) -> [(what: String, mark: SourceMark)] {
-        labels.marks(of: element, subitems: subitems)
-    }
+    /// The insets of a cell's text; `nil` if it has none of its own.
+    package func textInsets(of element: LayoutElement) -> NSDirectionalEdgeInsets? { labels.textInsets(of: element.id) }
 }
 
 extension DocumentSource {

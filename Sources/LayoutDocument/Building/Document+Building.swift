@@ -25,15 +25,14 @@ extension Document {
 
     /// - Parameter reading: receives the errors; valid values take the place of wrong ones.
     func build(in viewport: LayoutViewport, _ meter: TextMeter, _ reading: Reading) -> BuiltDocument {
-        let scope = Scope(viewport)
-        let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
-        let labels = DocumentLabels(model: model, scope: scope, sectionModels: sectionModels, meter: meter)
+        let labels = labels(in: viewport, meter, reading)
+        let scope = labels.scope
         var viewport = viewport
         var itemCounts: [Int] = []
         var layout = LayoutDescription(sections: [], scrollAxis: model.scrollAxis)
         var work = Work()
         let viewCounts = model.sections.map(\.viewCount)
-        for (index, modelIndex) in sectionModels.enumerated() {
+        for (index, modelIndex) in labels.sectionModels.enumerated() {
             let section = model.sections[modelIndex]
             let evaluator = Evaluator(reading: reading, scope: scope.at(section: index))
             itemCounts.append(itemCount(section, evaluator))
@@ -52,6 +51,24 @@ extension Document {
         layout.boundaryItems = model.boundaryItems.map(SectionBuilder(evaluator: evaluator, traits: viewport.traits).boundary)
         return BuiltDocument(
             source: source, viewport: viewport, content: content(itemCounts, labels), layout: layout, labels: labels)
+    }
+
+    /// The attributes of the elements, which need the sections' number alone.
+    private func labels(in viewport: LayoutViewport, _ meter: TextMeter, _ reading: Reading) -> DocumentLabels {
+        let scope = Scope(viewport)
+        let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
+        return DocumentLabels(model: model, scope: scope, sectionModels: sectionModels, meter: meter)
+    }
+
+    /// The lines that describe an element in a viewport, outermost first: its section, the groups around it, and itself. Builds no
+    /// section.
+    ///
+    /// - Parameter subitems: the cell's position in its section's groups (`FrameOrigin.subitems`).
+    /// - Returns: none if the document has no such element.
+    package func lines(of element: LayoutElement.ID, subitems: [Int], in viewport: LayoutViewport) -> [(what: String, line: Int)] {
+        let reading = Reading()
+        let labels = labels(in: viewport, TextMeter(), reading)
+        return reading.isFaultless ? labels.marks(of: element, subitems: subitems).map { ($0.what, $0.mark.line) } : []
     }
 
     private func expandedSections(_ evaluator: Evaluator) -> [Int] {

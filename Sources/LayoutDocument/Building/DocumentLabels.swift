@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import LayoutDiagram
 import TextFitting
 import TextMeasurement
 
@@ -64,7 +63,7 @@ struct DocumentLabels: Sendable {
         return Evaluator(reading: Reading(), scope: scope(of: element)).insets(insets, "textInsets")
     }
 
-    func color(of element: LayoutElement.ID) -> DiagramTint? {
+    func color(of element: LayoutElement.ID) -> DocumentColor? {
         element.category == .cell ? section(element)?.items.entry(element.item)?.color?.value(in: scope(of: element)) : nil
     }
 
@@ -133,11 +132,6 @@ struct DocumentLabels: Sendable {
 // MARK: - Errors
 
 extension DocumentLabels {
-    /// The line of an element's section, or of a layout-wide view itself.
-    func sectionMark(of element: LayoutElement.ID) -> SourceMark? {
-        element.section == nil ? view(element)?.mark : section(element)?.mark
-    }
-
     /// The lines that describe an element: its section, the groups around it, and itself.
     ///
     /// - Parameter subitems: for a cell and the groups around it, the index of each among the subitems in the group's

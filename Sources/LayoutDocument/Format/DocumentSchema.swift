@@ -1,6 +1,5 @@
 import CompositionalLayout
 import HostSystem
-import LayoutDiagram
 
 /// The JSON Schema (2020-12) of layout documents and project files, for editors, generated from the tables that the reader uses.
 ///
@@ -88,7 +87,7 @@ extension ValueForm {
             Self.anyOf(Self.colors + [Self.names([FormatNames.nothing]), ValueForm.map(.colorPair).schema])
         case .crop:
             Self.type("string") + [("pattern", .string("^(phone|section:[0-9]+|element:[0-9]+[-,][0-9]+(:[A-Za-z0-9_]+)?)$"))]
-                + [("examples", .list(DiagramCrop.Part.forms.map { .string($0) }))]
+                + [("examples", .list(PicturePart.forms.map { .string($0) }))]
         case .length(let range):
             Self.type("number") + [("minimum", .number(Int(range.lowerBound))), ("maximum", .number(Int(range.upperBound)))]
         case .file: Self.type("string") + [("pattern", .string("."))]
@@ -136,7 +135,7 @@ extension ValueForm {
     private static func numbers(_ count: Int) -> JSONValue { .object(numberList(count)) }
 
     private static var colors: [JSONValue] {
-        [names(DiagramTint.names), text("^#[0-9A-Fa-f]{6}$")]
+        [names(DocumentColor.names), text("^#[0-9A-Fa-f]{6}$")]
     }
 }
 

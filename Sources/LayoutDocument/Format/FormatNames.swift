@@ -1,6 +1,4 @@
 import CompositionalLayout
-import LayoutDiagram
-import VectorScene
 
 /// The names of closed sets of values, by key.
 enum FormatNames {
@@ -13,10 +11,11 @@ enum FormatNames {
         ("readableContent", .readableContent),
     ]
 
-    static let fontPreferences: [(String, Fonts.Preference)] = Fonts.Preference.allCases.map { ($0.rawValue, $0) }
+    /// The font for characters that both the built-in font and a file have; true for the file's.
+    static let fontPreferences: [(String, Bool)] = [("built-in", false), ("given", true)]
     /// The value of `labels` for titles alone.
     static let titles = "titles"
-    static let styles: [(String, DiagramStyle.Kind)] = DiagramStyle.Kind.allCases.map { ($0.rawValue, $0) }
+    static let styles: [(String, DocumentStyle.Kind)] = DocumentStyle.Kind.allCases.map { ($0.rawValue, $0) }
 
     /// The value for no page.
     static let nothing = "none"
@@ -38,8 +37,6 @@ enum FormatNames {
     // MARK: Projects
 
     static let goldenFormats: [(String, Project.Format)] = Project.Format.allCases.map { ($0.rawValue, $0) }
-
-    static let appearances: [(String, Appearance?)] = Appearance.allCases.map { ($0.rawValue, $0) }
 
     // MARK: Sections and items
 

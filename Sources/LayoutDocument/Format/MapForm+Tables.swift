@@ -1,4 +1,3 @@
-import LayoutDiagram
 import TextFitting
 
 extension MapForm {
@@ -252,7 +251,7 @@ extension MapForm {
     private static let looksTable = [
         KeyForm("devices", entries(.device), "Devices, by name"),
         KeyForm("sizes", entries(.size), "Sizes of the viewport in points, as 500x700"),
-        KeyForm("appearances", entries(.names(FormatNames.appearances)), "Light and dark"),
+        KeyForm("appearances", entries(.names(FormatNames.interfaceStyles)), "Light and dark"),
         KeyForm("directions", entries(.names(FormatNames.layoutDirections)), "Layout directions"),
         KeyForm("contentSizes", entries(.names(FormatNames.contentSizes)), "The user's preferred text sizes"),
         KeyForm("offsets", entries(.length(DocumentLimits.offset)), "Scroll offsets from the start, in points"),

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import LayoutDiagram
 
 /// A document as written, with values read but not evaluated.
 struct LayoutModel: Sendable {
@@ -11,8 +10,7 @@ struct LayoutModel: Sendable {
     var contentInsetsReference = ContentInsetsReference.safeArea
     var boundaryItems: [BoundaryModel] = []
     var sections: [SectionModel] = []
-    /// Changes to the default style.
-    var style = DiagramStyle.Changes()
+    var style = DocumentStyle()
 }
 
 /// The viewport that the layout is shown in.
@@ -81,7 +79,7 @@ struct ItemsModel: Sendable {
 /// The attributes of one item, or of many.
 struct EntryModel: Sendable {
     var content = ContentModel()
-    var color: Chosen<DiagramTint>?
+    var color: Chosen<DocumentColor>?
 }
 
 /// A header, footer or side item.

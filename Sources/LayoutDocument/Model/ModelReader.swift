@@ -1,6 +1,4 @@
 import CompositionalLayout
-import FontFiles
-import LayoutDiagram
 
 /// Reads a document's nodes into a model, collecting all errors.
 struct ModelReader {
@@ -26,7 +24,7 @@ struct ModelReader {
         var model = LayoutModel()
         // Texts may refer to its fonts.
         if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
-        reading.fontNames = (model.style.fonts?.names ?? []) + reading.fontNames
+        reading.enter(model.style.fonts)
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
         model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
         model.viewport = map["viewport"].flatMap(viewport)

@@ -1,15 +1,13 @@
 import CompositionalLayout
 import Foundation
 import HostSystem
-import LayoutDiagram
-import VectorScene
 
 /// Reads the project file.
 extension ModelReader {
     func read(_ node: DocumentNode, into project: inout Project) {
         guard let map = reading.map(node, "a project file", .project) else { return }
         checkVersion(map)
-        let looks = map["looks"].map(looks) ?? [Look()]
+        let looks = map["looks"].map(looks) ?? [DocumentLook()]
         let formats = entries(map, "formats", format) ?? [.frames, .svg]
         project.documents = entries(map, "documents") { entry($0, looks, formats) } ?? []
         if map["documents"] == nil { reading.report(map.mark, "a project file needs \"documents\"") }
@@ -19,7 +17,7 @@ extension ModelReader {
     }
 
     /// A path, or a map with looks and formats of its own.
-    private func entry(_ node: DocumentNode, _ looks: [Look], _ formats: [Project.Format]) -> Project.Entry? {
+    private func entry(_ node: DocumentNode, _ looks: [DocumentLook], _ formats: [Project.Format]) -> Project.Entry? {
         if case .scalar = node.content {
             return path(node, "a document").map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
         }
@@ -54,16 +52,16 @@ extension ModelReader {
     // MARK: Looks
 
     /// All combinations of the values of a map, or of each of several maps.
-    private func looks(_ node: DocumentNode) -> [Look] {
+    private func looks(_ node: DocumentNode) -> [DocumentLook] {
         guard case .list = node.content else { return combinations(node) ?? [] }
-        let looks = list(node, "looks", atMost: DocumentLimits.looks, combinations).flatMap { $0 }.uniqued { $0.named }
-        if Set(looks.map(\.name)).count < looks.count {
+        let looks = DocumentLook.unique(list(node, "looks", atMost: DocumentLimits.looks, combinations).flatMap { $0 })
+        if DocumentLook.shareNames(looks) {
             reading.report(node.mark, "two looks have the same files: one is light, and the other has no appearance")
         }
         return looks
     }
 
-    private func combinations(_ node: DocumentNode) -> [Look]? {
+    private func combinations(_ node: DocumentNode) -> [DocumentLook]? {
         guard let map = reading.map(node, "looks", .looks) else { return nil }
         var choices = LookChoices()
         choices.devices = entries(map, "devices", device)?.uniqued { $0.name } ?? []
@@ -71,17 +69,17 @@ extension ModelReader {
         choices.directions = names(map, "directions", FormatNames.layoutDirections)
         choices.contentSizes = names(map, "contentSizes", FormatNames.contentSizes)
         choices.offsets = entries(map, "offsets") { reading.length($0, "an offset", in: DocumentLimits.offset).map { CGFloat($0) } } ?? []
-        choices.appearances = names(map, "appearances", FormatNames.appearances)
-        choices.styles = names(map, "styles", FormatNames.styles).map { DiagramStyle.Changes(kind: $0) }
+        choices.appearances = names(map, "appearances", FormatNames.interfaceStyles)
+        choices.styles = names(map, "styles", FormatNames.styles)
         choices.scales = entries(map, "scales") { reading.wholeNumber($0, "a scale", in: DocumentLimits.scales) } ?? []
-        if !choices.offsets.isEmpty, choices.styles.contains(where: { $0.kind == .exploded }) {
+        if !choices.offsets.isEmpty, choices.styles.contains(.exploded) {
             reading.report(map.keyMark("offsets"), "nothing is scrolled in the style exploded; leave out one of them")
         }
         guard choices.count <= DocumentLimits.looks else {
             reading.report(node.mark, "looks combine to more than \(DocumentLimits.looks), which is the limit")
             return nil
         }
-        return choices.looks.uniqued { $0.named }
+        return DocumentLook.unique(choices.looks)
     }
 
     private func names<Value: Hashable>(_ map: DocumentMap, _ key: String, _ table: [(String, Value)]) -> [Value] {
@@ -90,7 +88,7 @@ extension ModelReader {
 
     private func size(_ node: DocumentNode) -> CGSize? {
         guard let text = reading.text(node, "a size") else { return nil }
-        let size = Look.size(text)
+        let size = CGSize(points: text)
         if size == nil { reading.report(node.mark, "a size is written 500x700, in points, not \(text.quoted)") }
         return size
     }

@@ -1,5 +1,3 @@
-package import LayoutDiagram
-
 /// The project file `galley.yaml`: the documents of a folder, and the looks and formats that each must have a golden in.
 package struct Project: Sendable {
     /// The file format of a golden.
@@ -16,7 +14,7 @@ package struct Project: Sendable {
         package var mark: SourceMark
         /// Relative to the project's folder, and inside it.
         package var path: String
-        package var looks: [Look]
+        package var looks: [DocumentLook]
         package var formats: [Format]
     }
 
@@ -27,14 +25,16 @@ package struct Project: Sendable {
     /// Pages with pictures, and folders of them; the whole project by default.
     package internal(set) var pages = ["."]
     /// The fonts, as changes to all styles.
-    package internal(set) var style = DiagramStyle.Changes()
+    package internal(set) var style = DocumentStyle()
 
     /// Reads a project file.
     ///
+    /// - Parameter open: opens its fonts.
     /// - Throws: all errors in it, at once.
-    package init(_ source: DocumentSource) throws(DocumentError) {
+    package init(_ source: DocumentSource, opening open: FontOpener?) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()
+        reading.openFonts = open
         self.source = source
         ModelReader(reading: reading, folder: source.folder).read(node, into: &self)
         guard reading.isFaultless else { throw reading.error(in: source) }

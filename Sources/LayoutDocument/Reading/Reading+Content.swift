@@ -52,10 +52,10 @@ extension Reading {
         return nil
     }
 
-    /// The PostScript name of a known font.
+    /// The PostScript name of a known font, or of any if the style's fonts are not opened.
     private func givenFont(_ node: DocumentNode) -> String? {
         guard let name = text(node, "name") else { return nil }
-        if fontNames.contains(name) { return name }
+        if fontNames.contains(name) || hasUnopenedFonts { return name }
         let advice = fontNames.isEmpty
             ? "the document's style has no fonts" : "the style's fonts are \(fontNames.joined(separator: ", "))"
         report(node.mark, "unknown font \(name.quoted); \(advice)")

@@ -8,6 +8,17 @@ final class Reading {
     private var findings = Findings()
     /// The PostScript names of all fonts that the document's texts may name.
     var fontNames: [String] = []
+    /// True if the style has fonts whose names are unknown, since nobody opened them.
+    private(set) var hasUnopenedFonts = false
+    /// Opens font files; `nil` to leave them unread.
+    var openFonts: FontOpener?
+
+    /// Enters the fonts of the document's style, to which its texts may refer.
+    func enter(_ fonts: FontList?) {
+        guard let fonts else { return }
+        fontNames = (fonts.names ?? []) + fontNames
+        hasUnopenedFonts = fonts.names == nil
+    }
 
     /// True if there are no errors so far.
     var isFaultless: Bool { findings.count == 0 }

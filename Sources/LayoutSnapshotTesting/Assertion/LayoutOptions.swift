@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+import HostSystem
 public import LayoutDiagram
 public import VectorScene
 

@@ -221,11 +221,7 @@ package struct SubjectInput {
             subject.notes = notes
             return subject
         }
-        do {
-            return DocumentSubject(try Document(source(), fonts: style.fonts).styled(style), notes: notes)
-        } catch {
-            throw Failure(error)
-        }
+        return try DocumentSubject(style: style, notes: notes, reading: source)
     }
 
     private func source() throws(DocumentError) -> DocumentSource {

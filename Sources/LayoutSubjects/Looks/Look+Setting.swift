@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Foundation
 package import LayoutDiagram
 
 extension Look {
@@ -11,7 +12,7 @@ extension Look {
             device = Device.named(value)
             return device == nil ? "there is no device \"\(value)\"; see \"galley list devices\"" : nil
         case "size":
-            size = Look.size(value)
+            size = CGSize(points: value)
             return size == nil ? "\"size\" is a size in points, such as 500x700, not \"\(value)\"" : nil
         case "direction":
             direction = Look.directions.first { $0.0 == value }?.1

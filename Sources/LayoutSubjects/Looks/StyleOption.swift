@@ -1,3 +1,4 @@
+import DocumentPictures
 package import LayoutDiagram
 import LayoutDocument
 package import VectorScene

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import HostSystem
 import LayoutDiagram
-import LayoutDocument
 import ProgramMessages
 import TextMeasurement
 import ViewPictures
@@ -40,8 +39,6 @@ struct DeclaredSubject: Subject {
 
     var name: String { "\(path):\(line): \(stem)" }
 
-    var document: Document? { nil }
-
     /// The declaration with changes to its own style.
     func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {
         var subject = self
@@ -54,8 +51,6 @@ struct DeclaredSubject: Subject {
     }
 
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { DiagramStyle(look.style.changed(by: changes)) }
-
-    func line(of element: LayoutElement.ID, in look: Look) -> Int? { line }
 
     func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
         [("declaration", line)]

@@ -1,4 +1,5 @@
 package import CompositionalLayout
+import DocumentPictures
 import HostSystem
 package import LayoutDiagram
 package import LayoutDocument
@@ -6,22 +7,36 @@ import TextMeasurement
 
 /// A layout document.
 package struct DocumentSubject: Subject {
-    private let own: Document
+    private let drawing: DocumentDrawing
     package let notes: SubjectNotes
 
-    package init(_ document: Document, notes: SubjectNotes = SubjectNotes()) {
-        (own, self.notes) = (document, notes)
+    private init(_ drawing: DocumentDrawing, notes: SubjectNotes) {
+        (self.drawing, self.notes) = (drawing, notes)
     }
 
-    package var name: String { own.source.name }
+    /// Reads a document.
+    ///
+    /// - Parameter style: changes to its own style, whose fonts its texts may name.
+    /// - Throws: all errors in it.
+    package init(
+        style: DiagramStyle.Changes, notes: SubjectNotes, reading source: () throws(DocumentError) -> DocumentSource
+    ) throws(Failure) {
+        do throws(DocumentError) {
+            self.init(try DocumentDrawing(source(), besides: style.fonts).styled(style), notes: notes)
+        } catch {
+            throw Failure(error)
+        }
+    }
 
-    package var document: Document? { own }
+    private var source: DocumentSource { drawing.document.source }
+
+    package var name: String { source.name }
 
     package func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
         let doubts = Locked<[TextDoubt]>([])
         let diagram: DiagramSubject
-        do {
-            diagram = try DiagramSubject(own, look) { doubt in doubts.withLock { $0.append(doubt) } }
+        do throws(DocumentError) {
+            diagram = try drawing.solved(for: look) { doubt in doubts.withLock { $0.append(doubt) } }
         } catch {
             throw Failure(error)
         }
@@ -31,20 +46,18 @@ package struct DocumentSubject: Subject {
     }
 
     package func styled(_ changes: DiagramStyle.Changes) -> DocumentSubject {
-        DocumentSubject(own.styled(changes), notes: notes)
+        DocumentSubject(drawing.styled(changes), notes: notes)
     }
 
-    package func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { own.style(changedBy: changes) }
-
-    package func line(of element: LayoutElement.ID, in look: Look) -> Int? { own.sectionMark(of: element, in: look)?.line }
+    package func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { drawing.style(changedBy: changes) }
 
     package func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
-        own.lines(of: element, subitems: subitems, in: look)
+        drawing.lines(of: element, subitems: subitems, in: look)
     }
 
     package func place(of character: Unicode.Scalar) -> String? {
-        let scalars = own.source.text.unicodeScalars
+        let scalars = source.text.unicodeScalars
         guard let index = scalars.firstIndex(of: character) else { return nil }
-        return "\(name):\(1 + own.source.linesAbove + scalars[..<index].filter { $0 == "\n" }.count)"
+        return "\(name):\(1 + source.linesAbove + scalars[..<index].filter { $0 == "\n" }.count)"
     }
 }

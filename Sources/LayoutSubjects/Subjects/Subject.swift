@@ -1,14 +1,10 @@
 package import CompositionalLayout
 package import LayoutDiagram
-package import LayoutDocument
 
 /// A layout with its content, from any source, for verbs to draw, compare and describe.
 package protocol Subject: Sendable {
     /// The name in messages.
     var name: String { get }
-
-    /// The underlying document; `nil` for code.
-    var document: Document? { get }
 
     /// Prints its notes.
     var notes: SubjectNotes { get }
@@ -26,9 +22,6 @@ package protocol Subject: Sendable {
 
     /// Its style with the user's changes.
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
-
-    /// The line of an element's section; `nil` if unknown.
-    func line(of element: LayoutElement.ID, in look: Look) -> Int?
 
     /// The lines that describe an element, outermost first.
     ///

@@ -1,4 +1,5 @@
 import CairoRasterizer
+import DocumentPictures
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument

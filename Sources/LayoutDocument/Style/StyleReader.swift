@@ -1,7 +1,3 @@
-import CompositionalLayout
-public import LayoutDiagram
-import VectorScene
-
 /// Reads the diagram style of a document.
 struct StyleReader {
     let reading: Reading
@@ -9,8 +5,8 @@ struct StyleReader {
     let folder: String
 
     /// Reads a style by name, or a map of changes to a style.
-    func style(_ node: DocumentNode) -> DiagramStyle.Changes? {
-        var style = DiagramStyle.Changes()
+    func style(_ node: DocumentNode) -> DocumentStyle? {
+        var style = DocumentStyle()
         if case .scalar = node.content {
             guard let kind = kind(node) else { return nil }
             style.kind = kind
@@ -36,47 +32,42 @@ struct StyleReader {
         return style
     }
 
-    private func crop(_ node: DocumentNode) -> DiagramCrop.Part? {
+    private func crop(_ node: DocumentNode) -> PicturePart? {
         guard let text = reading.text(node, "crop") else { return nil }
-        if let part = DiagramCrop.Part(text) { return part }
-        reading.report(node.mark, "unknown crop \(text.quoted); write \(DiagramCrop.Part.forms.joined(separator: ", "))")
+        if let part = PicturePart(text) { return part }
+        reading.report(node.mark, "unknown crop \(text.quoted); write \(PicturePart.forms.joined(separator: ", "))")
         return nil
     }
 
     /// Reads a colour, or `none`.
-    private func read(page node: DocumentNode, into style: inout DiagramStyle.Changes) {
+    private func read(page node: DocumentNode, into style: inout DocumentStyle) {
         if case .scalar(FormatNames.nothing, _) = node.content {
             style.showsPage = false
         } else if let color = pair(node, "page") {
-            style.colors.page = color
+            style.page = color
         }
     }
 
-    private func kind(_ node: DocumentNode) -> DiagramStyle.Kind? {
+    private func kind(_ node: DocumentNode) -> DocumentStyle.Kind? {
         reading.name(node, "style", among: FormatNames.styles)
     }
 
     // MARK: Colours
 
-    private func read(colors node: DocumentNode, into style: inout DiagramStyle.Changes) {
+    private func read(colors node: DocumentNode, into style: inout DocumentStyle) {
         guard let map = map(node, "colors", .colors) else { return }
-        var colors = DiagramColors()
-        defer {
-            style.colors = colors
-            if let page = map["page"] { read(page: page, into: &style) }
-        }
-        colors.ink = map["ink"].flatMap { pair($0, "ink") }
-        colors.accent = map["accent"].flatMap { pair($0, "accent") }
-        if let nodes = map["sections"].flatMap({ reading.list($0, "sections", atMost: DocumentLimits.sectionColors) }) {
-            if nodes.isEmpty { reading.report(map["sections"]?.mark, "sections needs at least one color") }
-            colors.sections = nodes.compactMap { pair($0, "a section's color") }
-        }
+        if let page = map["page"] { read(page: page, into: &style) }
+        style.ink = map["ink"].flatMap { pair($0, "ink") }
+        style.accent = map["accent"].flatMap { pair($0, "accent") }
+        guard let nodes = map["sections"].flatMap({ reading.list($0, "sections", atMost: DocumentLimits.sectionColors) }) else { return }
+        if nodes.isEmpty { reading.report(map["sections"]?.mark, "sections needs at least one color") }
+        style.sections = nodes.compactMap { pair($0, "a section's color") }
     }
 
     /// Reads a colour for both appearances, or `{light:, dark:}`.
-    private func pair(_ node: DocumentNode, _ what: String) -> AdaptiveColor? {
+    private func pair(_ node: DocumentNode, _ what: String) -> ColorPair? {
         guard case .map = node.content else {
-            return reading.color(node, what).map { Theme.standard.color($0) }
+            return reading.color(node, what).map { ColorPair(light: $0, dark: $0) }
         }
         guard let map = map(node, what, .colorPair) else { return nil }
         for key in ["light", "dark"] where map[key] == nil {
@@ -85,7 +76,7 @@ struct StyleReader {
         guard let light = map["light"].flatMap({ reading.color($0, "light") }),
             let dark = map["dark"].flatMap({ reading.color($0, "dark") })
         else { return nil }
-        return AdaptiveColor(light: Theme.standard.color(light).light, dark: Theme.standard.color(dark).dark)
+        return ColorPair(light: light, dark: dark)
     }
 
     /// Reads a map in which a key without a value is an error, as an unquoted `#` begins a comment.
@@ -94,18 +85,5 @@ struct StyleReader {
         guard case .map(let entries) = node.content else { return map }
         for entry in entries where form.names.contains(entry.key) && entry.value.isNull { map.values[entry.key] = entry }
         return map
-    }
-}
-
-extension DiagramStyle.Changes {
-    /// Reads the value of a document's `style` key: a name, or a map.
-    ///
-    /// - Throws: all errors in it.
-    public init(_ source: DocumentSource) throws(DocumentError) {
-        let node = try DocumentNodeReader.read(source)
-        let reading = Reading()
-        let changes = StyleReader(reading: reading, folder: source.folder).style(node)
-        guard let changes, reading.isFaultless else { throw reading.error(in: source) }
-        self = changes
     }
 }

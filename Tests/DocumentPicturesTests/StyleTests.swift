@@ -1,7 +1,8 @@
-import TestSupport
+import DocumentPictures
 import Foundation
 import LayoutDiagram
 import LayoutDocument
+import TestSupport
 import Testing
 import VectorScene
 
@@ -62,7 +63,7 @@ struct StyleTests {
         #expect(fonts.preference == .builtIn)
         #expect(Typesetter(fonts: fonts).missingCharacters(in: "ก世") == ["世"])
         // Options on the command line apply to the document's fonts too.
-        let preferred = document.style(changedBy: DiagramStyle.Changes(fontPreference: .given))
+        let preferred = try document.style(changedBy: DiagramStyle.Changes(fontPreference: .given))
         #expect(preferred.fonts?.preference == .given)
     }
 
@@ -99,7 +100,7 @@ struct StyleTests {
         let color = try #require(value.map { AdaptiveColor(Color($0)) } ?? own)
         let source = DocumentSource(name: "style", text: "{colors: {ink: \(name), sections: [{light: \(name), dark: \(name)}]}}")
         #expect(try DiagramStyle.Changes(source).colors == DiagramColors(ink: color, sections: [color]))
-        let items = "sections: [{items: [{color: \"item == 0 ? \(name) : teal\"}], \(rowGroup)}]"
+        let items = "sections: [{items: [{color: \"item == 0 ? \(name) : teal\"}], group: {horizontal: [{item: {width: 50, height: 50}}], width: 50, height: 50}}]"
         #expect(complaints("galley: 1\n\(items)\n") == [])
     }
 
@@ -107,14 +108,31 @@ struct StyleTests {
         for text in ["{page: none}", "{colors: {page: none}}"] { #expect(try !style("style: \(text)").showsPage) }
         #expect(try style("style: {page: tomato}") == style("style: {colors: {page: '#FF6347'}}"))
         let none = try document("galley: 1\nstyle: {page: none}\nsections: []\n")
-        #expect(!none.style(changedBy: DiagramStyle.Changes(kind: .plain)).showsPage)
+        #expect(try !none.style(changedBy: DiagramStyle.Changes(kind: .plain)).showsPage)
         let red = DiagramColors(page: AdaptiveColor(Color(0xFF0000)))
-        #expect(none.style(changedBy: DiagramStyle.Changes(colors: red)).showsPage)
+        #expect(try none.style(changedBy: DiagramStyle.Changes(colors: red)).showsPage)
     }
 
     @Test func aStyleMayHaveAPartAndAWidth() throws {
         let changed = try style("style: {crop: 'element:1,2:badge', cropMargin: 8.5, width: 330}")
         #expect(changed.crop == DiagramCrop(.element(section: 1, item: 2, kind: "badge"), margin: 8.5) && changed.width == 330)
+    }
+
+    @Test(arguments: [
+        ("phone", "phone"), ("section:12", "section:12"), ("element:0,3", "element:0-3"), ("element:0-3", "element:0-3"),
+        ("element:1-0:header", "element:1-0:header"),
+    ])
+    func aPartIsReadAndWritten(text: String, written: String) throws {
+        #expect(DiagramCrop.Part(try #require(PicturePart(text))).text == written)
+    }
+
+    @Test(arguments: ["", "screen", "phone:1", "section", "section:", "section:-1", "section:1:2", "element:1", "element:1,2,3", "element:a-b", "element:0-0:", "element:0-0:a/b"])
+    func whatIsNoPartIsRefused(text: String) { #expect(PicturePart(text) == nil) }
+
+    @Test func documentsAndDiagramsHaveTheSameNames() {
+        #expect(DocumentColor.palette == Theme.standard.tints.map(\.name))
+        #expect(DocumentStyle.Kind.allCases.map { DiagramStyle.Kind($0).rawValue } == DiagramStyle.Kind.allCases.map(\.rawValue))
+        #expect(DocumentStyle.Kind.allCases.map(\.rawValue) == DiagramStyle.Kind.allCases.map(\.rawValue))
     }
 
     /// Values that a change omits stay the document's.
@@ -125,9 +143,9 @@ struct StyleTests {
         let changes = DiagramStyle.Changes(kind: .blueprint, showsCaption: false, colors: DiagramColors(accent: accent))
         let teal = try #require(Theme.standard.tints.first { $0.name == "teal" }).from
         let colors = DiagramColors(ink: AdaptiveColor(Color(0x073642)), accent: accent, sections: [teal])
-        #expect(document.style(changedBy: changes) == DiagramStyle(
+        #expect(try document.style(changedBy: changes) == DiagramStyle(
             .blueprint, theme: Theme(colors), showsCaption: false, showsLabels: false))
-        #expect(document.style(changedBy: DiagramStyle.Changes()) == document.style)
+        #expect(try document.style(changedBy: DiagramStyle.Changes()) == document.style)
     }
 
     @Test(arguments: [

@@ -1,0 +1,13 @@
+package import Foundation
+
+extension CGSize {
+    /// The longest side of a viewport that a text can ask for, in points.
+    private static let longestSide = 100_000.0
+
+    /// Reads a viewport's size in points, written `500x700`; `nil` for any other text, and for one that no viewport has.
+    package init?(points text: some StringProtocol) {
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= Self.longestSide }) else { return nil }
+        self.init(width: sides[0], height: sides[1])
+    }
+}
