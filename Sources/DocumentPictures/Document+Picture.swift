@@ -32,7 +32,7 @@ extension Document {
     }
 }
 
-extension DiagramSubject {
+extension DrawableLayout {
     /// The solved layout of a document, with the document's attributes of elements.
     ///
     /// - Parameters:

@@ -52,12 +52,12 @@ package struct DocumentDrawing: Sendable {
     /// - Throws: all errors in the document with this look.
     package func solved(
         for look: Look, doubts: @escaping @Sendable (TextDoubt) -> Void = { _ in }
-    ) throws(DocumentError) -> DiagramSubject {
+    ) throws(DocumentError) -> DrawableLayout {
         let viewport = try viewport(for: look)
         let device = look.size == nil ? look.device ?? document.device : nil
         let fonts = [ownFonts, changes.fonts].compactMap { $0 }
         let built = try document.build(in: viewport, TextMeter(TextMeasurer(sources: fonts), listener: doubts))
-        var subject = DiagramSubject(
+        var subject = DrawableLayout(
             layout: try built.solve(scrolledBy: look.offset), device: device, appearance: look.appearance(in: viewport),
             identifier: document.source.hasOwnFile ? document.source.stem : nil, title: built.title,
             description: built.description, name: built.title(of:), tint: { built.color(of: $0).map { DiagramTint($0) } },

@@ -6,11 +6,11 @@ public import VectorScene
 ///
 ///     let picture = try Diagram(subject, style: .plain).picture()
 public struct Diagram {
-    public var subject: DiagramSubject
+    public var subject: DrawableLayout
     public var style: DiagramStyle
     public var content: DiagramContent
 
-    public init(_ subject: DiagramSubject, style: DiagramStyle = .screen, content: DiagramContent = .visible) {
+    public init(_ subject: DrawableLayout, style: DiagramStyle = .screen, content: DiagramContent = .visible) {
         self.subject = subject
         self.style = style
         self.content = content
@@ -205,7 +205,7 @@ extension SolvedLayout {
         on device: Device? = nil, title: String = "Layout", style: DiagramStyle = .screen, content: DiagramContent = .visible,
         names: @escaping (LayoutElement) -> String? = { _ in nil }
     ) throws(DiagramError) -> Picture {
-        let subject = DiagramSubject(layout: self, device: device, title: title, name: names)
+        let subject = DrawableLayout(layout: self, device: device, title: title, name: names)
         return try Diagram(subject, style: style, content: content).picture()
     }
 }

@@ -4,12 +4,12 @@ import VectorScene
 
 /// Draws a layout as boxes, without text or page.
 struct PlainDiagram {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let content: DiagramContent
     let theme: Theme
     private let showsPage: Bool
 
-    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+    init(_ subject: DrawableLayout, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
         theme = style.theme.onScreen

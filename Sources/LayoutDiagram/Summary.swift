@@ -3,7 +3,7 @@ import Foundation
 
 /// Describes the contents of a layout, or of one section, in words.
 struct Summary {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     var content = DiagramContent.visible
 
     private var layout: SolvedLayout { subject.layout }

@@ -115,7 +115,7 @@ final class PreviewDocuments: Sendable {
         entry.version += 1
         do {
             let subject = try entry.input.read()
-            let solved = try subject.diagramSubject(Look())
+            let solved = try subject.solved(for: Look())
             entry.title = solved.title
             subject.tell(solved.notes)
             (entry.subject, entry.error) = (subject, nil)

@@ -47,7 +47,7 @@ struct PreviewQuery {
     /// - Throws: the subject's errors.
     func answer(_ subject: any Subject) throws(Failure) -> Answer {
         let look = shown(subject)
-        let solved = try subject.diagramSubject(look)
+        let solved = try subject.solved(for: look)
         let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
         subject.tell(picture.notes)
         return Answer(svg: try picture.bytes(), scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
@@ -62,7 +62,7 @@ struct PreviewQuery {
             throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")
         }
         let look = shown(subject)
-        let layout = try subject.diagramSubject(look).layout
+        let layout = try subject.solved(for: look).layout
         guard let origin = layout.origin(of: id) else {
             throw Failure(.noInput, "the layout has no \(id)")
         }

@@ -20,7 +20,7 @@ package struct DocumentationWork {
     package private(set) var hasMistakes = false
     private var table = PictureTable()
     /// The notes of each document.
-    private var notes: [String: SubjectNotes] = [:]
+    private var notes: [String: NotePrinter] = [:]
     /// The pages that were read.
     private var pages: Set<FilePlace> = []
 
@@ -94,7 +94,7 @@ package struct DocumentationWork {
     ) -> [PageEdit] {
         let shared = requests.map { request in knownNames(of: request, in: page).flatMap { table.start($0) ? nil : $0 } }
         let new = zip(requests, shared).filter { $0.1 == nil }.map(\.0)
-        var drawings = Cores.map(new.count) { index in
+        var drawings = Parallel.map(new.count) { index in
             Result { () throws(Failure) in try RequestedPicture(new[index], of: page) }
         }[...]
         var edits: [PageEdit] = []
@@ -105,7 +105,7 @@ package struct DocumentationWork {
                     edits += update(request, of: page, showing: picture, outcome: nil)
                 } else if let picture = try drawings.popFirst()?.get() {
                     missing.collect(picture.picture, fonts: picture.fonts, of: [picture.subject])
-                    notes[picture.subject.name, default: SubjectNotes(isQuiet: isQuiet)].tell(picture.notes, of: picture.subject.name)
+                    notes[picture.subject.name, default: NotePrinter(isQuiet: isQuiet)].tell(picture.notes, of: picture.subject.name)
                     edits += try update(picture, of: page)
                 }
             } catch {

@@ -52,7 +52,7 @@ struct PictureRequest: Sendable {
             input.isStrict = isStrict
             return try input.read().styled(style)
         case .block(let source):
-            return try DocumentSubject(style: style, notes: SubjectNotes(isStrict: isStrict)) { source }
+            return try DocumentSubject(style: style, notes: NotePrinter(isStrict: isStrict)) { source }
         }
     }
 

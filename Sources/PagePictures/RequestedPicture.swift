@@ -41,7 +41,7 @@ struct RequestedPicture: Sendable {
         subject = try request.subject()
         let place = Place(request, page)
         let output = try place.output()
-        title = try subject.diagramSubject(output.look).title
+        title = try subject.solved(for: output.look).title
         let names = try place.names(stem: request.stem(title: title))
         let isOfPair = Set(names.map(\.appearance)).count > 1
         var drawn: [(picture: SubjectPicture, text: String)] = []
@@ -82,7 +82,7 @@ struct RequestedPicture: Sendable {
     ) throws(Failure) -> (picture: SubjectPicture, text: String) {
         var output = output
         (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
-        var solved = try subject.diagramSubject(output.look)
+        var solved = try subject.solved(for: output.look)
         solved.isOfPair = isOfPair
         let picture = try SubjectPicture(solved, of: subject, output)
         let diagram = Diagram(solved, style: try subject.style(for: output.look), content: output.look.content ?? .visible)

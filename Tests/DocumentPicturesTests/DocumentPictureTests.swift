@@ -68,19 +68,19 @@ struct DocumentPictureTests {
 
     @Test func aViewReplacesWhatTheDocumentSays() throws {
         let document = try document(Self.grid + "viewport: {device: iPhone 15, contentOffset: [0, 40]}\n")
-        let own = try DiagramSubject(document)
+        let own = try DrawableLayout(document)
         #expect(own.device == .iPhone15 && own.layout.contentOffset.y == 40)
         let view = Look(size: CGSize(width: 500, height: 300), direction: .rightToLeft, offset: 25)
-        let other = try DiagramSubject(document, view)
+        let other = try DrawableLayout(document, view)
         #expect(other.device == nil && other.layout.viewport.size == CGSize(width: 500, height: 300))
         #expect(other.layout.viewport.traitCollection.layoutDirection == .rightToLeft && other.layout.contentOffset.y == 25)
-        #expect(try DiagramSubject(document, Look(device: .iPadMini)).device == .iPadMini)
+        #expect(try DrawableLayout(document, Look(device: .iPadMini)).device == .iPadMini)
     }
 
     @Test func aViewsContentSizeReplacesTheDocuments() throws {
         let document = try document(Self.grid + "viewport: {device: iPhone 15, contentSize: small}\n")
         func category(_ view: Look) throws -> UIContentSizeCategory {
-            try DiagramSubject(document, view).layout.viewport.traitCollection.preferredContentSizeCategory
+            try DrawableLayout(document, view).layout.viewport.traitCollection.preferredContentSizeCategory
         }
         #expect(try category(Look()) == .small)
         #expect(try category(Look(device: .iPadMini, contentSize: .accessibilityMedium)) == .accessibilityMedium)
@@ -89,7 +89,7 @@ struct DocumentPictureTests {
     /// Two pictures in a page must not share ids; ids for the default size have not changed.
     @Test func idsTellTheContentSize() throws {
         let document = try document(Self.grid)
-        func identifier(_ view: Look) throws -> String { try Diagram(DiagramSubject(document, view)).identifier }
+        func identifier(_ view: Look) throws -> String { try Diagram(DrawableLayout(document, view)).identifier }
         #expect(try identifier(Look(contentSize: .large)) == identifier(Look()))
         #expect(try identifier(Look(contentSize: .small)) != identifier(Look()))
     }

@@ -12,7 +12,7 @@ import VectorScene
 struct EarlierGoldensTests {
     private func diagram(_ device: Device = .iPhoneSE, identifier: String = "a") throws -> Diagram {
         let solved = try ReadmeGrid.layout().solve(in: device.viewport, content: LayoutContent(itemCounts: [3]))
-        return Diagram(DiagramSubject(layout: solved, device: device, identifier: identifier, title: "Grid"), style: .plain)
+        return Diagram(DrawableLayout(layout: solved, device: device, identifier: identifier, title: "Grid"), style: .plain)
     }
 
     private func snapshot(_ kind: GoldenLook.Kind, _ device: Device = .iPhoneSE, identifier: String = "a") throws -> Snapshot {

@@ -15,7 +15,7 @@ import Testing
 struct HostileGoldenTests {
     private func snapshot(_ format: SnapshotFormat, style: DiagramStyle = .plain) throws -> Snapshot {
         let solved = try ReadmeGrid.layout().solve(in: Device.iPhoneSE.viewport, content: LayoutContent(itemCounts: [3]))
-        let picture = try Diagram(DiagramSubject(layout: solved, device: .iPhoneSE, title: "Grid"), style: style).picture()
+        let picture = try Diagram(DrawableLayout(layout: solved, device: .iPhoneSE, title: "Grid"), style: style).picture()
         return Snapshot(format, frames: FramesRecord(solved, elements: solved.elements()), picture: picture)
     }
 

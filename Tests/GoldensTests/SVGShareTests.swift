@@ -12,7 +12,7 @@ struct SVGShareTests {
     /// A golden with more lines at its end, and one with fewer.
     @Test(arguments: [1, 5, -1, -2]) func theShareIsOfTheLongerPicture(added: Int) throws {
         let solved = try ReadmeGrid.layout().solve(in: Device.iPhoneSE.viewport, content: LayoutContent(itemCounts: [3]))
-        let diagram = Diagram(DiagramSubject(layout: solved, identifier: "a", title: "Grid"), style: .plain)
+        let diagram = Diagram(DrawableLayout(layout: solved, identifier: "a", title: "Grid"), style: .plain)
         let snapshot = try Snapshot(of: GoldenLook(Look(), .svg), diagram, table: .json)
         let svg = String(decoding: try snapshot.bytes(), as: UTF8.self)
         var lines = svg.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

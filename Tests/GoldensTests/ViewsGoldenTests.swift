@@ -11,7 +11,7 @@ struct ViewsGoldenTests {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-        var subject = DiagramSubject(
+        var subject = DrawableLayout(
             layout: try layout.solve(in: device.viewport, content: LayoutContent(itemCounts: [1])), device: device, title: "Rows")
         if let text {
             var screen = ScreenViews(size: device.viewport.size, collectionFrame: .zero)

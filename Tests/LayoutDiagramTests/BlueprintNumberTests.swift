@@ -10,7 +10,7 @@ import VectorScene
 /// Every number in a blueprint is the layout's, whatever is left out.
 struct BlueprintNumberTests {
     private static let contents = [DiagramContent.visible, .whole, .section(0)]
-    private static var layouts: [(seed: UInt64, subject: DiagramSubject)] { RandomDocument.layouts(MoreTests.count(500, more: 3000)) }
+    private static var layouts: [(seed: UInt64, subject: DrawableLayout)] { RandomDocument.layouts(MoreTests.count(500, more: 3000)) }
 
     // MARK: Dimensions
 
@@ -43,7 +43,7 @@ struct BlueprintNumberTests {
                 group: {horizontal: [\(item)], count: \(name == "rows-of-nine" ? 9 : 3), width: \(width), height: 44}
                 boundaryItems: [{kind: rows, width: 64, height: 880, alignment: leading}]
             """
-        var subject = try DiagramSubject(Document(DocumentSource(name: "test", data: Data(text.utf8))))
+        var subject = try DrawableLayout(Document(DocumentSource(name: "test", data: Data(text.utf8))))
         let geometry = BlueprintGeometry(try Diagram(subject, style: .blueprint).picture())
         #expect(geometry.faults == [])
         #expect(geometry.measures.filter { $0.kind == "bar" }.map(\.value) == ["880"])

@@ -8,14 +8,14 @@ import Testing
 /// Limits of pictures: the last value that is accepted, and the first that is rejected.
 struct DiagramLimitTests {
     /// Rows with the given item size, on a screen of 200 × 100 points.
-    private func subject(items: Int, width: CGFloat = 1, height: CGFloat = 1) throws -> DiagramSubject {
+    private func subject(items: Int, width: CGFloat = 1, height: CGFloat = 1) throws -> DrawableLayout {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
         let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let solved = try layout.solve(
             in: LayoutViewport(width: 200, height: 100), content: LayoutContent(itemCounts: [items]))
-        return DiagramSubject(layout: solved, title: "")
+        return DrawableLayout(layout: solved, title: "")
     }
 
     @Test func atMost20000ElementsAreDrawnWhole() throws {
@@ -49,7 +49,7 @@ struct DiagramLimitTests {
         let solved = try UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
             .solve(in: LayoutViewport(width: 200, height: 100), content: LayoutContent(itemCounts: [800]))
         #expect(throws: DiagramError.tooManyElementsInGroups(limit: 20_000)) {
-            try Diagram(DiagramSubject(layout: solved, title: ""), style: style).picture()
+            try Diagram(DrawableLayout(layout: solved, title: ""), style: style).picture()
         }
     }
 

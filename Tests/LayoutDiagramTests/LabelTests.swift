@@ -29,7 +29,7 @@ struct LabelTests {
     @Test(arguments: DiagramStyle.Kind.allCases)
     func anEmptyTitleIsNoLabelAndNoNote(kind: DiagramStyle.Kind) throws {
         let document = try document("{items: {count: 3, title: \"{item < 2 ? '' : 'A'}\"}, \(Self.row)}", "{width: 300, height: 160}")
-        let drawing = try Diagram(DiagramSubject(document), style: DiagramStyle(kind)).drawing()
+        let drawing = try Diagram(DrawableLayout(document), style: DiagramStyle(kind)).drawing()
         #expect(drawing.unlabelled == [])
         let texts = PictureGeometry(drawing.picture).texts.map(\.text)
         #expect(!["", "0 – 0", "0 – 1"].contains(where: texts.contains), "\(texts)")

@@ -68,7 +68,7 @@ struct LayoutPictureTests {
                 layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [cell]))
             let solved = try UICollectionViewCompositionalLayout(section: section)
                 .solve(in: Device.iPhoneSE.viewport, content: LayoutContent(itemCounts: [30]), scrolledBy: 1000)
-            let subject = DiagramSubject(
+            let subject = DrawableLayout(
                 layout: solved, device: .iPhoneSE, title: "Rows", isHidden: { hides && $0.role == .anchored })
             return try Diagram(subject, style: DiagramStyle(kind, showsBeyond: true), content: content).picture()
         }

@@ -82,7 +82,7 @@ struct LookTests {
             """))
         let attribute = "\(attribute) drawing:\(Look.currentDrawing)"
         #expect(try document.picture(look).attributes == [Meaning.Attribute("look", attribute)])
-        let all = try Diagram(DiagramSubject(document, look), style: document.style(changedBy: look.style), content: look.content ?? .visible).look
+        let all = try Diagram(DrawableLayout(document, look), style: document.style(changedBy: look.style), content: look.content ?? .visible).look
         #expect(all.attribute == attribute && Look(attribute: attribute) == all)
     }
 

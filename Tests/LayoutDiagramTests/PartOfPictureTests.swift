@@ -108,7 +108,7 @@ struct PartOfPictureTests {
         func texts(_ picture: Picture) -> [String] { PictureGeometry(picture).texts.map(\.text) }
         func drawing(_ width: Double?) throws -> DiagramDrawing {
             let style = try document.style(changedBy: DiagramStyle.Changes(kind: .blueprint, width: width))
-            return try Diagram(DiagramSubject(document), style: style).drawing()
+            return try Diagram(DrawableLayout(document), style: style).drawing()
         }
         let (natural, narrow, wide) = (try drawing(nil), try drawing(330), try drawing(2000))
         #expect(natural.omitted.isEmpty && wide.omitted.isEmpty && wide.abbreviated.isEmpty)

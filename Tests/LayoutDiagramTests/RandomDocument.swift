@@ -21,8 +21,8 @@ struct RandomDocument {
     }
 
     /// Random layouts that UIKit accepts, with their seeds.
-    static func layouts(_ count: Int) -> [(seed: UInt64, subject: DiagramSubject)] {
-        var layouts: [(UInt64, DiagramSubject)] = []
+    static func layouts(_ count: Int) -> [(seed: UInt64, subject: DrawableLayout)] {
+        var layouts: [(UInt64, DrawableLayout)] = []
         var seed: UInt64 = 0
         while layouts.count < count {
             if let subject = RandomDocument(seed: seed).subject { layouts.append((seed, subject)) }
@@ -32,9 +32,9 @@ struct RandomDocument {
     }
 
     /// `nil` for a layout that UIKit refuses.
-    var subject: DiagramSubject? {
+    var subject: DrawableLayout? {
         do {
-            return try DiagramSubject(Document(DocumentSource(name: "test", data: Data(text.utf8))))
+            return try DrawableLayout(Document(DocumentSource(name: "test", data: Data(text.utf8))))
         } catch {
             return nil
         }

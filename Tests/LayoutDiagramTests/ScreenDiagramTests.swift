@@ -80,7 +80,7 @@ struct ScreenDiagramTests {
         }
         let solved = try UICollectionViewCompositionalLayout(section: section).solve(
             in: LayoutViewport(width: 320, height: 480, scale: 2), content: LayoutContent(itemCounts: [3]))
-        let picture = try Diagram(DiagramSubject(layout: solved, title: "Hidden")).picture()
+        let picture = try Diagram(DrawableLayout(layout: solved, title: "Hidden")).picture()
         #expect(PictureGeometry(picture).elements.map(\.meaning.title).count == 1)
     }
 
@@ -220,7 +220,7 @@ struct ScreenDiagramTests {
     /// A page shows one of the two, by its reader's choice.
     @Test(arguments: Appearance.allCases)
     func aPictureOfAPairDoesNotSayItsAppearance(appearance: Appearance) throws {
-        var subject = try DiagramSubject(try Fixtures.document("photo-grid"), Look(appearance: appearance))
+        var subject = try DrawableLayout(try Fixtures.document("photo-grid"), Look(appearance: appearance))
         for isOfPair in [false, true] {
             subject.isOfPair = isOfPair
             let picture = try Diagram(subject).picture()

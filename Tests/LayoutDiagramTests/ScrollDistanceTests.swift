@@ -20,13 +20,13 @@ struct ScrollDistanceTests {
         for (distance, told) in [
             (nil, nil), (0, nil), (0.004, nil), (0.04, nil), (0.06, "0.1"), (12.25, "12.3"), (700, "700"), (-30, "-30"),
         ] as [(CGFloat?, String?)] {
-            let subject = try DiagramSubject(document, Look(offset: distance))
+            let subject = try DrawableLayout(document, Look(offset: distance))
             let words = try Diagram(subject).picture().description
             #expect(words.contains("scrolled by") == (told != nil), "\(words)")
             if let told { #expect(words.hasSuffix(", scrolled by \(told) pt."), "\(words)") }
             let kept = distance.flatMap { abs($0) < 0.005 ? nil : $0 }
             #expect(subject.look.offset == kept)
-            let again = try DiagramSubject(document, Look(offset: kept))
+            let again = try DrawableLayout(document, Look(offset: kept))
             #expect(abs(again.layout.contentOffset.x - subject.layout.contentOffset.x) < 0.005)
         }
     }

@@ -31,7 +31,7 @@ struct Scratch {
     /// Runs `body` with its goldens in this folder.
     func bind<Answer>(environment: [String: String] = [:], _ body: () throws -> Answer) rethrows -> Answer {
         try ProcessEnvironment.$given.withValue(environment) {
-            try GoldenPlace.$folder.withValue(folder, operation: body)
+            try GoldenPaths.$folder.withValue(folder, operation: body)
         }
     }
 
@@ -47,7 +47,7 @@ struct Scratch {
     func awaitedFailures(_ assertion: @MainActor () async -> Void) async -> [String] {
         let collector = Collector()
         await ProcessEnvironment.$given.withValue([:]) {
-            await GoldenPlace.$folder.withValue(folder) {
+            await GoldenPaths.$folder.withValue(folder) {
                 await withIssueReporters([collector]) { await assertion() }
             }
         }

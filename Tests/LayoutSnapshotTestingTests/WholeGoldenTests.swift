@@ -34,7 +34,7 @@ struct WholeGoldenTests {
             var content = try #require(app.content)
             (content.measuring, content.measuringLimit) = (.everything, limit)
             let layout = try app.layout.solve(in: app.viewport, content: content)
-            let diagram = Diagram(DiagramSubject(layout: layout, identifier: "rows", title: "Rows"), content: .whole)
+            let diagram = Diagram(DrawableLayout(layout: layout, identifier: "rows", title: "Rows"), content: .whole)
             for kind in GoldenLook.Kind.allCases where kind != .views {
                 var refusal: GoldenRefusal?
                 do { _ = try Snapshot(of: GoldenLook(Look(), kind), diagram, table: .json) } catch let error as GoldenRefusal { refusal = error }

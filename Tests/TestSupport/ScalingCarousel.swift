@@ -32,6 +32,6 @@ public enum ScalingCarousel {
         var viewport = LayoutViewport(width: 390, height: 248, scale: 3)
         viewport.orthogonalContentOffsets = [0: 351]
         let solved = try layout().solve(in: viewport, content: LayoutContent(itemCounts: [7]))
-        return try Diagram(DiagramSubject(layout: solved, title: "Scaling carousel")).picture()
+        return try Diagram(DrawableLayout(layout: solved, title: "Scaling carousel")).picture()
     }
 }

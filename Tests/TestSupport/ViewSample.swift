@@ -42,14 +42,14 @@ public enum ViewSample {
     }
 
     /// The layout's rows, each with its view.
-    public static var subject: DiagramSubject {
+    public static var subject: DrawableLayout {
         get throws {
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
             let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
             let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
             let frame = CGRect(x: 0, y: 44, width: 200, height: 276)
             let solved = try layout.solve(in: LayoutViewport(width: frame.width, height: frame.height), content: LayoutContent(itemCounts: [3]))
-            var subject = DiagramSubject(layout: solved, title: "Views", name: { "Item \($0.item)" })
+            var subject = DrawableLayout(layout: solved, title: "Views", name: { "Item \($0.item)" })
             var views = ScreenViews(size: Self.size, collectionFrame: frame)
             for (element, view) in zip(solved.elements(), [row, card, controls]) { views.elements[element.id] = view }
             var ground = view(0, 0, 200, 320)

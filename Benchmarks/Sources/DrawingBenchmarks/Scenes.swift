@@ -14,7 +14,7 @@ enum Scenes {
     static func sheet() throws -> Picture {
         let layout = try grid(columns: 10, rowHeight: 38).solve(
             in: LayoutViewport(width: 1128, height: 3880, scale: 1), content: LayoutContent(itemCounts: [1000]))
-        return try Diagram(DiagramSubject(layout: layout, title: "A thousand cells")).picture()
+        return try Diagram(DrawableLayout(layout: layout, title: "A thousand cells")).picture()
     }
 
     private static func grid(columns: Int, rowHeight: Double) -> UICollectionViewCompositionalLayout {

@@ -72,7 +72,7 @@ struct AcceptCommand: ParsableCommand {
             }
             if prune { return try remove() }
             let scope = try GoldenScope(options)
-            let documents = SubjectCache(scope.inputs)
+            let documents = ReadSubjects(scope.inputs)
             let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
                 .run(try chosen(try goldens(of: scope), of: documents), of: documents)
             try report(outcomes)
@@ -80,7 +80,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     /// The goldens that `--cause`, `--review` or `--drawing` selects; without these options, all.
-    private func chosen(_ goldens: [SubjectGolden], of documents: SubjectCache) throws(Failure) -> [SubjectGolden] {
+    private func chosen(_ goldens: [SubjectGolden], of documents: ReadSubjects) throws(Failure) -> [SubjectGolden] {
         guard cause != nil || review || drawing else { return goldens }
         let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens, of: documents)
         let paths = if let cause {
@@ -153,7 +153,7 @@ struct AcceptCommand: ParsableCommand {
 
     /// The missing default goldens of a document; none if it has a table of frames, which indicates that somebody chose its
     /// goldens. Pictures do not, as they may be by `galley render`.
-    private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenFolder) -> [SubjectGolden] {
+    private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenStore) -> [SubjectGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))
         return GoldenLook.usualOnes.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
@@ -162,7 +162,7 @@ struct AcceptCommand: ParsableCommand {
     /// The goldens that the options request and that do not exist. If an appearance is requested, existing ones are recorded anew,
     /// as their names may not contain it.
     private func asked(
-        _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenFolder
+        _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenStore
     ) -> [SubjectGolden] {
         let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
         return names.filter { !known.contains($0) }.map { name in
@@ -215,7 +215,7 @@ struct AcceptCommand: ParsableCommand {
         for outcome in try GoldenScope.leftOver(options) {
             do {
                 let parts = PathParts(outcome.golden)
-                try GoldenFolder.file(parts.name, in: parts.folder).remove()
+                try GoldenStore.file(parts.name, in: parts.folder).remove()
             } catch {
                 throw Failure(.cannotCreate, "\(error)")
             }

@@ -118,7 +118,7 @@ struct FramesCommand: ParsableCommand {
             offset: offset.first?.values.first?.points, content: visible || views ? .visible : .whole)
         look.style.cells = views ? .views : .boxes
         do {
-            let solved = try subject.diagramSubject(look)
+            let solved = try subject.solved(for: look)
             subject.tell(solved.notes)
             if views {
                 guard let screen = solved.views else {

@@ -6,7 +6,7 @@ import LayoutPreview
 import LayoutSubjects
 import VectorScene
 
-extension DiagramSubject {
+extension DrawableLayout {
     /// The reason that a style's picture lacks the part to crop to; `nil` if it has one.
     fileprivate func missingPart(_ style: DiagramStyle) -> String? {
         guard style.crop != nil else { return nil }
@@ -144,7 +144,7 @@ struct GalleryCommand: ParsableCommand {
         let looks = Appearance.allCases.map {
             Look(device: device, appearance: $0, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
         }
-        let solved = try looks.map(subject.diagramSubject)
+        let solved = try looks.map(subject.solved(for:))
         return try DiagramStyle.Kind.allCases.flatMap { style in
             try zip(looks, solved).compactMap { look, solved -> Drawn? in
                 var look = look

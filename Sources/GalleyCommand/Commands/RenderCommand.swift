@@ -143,7 +143,7 @@ struct RenderCommand: ParsableCommand {
                 // Pictures of a document are written only after all of them are valid.
                 var (pictures, solved) = ([SubjectPicture](), LastSolved())
                 for item in items {
-                    let diagram = try solved.diagramSubject(of: subject, item.picture.look)
+                    let diagram = try solved.layout(of: subject, item.picture.look)
                     pictures.append(try SubjectPicture(diagram, of: subject, item.picture))
                 }
                 for picture in pictures where picture.usesLettering {

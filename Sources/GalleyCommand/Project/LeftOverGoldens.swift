@@ -24,7 +24,7 @@ struct LeftOverGoldens {
     init(
         _ project: ProjectFile, of inputs: [SubjectInput], besides expected: [SubjectGolden], _ declared: DeclaredGoldens
     ) throws(Failure) {
-        let folder = GoldenFolder(path: nil, project: project)
+        let folder = GoldenStore(path: nil, project: project)
         var owners = try GoldenOwners(inputs, folder: folder.folder)
         for (place, stems) in declared.stems { owners.add(stems.sorted(), in: project.project.goldens.map(project.path) ?? place.path) }
         (self.project, self.owners, catalogues) = (project, owners, declared.catalogues)
@@ -79,7 +79,7 @@ struct LeftOverGoldens {
 
     /// True for a file by Galley, except a page's picture.
     private func isOurs(_ path: String) -> Bool {
-        let file = GoldenFolder.file(PathParts(path).name, in: PathParts(path).folder)
+        let file = GoldenStore.file(PathParts(path).name, in: PathParts(path).folder)
         return GoldenOrigin.isOurs(file) && !PictureSeal.isOn(file)
     }
 }

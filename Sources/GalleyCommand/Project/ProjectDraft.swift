@@ -27,7 +27,7 @@ struct ProjectDraft {
             throw Failure(.noInput, "there are no layout documents (*.layout.yaml, *.layout.yml, *.layout.json) in this folder; write one first")
         }
         folders = Self.folders(of: documents.map { PathParts($0.file).folder })
-        let goldens = try GoldenFolder(path: nil).goldens(of: documents).map { $0.filter { GoldenOrigin.isOurs($0.file) }.map(Self.settled) }
+        let goldens = try GoldenStore(path: nil).goldens(of: documents).map { $0.filter { GoldenOrigin.isOurs($0.file) }.map(Self.settled) }
         let coverages = goldens.compactMap(Self.coverage)
         let usual = OrderedGroups(coverages) { $0 }.all.max { $0.values.count < $1.values.count }?.key
         self.usual = usual

@@ -108,7 +108,7 @@ struct ProjectFile {
     }
 
     /// The goldens that a document must have; `nil` for a document outside the project.
-    func expected(of input: SubjectInput, in goldens: GoldenFolder) -> [SubjectGolden]? {
+    func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
         guard let entry = entries(of: input).last?.entry else { return nil }
         let all = Self.names(entry).uniqued { $0 }.map { name in
             var golden = goldens.golden(of: input, name)

@@ -44,7 +44,7 @@ struct GoldenOptions: ParsableArguments {
 /// The documents of a run of `accept` or `verify`, and the places of their goldens.
 struct GoldenScope {
     let inputs: [SubjectInput]
-    let folder: GoldenFolder
+    let folder: GoldenStore
     /// The project, if all of its documents are in the run.
     private let whole: ProjectFile?
     private let flags: Set<String>
@@ -57,7 +57,7 @@ struct GoldenScope {
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
-        folder = GoldenFolder(path: options.goldens, project: project)
+        folder = GoldenStore(path: options.goldens, project: project)
         whole = options.paths.isEmpty && options.swift.only.isEmpty && options.swift.exclude.isEmpty ? project : nil
         flags = options.swift.module.compilation.flags
     }

@@ -24,7 +24,7 @@ struct SubjectGolden {
     /// - Throws: the errors in the document, or a picture that cannot be drawn.
     func snapshot(of document: any Subject) throws(Failure) -> Snapshot {
         try checkStyle(of: document)
-        return try snapshot(of: diagram(document.diagramSubject(name.solvedLook), of: document))
+        return try snapshot(of: diagram(document.solved(for: name.solvedLook), of: document))
     }
 
     /// - Parameter diagram: the diagram of the golden's look.
@@ -60,7 +60,7 @@ struct SubjectGolden {
     }
 
     /// - Parameter solved: the document, solved for the golden's look.
-    func diagram(_ solved: DiagramSubject, of document: any Subject) -> Diagram {
+    func diagram(_ solved: DrawableLayout, of document: any Subject) -> Diagram {
         Diagram(solved, style: style(of: document), content: name.look.content ?? .visible)
     }
 

@@ -81,7 +81,7 @@ extension [Verification.Outcome] {
     /// Prints the notes of each document. Notes of a kind are printed once, in the words of the first look that has one.
     func tellNotes(_ options: NoteOptions) {
         for (document, outcomes) in OrderedGroups(self, by: { $0.document ?? $0.golden }).all {
-            SubjectNotes(isQuiet: options.quiet).tell(outcomes.flatMap(\.notes), of: document)
+            NotePrinter(isQuiet: options.quiet).tell(outcomes.flatMap(\.notes), of: document)
         }
     }
 }

@@ -14,9 +14,9 @@ struct Verification {
     /// Checks goldens, without duplicates.
     ///
     /// - Returns: the outcomes in the order of the goldens.
-    func run(_ goldens: [SubjectGolden], of documents: SubjectCache) -> [Outcome] {
+    func run(_ goldens: [SubjectGolden], of documents: ReadSubjects) -> [Outcome] {
         let batches = Self.batches(goldens)
-        let outcomes = Cores.map(batches.count) { batch in
+        let outcomes = Parallel.map(batches.count) { batch in
             var solved = LastSolved()
             return batches[batch].map { index in
                 let start = ContinuousClock.now
@@ -39,13 +39,13 @@ struct Verification {
         }.all.map(\.values)
     }
 
-    private func outcome(_ golden: SubjectGolden, _ documents: SubjectCache, _ solved: inout LastSolved) -> Outcome {
+    private func outcome(_ golden: SubjectGolden, _ documents: ReadSubjects, _ solved: inout LastSolved) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)
             let golden = try golden.settled(for: document)
             try golden.checkStyle(of: document)
-            let diagram = golden.diagram(try solved.diagramSubject(of: document, golden.name.solvedLook), of: document)
+            let diagram = golden.diagram(try solved.layout(of: document, golden.name.solvedLook), of: document)
             let snapshot = try golden.snapshot(of: diagram)
             outcome.notes = snapshot.notes
             // A page's picture may serve as a golden, but only `galley docs` redraws it.

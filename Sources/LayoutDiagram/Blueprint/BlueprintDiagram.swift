@@ -4,12 +4,12 @@ import VectorScene
 
 /// Draws the anatomy of a layout: its sections in order, each with its groups, insets, spacings and lengths.
 struct BlueprintDiagram {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let content: DiagramContent
     let style: DiagramStyle
     private let pen: BlueprintPen
 
-    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+    init(_ subject: DrawableLayout, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
         self.style = style
@@ -109,7 +109,7 @@ struct BlueprintDiagram {
 /// Draws one of the layout's own headers or footers.
 struct BarPlate {
     let element: LayoutElement
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let pen: BlueprintPen
     let showsLabels: Bool
 

@@ -4,7 +4,7 @@ import VectorScene
 /// Draws a section's groups: spacing, insets, items, then the outlines of all levels.
 struct GroupPainter {
     let pen: BlueprintPen
-    let subject: DiagramSubject
+    let subject: DrawableLayout
 
     private var colors: BlueprintColors { pen.colors }
     private static let thinnestSeparator = 1.2

@@ -62,7 +62,7 @@ struct SectionAnatomy {
 
     let cut: SectionCut
     let layout: SolvedLayout
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let fold: Fold
     /// Translation from content coordinates.
     private let shift: (x: Double, y: Double)
@@ -77,7 +77,7 @@ struct SectionAnatomy {
     /// True if the layout runs from right to left along an axis.
     func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && layout.viewport.isRightToLeft }
 
-    init(_ cut: SectionCut, of subject: DiagramSubject) {
+    init(_ cut: SectionCut, of subject: DrawableLayout) {
         self.cut = cut
         self.subject = subject
         layout = subject.layout

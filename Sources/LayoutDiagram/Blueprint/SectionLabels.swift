@@ -5,7 +5,7 @@ import VectorScene
 /// Labels the contents of a section. Each label lies inside its box, clear of later drawing and of other labels.
 struct SectionLabels {
     let pen: BlueprintPen
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     /// The visible area.
     let visible: Rect
     /// Elements too small for their names.
@@ -13,7 +13,7 @@ struct SectionLabels {
     var occupancy = RectIndex()
 
     /// - Parameter taken: areas that labels must avoid.
-    init(pen: BlueprintPen, subject: DiagramSubject, visible: Rect, taken: [Rect]) {
+    init(pen: BlueprintPen, subject: DrawableLayout, visible: Rect, taken: [Rect]) {
         self.pen = pen
         self.subject = subject
         self.visible = visible

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// Describes the structure of a kind of section in a sentence or two.
 struct ExplodedCaption {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
 
     private var layout: SolvedLayout { subject.layout }
 

@@ -63,7 +63,7 @@ struct ExplodedBox {
 
     /// The views anchored to the subject of a column.
     static func badges(
-        _ views: [LayoutElement], _ level: ExplodedLevel, _ subject: DiagramSubject, _ place: (Rect) -> Rect
+        _ views: [LayoutElement], _ level: ExplodedLevel, _ subject: DrawableLayout, _ place: (Rect) -> Rect
     ) -> [ExplodedBox] {
         views.prefix(shownBadges).map { view in
             ExplodedBox(

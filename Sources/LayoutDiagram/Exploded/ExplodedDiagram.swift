@@ -3,7 +3,7 @@ import VectorScene
 
 /// Draws the hierarchy of a layout: layout, section, group and item side by side, with a row for each kind of section.
 struct ExplodedDiagram {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let content: DiagramContent
     let style: DiagramStyle
     let typesetter: Typesetter
@@ -11,7 +11,7 @@ struct ExplodedDiagram {
     /// The maximum number of kinds of sections that are drawn; further ones are only counted.
     private static let shownKinds = 6
 
-    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+    init(_ subject: DrawableLayout, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         self.content = content
         self.style = style
@@ -79,7 +79,7 @@ struct ExplodedRow {
     static let groupLevels = 4
 
     /// - Parameter kind: `nil` for a layout without sections.
-    init(_ kind: SectionKind?, isFirst: Bool, of subject: DiagramSubject, _ typesetter: Typesetter) {
+    init(_ kind: SectionKind?, isFirst: Bool, of subject: DrawableLayout, _ typesetter: Typesetter) {
         let captions = ExplodedCaption(subject: subject)
         columns = [LayoutColumn(subject: subject, kind: kind).column]
         guard let kind else {
@@ -92,7 +92,7 @@ struct ExplodedRow {
         if let tree { columns += Self.columns(of: tree, kind.drawn, subject) }
     }
 
-    private static func columns(of tree: GroupTree, _ section: Int, _ subject: DiagramSubject) -> [ExplodedColumn] {
+    private static func columns(of tree: GroupTree, _ section: Int, _ subject: DrawableLayout) -> [ExplodedColumn] {
         var columns: [ExplodedColumn] = []
         var group = tree
         while columns.count < groupLevels - 1, let deepest = group.deepestGroup {

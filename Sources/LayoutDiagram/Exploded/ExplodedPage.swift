@@ -6,7 +6,7 @@ struct ExplodedPage {
     private let rows: [ExplodedRow]
     /// A remark on kinds of sections that are not drawn.
     private let remark: String?
-    private let subject: DiagramSubject
+    private let subject: DrawableLayout
     private let style: DiagramStyle
     private let typesetter: Typesetter
     /// The columns' left edges and widths.
@@ -27,7 +27,7 @@ struct ExplodedPage {
     private static let minimumColumn = 110.0
 
     init(
-        _ rows: [ExplodedRow], remark: String?, subject: DiagramSubject, style: DiagramStyle, typesetter: Typesetter
+        _ rows: [ExplodedRow], remark: String?, subject: DrawableLayout, style: DiagramStyle, typesetter: Typesetter
     ) {
         self.rows = rows
         self.remark = remark

@@ -10,7 +10,7 @@ enum ExplodedWords {
     }
 
     /// Possible names of an element, best first.
-    static func names(of element: LayoutElement, _ subject: DiagramSubject) -> [String] {
+    static func names(of element: LayoutElement, _ subject: DrawableLayout) -> [String] {
         let (title, kind) = (subject.name(element), element.kind.map(BarText.words))
         guard title != "" else { return [] }
         var names = [title, kind].compactMap { $0 }

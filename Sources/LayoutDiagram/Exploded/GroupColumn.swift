@@ -4,7 +4,7 @@ import VectorScene
 
 /// The column of a group: its items and nested groups, one of them enlarged.
 struct GroupColumn {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let tree: GroupTree
     /// The subject of the next column.
     let next: GroupTree?
@@ -185,7 +185,7 @@ struct GroupTree {
     }
 
     /// The item to show: the first with a visible view, or otherwise the first.
-    func item(of subject: DiagramSubject) -> GroupTree? {
+    func item(of subject: DrawableLayout) -> GroupTree? {
         let items = descendants.filter { !$0.isGroup && $0.part.isPresent }
         return items.first { $0.views.contains(where: subject.shows) } ?? items.first
     }

@@ -4,7 +4,7 @@ import VectorScene
 
 /// The last column: an item, its content insets, and the views anchored to it.
 struct ItemColumn {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let tree: GroupTree
     let section: Int
 

@@ -6,7 +6,7 @@ import VectorScene
 ///
 /// The sections share the space in proportion to their lengths, but none is too thin for its name.
 struct LayoutColumn {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     /// The kind of the section to enlarge; `nil` for a layout without sections.
     let kind: SectionKind?
 

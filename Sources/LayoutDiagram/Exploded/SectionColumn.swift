@@ -4,7 +4,7 @@ import VectorScene
 
 /// The column of a section: its groups, the elements around them, and the edge of the screen if it scrolls orthogonally.
 struct SectionColumn {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let kind: SectionKind
     let typesetter: Typesetter
 

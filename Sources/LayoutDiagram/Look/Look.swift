@@ -102,7 +102,7 @@ extension Look {
 
 // MARK: - Looks of finished pictures
 
-extension DiagramSubject {
+extension DrawableLayout {
     /// The look that the layout was solved for.
     package var look: Look {
         let viewport = layout.viewport

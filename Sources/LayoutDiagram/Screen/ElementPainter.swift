@@ -4,7 +4,7 @@ import VectorScene
 
 /// Draws an element of a layout, with its label if nothing covers it.
 struct ElementPainter {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let theme: Theme
     let typesetter: Typesetter
     /// Finds the elements that cover others, by index.
@@ -24,7 +24,7 @@ struct ElementPainter {
     private let ground: AdaptiveColor
 
     init(
-        subject: DiagramSubject, theme: Theme, typesetter: Typesetter, occlusion: RectIndex, visible: Rect,
+        subject: DrawableLayout, theme: Theme, typesetter: Typesetter, occlusion: RectIndex, visible: Rect,
         showsLabels: Bool, showsPaths: Bool = true, ground: AdaptiveColor? = nil
     ) {
         self.subject = subject
@@ -222,7 +222,7 @@ extension Transform {
 
 extension Meaning {
     /// Describes an element in words and in machine-readable form.
-    init(_ element: LayoutElement, of subject: DiagramSubject) {
+    init(_ element: LayoutElement, of subject: DrawableLayout) {
         let category = element.category.rawValue
         // An index path; for the layout's own elements it has the single index 0.
         let path = element.section.map { "\($0)-\(element.item)" } ?? "0"

@@ -4,7 +4,7 @@ import VectorScene
 
 /// Draws a layout as the user of an app sees it, with placeholder content.
 struct ScreenDiagram {
-    private(set) var subject: DiagramSubject
+    private(set) var subject: DrawableLayout
     let content: DiagramContent
     let style: DiagramStyle
     let typesetter: Typesetter
@@ -14,7 +14,7 @@ struct ScreenDiagram {
     private var inner: Theme { style.theme.onScreen }
     private var shown: ShownElements { ShownElements(subject: subject, content: content) }
 
-    init(_ subject: DiagramSubject, content: DiagramContent, style: DiagramStyle) {
+    init(_ subject: DrawableLayout, content: DiagramContent, style: DiagramStyle) {
         self.subject = subject
         if !style.showsViews { self.subject.views = nil }
         if style.showsOnlyTitles { self.subject.showsKinds = false }
@@ -152,14 +152,14 @@ extension Node {
 
 /// The content that scrolling would reveal around the screen, faded and without text.
 struct BeyondScreen {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     private let elements: [LayoutElement]
     /// The rectangle of screen and content, relative to the screen's corner; at most half a screen larger on each side.
     let extent: Rect
 
     private static let opacity = 0.28
 
-    init?(_ subject: DiagramSubject) {
+    init?(_ subject: DrawableLayout) {
         let layout = subject.layout
         let bounds = layout.visibleBounds
         let margin = CGSize(width: bounds.width / 2, height: bounds.height / 2)

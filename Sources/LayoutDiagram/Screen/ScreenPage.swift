@@ -44,7 +44,7 @@ struct ScreenPage {
     ///
     /// - Parameter beyond: the area drawn around the screen, relative to the screen's corner.
     init(
-        screenOf subject: DiagramSubject, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
+        screenOf subject: DrawableLayout, beyond: Rect? = nil, _ style: DiagramStyle, _ typesetter: Typesetter
     ) {
         let layout = subject.layout
         let frame = subject.views?.collectionFrame ?? CGRect(origin: .zero, size: layout.viewport.size)
@@ -69,7 +69,7 @@ struct ScreenPage {
     ///   - area: the part, in content coordinates.
     ///   - what: the name of the part.
     init(
-        of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DiagramSubject,
+        of area: CGRect, what: String, _ elements: [LayoutElement], _ subject: DrawableLayout,
         _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter
     ) {
         let content = Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height))
@@ -90,7 +90,7 @@ struct ScreenPage {
     ///   - drawn: a rectangle that contains the whole drawing, in the same coordinates.
     ///   - origin: the point of the content at the screen's corner.
     private init(
-        _ subject: DiagramSubject, _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter,
+        _ subject: DrawableLayout, _ part: DiagramContent, _ style: DiagramStyle, _ typesetter: Typesetter,
         screen: Rect, drawn: Rect, origin: Point, info: [String]
     ) {
         let width = max(drawn.width + 2 * Self.margin, Self.minimumWidth)
@@ -137,7 +137,7 @@ struct ScreenPage {
         return (typesetter.lines(of: title, titleStyle, width: room), nil)
     }
 
-    static func info(_ subject: DiagramSubject, size: CGSize, what: String = "") -> [String] {
+    static func info(_ subject: DrawableLayout, size: CGSize, what: String = "") -> [String] {
         let size = [size.width, size.height].map { NumberText.text(Double($0), decimals: 1) }
         return (subject.device.map { [$0.name] } ?? []) + [what + size.joined(separator: " × ")]
             + (subject.isOfPair ? [] : subject.appearance.map { [$0.rawValue] } ?? [])
@@ -163,7 +163,7 @@ extension Rect {
 
 /// The lines above and below a screen.
 struct PageText {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let page: ScreenPage
     let style: DiagramStyle
     let typesetter: Typesetter

@@ -137,7 +137,7 @@ struct LayoutAssertion {
                 throw AssertionError("the layout is odd, and nothing is compared:" + lines.map { "\n  odd: \($0)" }.joined())
             }
         }
-        let place = GoldenPlace(site, name: "\(goldenName(golden)).\(snapshot.format.fileExtension)")
+        let place = GoldenPaths(site, name: "\(goldenName(golden)).\(snapshot.format.fileExtension)")
         if let conflict = SnapshotRun.shared.ask(for: place, snapshot, kind) {
             site.report(conflict)
             return nil
@@ -169,7 +169,7 @@ struct LayoutAssertion {
         let (look, app) = (solved.look, solved.subject)
         let golden = kind.golden(in: look)
         let views = kind.showsViews ? solved.views : nil
-        var subject = DiagramSubject(
+        var subject = DrawableLayout(
             // A view that fills only part of the screen is drawn without the device, unless the views around it are known.
             layout: solved.layout, device: (views?.size ?? app.viewport.size) == look.device?.viewport.size ? look.device : nil,
             appearance: look.appearance, identifier: "\(site.fileName)/\(goldenName(golden))", title: testName, name: app.names,

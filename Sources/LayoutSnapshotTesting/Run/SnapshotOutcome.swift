@@ -3,7 +3,7 @@ import Goldens
 
 /// The result of one golden's check.
 struct SnapshotOutcome: Sendable {
-    let place: GoldenPlace
+    let place: GoldenPaths
     /// The assertion: `PhotoTests/photoGrid`.
     let subject: String
     let golden: GoldenLook
@@ -17,7 +17,7 @@ struct SnapshotOutcome: Sendable {
     private(set) var artifacts: Result<[(part: Artifacts.Part, file: URL)], any Error> = .success([])
 
     init(
-        place: GoldenPlace, subject: String, golden: GoldenLook, snapshot: Snapshot, result: GoldenCheck.Result,
+        place: GoldenPaths, subject: String, golden: GoldenLook, snapshot: Snapshot, result: GoldenCheck.Result,
         mode: RecordingMode, oddities: [String]
     ) {
         (self.place, self.subject, self.golden, self.snapshot) = (place, subject, golden, snapshot)

@@ -29,7 +29,7 @@ final class SnapshotRun: Sendable {
     /// Registers the use of a golden.
     ///
     /// - Returns: an error message if a different layout or picture has already used the same golden.
-    func ask(for place: GoldenPlace, _ snapshot: Snapshot, _ kind: StrategyGolden) -> String? {
+    func ask(for place: GoldenPaths, _ snapshot: Snapshot, _ kind: StrategyGolden) -> String? {
         var hasher = Hasher()
         hasher.combine(snapshot.frames.framesAlone)
         hasher.combine(snapshot.views?.text())
@@ -49,7 +49,7 @@ final class SnapshotRun: Sendable {
 
     /// Registers that an assertion failed before using all of its goldens.
     func fall(short site: CallSite) {
-        let root = ArtifactFolder.root(for: GoldenPlace.file(of: site))
+        let root = ArtifactFolder.root(for: GoldenPaths.file(of: site))
         state.withLock { state in
             state.folders.insert(root)
             state.incomplete.insert(root)

@@ -216,7 +216,7 @@ package struct SubjectInput {
     /// Reads and validates the document.
     package func read() throws(Failure) -> any Subject {
         if let failure { throw failure }
-        let notes = SubjectNotes(isStrict: isStrict, isQuiet: isQuiet)
+        let notes = NotePrinter(isStrict: isStrict, isQuiet: isQuiet)
         if var subject = declared?.styled(style) {
             subject.notes = notes
             return subject

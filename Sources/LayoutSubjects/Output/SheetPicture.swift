@@ -44,7 +44,7 @@ package struct SheetPicture {
         do {
             var style = try subject.style(for: look)
             (style.showsTitle, style.showsCaption) = (false, false)
-            let diagram = Diagram(try subject.diagramSubject(look), style: style, content: look.content ?? .visible)
+            let diagram = Diagram(try subject.solved(for: look), style: style, content: look.content ?? .visible)
             let drawing = try diagram.drawing()
             notes += diagram.subject.notes + OmittedLabels.notes(drawing)
             return drawing.picture

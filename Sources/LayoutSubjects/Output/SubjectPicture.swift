@@ -29,7 +29,7 @@ package struct SubjectPicture {
     ///
     /// - Throws: a size that the format does not support.
     package init(
-        _ solved: DiagramSubject, of subject: any Subject, _ output: OutputPicture
+        _ solved: DrawableLayout, of subject: any Subject, _ output: OutputPicture
     ) throws(Failure) {
         name = subject.name
         format = output.format

@@ -26,7 +26,7 @@ struct DeclaredSubject: Subject {
     var dependencies: [String] = []
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
-    var notes = SubjectNotes()
+    var notes = NotePrinter()
     /// Code that is left out and data that are replaced, a line each; a strict picture fails on them.
     var omissions: [String] = []
 
@@ -61,7 +61,7 @@ struct DeclaredSubject: Subject {
         return text.firstIndex(of: character).map { "\(path):\(1 + text[..<$0].count { $0 == "\n" })" }
     }
 
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+    func solved(for look: Look) throws(Failure) -> DrawableLayout {
         try notes.refuse(omissions.map { "error: \($0)" })
         let asked = look.completed(by: self.look)
         let viewport = asked.viewport()
@@ -86,7 +86,7 @@ struct DeclaredSubject: Subject {
         let (titles, hidden) = (answer.titles, answer.hidden)
         // A collection view smaller than the screen is drawn without the screen, unless the views around it are known.
         let fills = (answer.screenViews?.size ?? answer.layout.viewport.size) == viewport.size
-        var subject = DiagramSubject(
+        var subject = DrawableLayout(
             layout: answer.layout, device: asked.size == nil && fills ? asked.device ?? .default : nil,
             appearance: asked.appearance(in: viewport),
             identifier: stem, title: title ?? answer.title ?? stem, name: { titles[$0.id] },

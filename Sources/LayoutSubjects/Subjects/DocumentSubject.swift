@@ -8,9 +8,9 @@ import TextMeasurement
 /// A layout document.
 package struct DocumentSubject: Subject {
     private let drawing: DocumentDrawing
-    package let notes: SubjectNotes
+    package let notes: NotePrinter
 
-    private init(_ drawing: DocumentDrawing, notes: SubjectNotes) {
+    private init(_ drawing: DocumentDrawing, notes: NotePrinter) {
         (self.drawing, self.notes) = (drawing, notes)
     }
 
@@ -19,7 +19,7 @@ package struct DocumentSubject: Subject {
     /// - Parameter style: changes to its own style, whose fonts its texts may name.
     /// - Throws: all errors in it.
     package init(
-        style: DiagramStyle.Changes, notes: SubjectNotes, reading source: () throws(DocumentError) -> DocumentSource
+        style: DiagramStyle.Changes, notes: NotePrinter, reading source: () throws(DocumentError) -> DocumentSource
     ) throws(Failure) {
         do throws(DocumentError) {
             self.init(try DocumentDrawing(source(), besides: style.fonts).styled(style), notes: notes)
@@ -32,9 +32,9 @@ package struct DocumentSubject: Subject {
 
     package var name: String { source.name }
 
-    package func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject {
+    package func solved(for look: Look) throws(Failure) -> DrawableLayout {
         let doubts = Locked<[TextDoubt]>([])
-        let diagram: DiagramSubject
+        let diagram: DrawableLayout
         do throws(DocumentError) {
             diagram = try drawing.solved(for: look) { doubt in doubts.withLock { $0.append(doubt) } }
         } catch {

@@ -2,12 +2,12 @@ package import LayoutDiagram
 
 /// Caches the last solved layout of a subject, or its failure, for pictures that differ in their drawing alone.
 package struct LastSolved {
-    private var last: (look: Look, solved: Result<DiagramSubject, Failure>)?
+    private var last: (look: Look, solved: Result<DrawableLayout, Failure>)?
 
     package init() {}
 
     /// - Parameter subject: the same on each call.
-    package mutating func diagramSubject(of subject: any Subject, _ look: Look) throws(Failure) -> DiagramSubject {
+    package mutating func layout(of subject: any Subject, _ look: Look) throws(Failure) -> DrawableLayout {
         let content: DiagramContent = subject.measuresWhole(look) ? .whole : .visible
         // The views are collected only for pictures that show them.
         let cells = subject.style(changedBy: look.style).showsViews ? DiagramStyle.Cells.views : .boxes
@@ -17,7 +17,7 @@ package struct LastSolved {
         if let last, last.look == look { return try last.solved.get() }
         // Releases the old value first, to save memory.
         last = nil
-        let solved = Result { () throws(Failure) in try subject.diagramSubject(look) }
+        let solved = Result { () throws(Failure) in try subject.solved(for: look) }
         last = (look, solved)
         return try solved.get()
     }

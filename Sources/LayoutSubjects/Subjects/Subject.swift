@@ -7,12 +7,12 @@ package protocol Subject: Sendable {
     var name: String { get }
 
     /// Prints its notes.
-    var notes: SubjectNotes { get }
+    var notes: NotePrinter { get }
 
     /// The layout, solved for a look, with its notes.
     ///
     /// - Throws: the errors of the subject in this look.
-    func diagramSubject(_ look: Look) throws(Failure) -> DiagramSubject
+    func solved(for look: Look) throws(Failure) -> DrawableLayout
 
     /// True if all views are measured for this look, not only those on the screen. (Documents are always measured throughout.)
     func measuresWhole(_ look: Look) -> Bool

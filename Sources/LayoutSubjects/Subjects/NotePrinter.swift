@@ -6,7 +6,7 @@ package import LayoutDiagram
 import TextMeasurement
 
 /// Prints the notes of a subject, each kind once, however often it is solved and drawn.
-package final class SubjectNotes: Sendable {
+package final class NotePrinter: Sendable {
     /// True to fail on uncertainties.
     private let isStrict: Bool
     /// True to print nothing.
@@ -39,11 +39,11 @@ extension Subject {
     package func tell(_ notes: some Sequence<LayoutNote>) { self.notes.tell(notes, of: name) }
 }
 
-extension DiagramSubject {
+extension DrawableLayout {
     /// The subject with all notes about its layout, for every verb.
     ///
     /// - Parameter assumed: assumptions about its content, a line each.
-    func noted(_ doubts: [TextDoubt], assumed: [String] = []) -> DiagramSubject {
+    func noted(_ doubts: [TextDoubt], assumed: [String] = []) -> DrawableLayout {
         var subject = self
         subject.notes = LayoutOddities(layout, isHidden: isHidden).notes
         subject.notes += assumed.map { LayoutNote(.assumed, $0, subkind: $0) }

@@ -6,7 +6,7 @@ import LayoutSubjects
 import PagePictures
 
 /// Finds the goldens of documents by name.
-struct GoldenFolder {
+struct GoldenStore {
     /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?
     /// The project, which determines the goldens of its documents.

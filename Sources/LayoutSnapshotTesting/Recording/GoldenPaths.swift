@@ -7,14 +7,14 @@ public import Testing
 /// Runs a body whose assertions store goldens in `__Snapshots__` in the given folder rather than beside the test's file, for
 /// machines that run tests without their sources.
 public func withGoldens<Result>(in folder: URL, _ body: () throws -> Result) rethrows -> Result {
-    try GoldenPlace.$folder.withValue(folder, operation: body)
+    try GoldenPaths.$folder.withValue(folder, operation: body)
 }
 
 /// Runs an asynchronous body whose assertions store goldens in `__Snapshots__` in the given folder.
 public func withGoldens<Result>(
     in folder: URL, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-    try await GoldenPlace.$folder.withValue(folder, operation: body)
+    try await GoldenPaths.$folder.withValue(folder, operation: body)
 }
 
 #if canImport(Testing)
@@ -27,7 +27,7 @@ public struct GoldenFolderTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await GoldenPlace.$folder.withValue(folder) { try await function() }
+        try await GoldenPaths.$folder.withValue(folder) { try await function() }
     }
 }
 
@@ -38,7 +38,7 @@ extension Trait where Self == GoldenFolderTrait {
 #endif
 
 /// The paths of a golden and of its artifacts.
-struct GoldenPlace: Sendable {
+struct GoldenPaths: Sendable {
     /// `__Snapshots__/PhotoTests/photoGrid.iPhone-15.txt` beside the test's file.
     let golden: GoldenFile
     /// The artifacts of a failure.

@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 
 /// Runs work on all cores.
-package enum Cores {
+package enum Parallel {
     /// The results of `body` for each number below a count, in order. Layouts of a program's own catalogue must be solved on the
     /// main thread, which then does all the work.
     package static func map<Answer: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Answer) -> [Answer] {

@@ -3,8 +3,8 @@ import Foundation
 public import VectorScene
 public import ViewPictures
 
-/// The subject of a diagram: a solved layout with the names of its elements.
-public struct DiagramSubject {
+/// A solved layout ready to be drawn: with a title, a device, and the names and colours of its elements.
+public struct DrawableLayout {
     public var layout: SolvedLayout
     /// The device whose outline is drawn; `nil` for a plain frame.
     public var device: Device?
@@ -83,7 +83,7 @@ public enum DiagramTint: Sendable, Hashable {
 
 /// The elements of a layout that appear in a diagram.
 struct ShownElements {
-    let subject: DiagramSubject
+    let subject: DrawableLayout
     let content: DiagramContent
 
     /// - Throws: `DiagramError` if there are too many.

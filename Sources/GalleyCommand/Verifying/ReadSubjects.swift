@@ -2,12 +2,12 @@ import HostSystem
 import LayoutSubjects
 
 /// Documents, each read only once, regardless of its number of goldens.
-struct SubjectCache {
+struct ReadSubjects {
     private let subjects: [PathKey: Result<any Subject, Failure>]
 
     /// Reads documents on all cores; errors are thrown when a document is requested.
     init(_ inputs: [SubjectInput]) {
-        let read = Cores.map(inputs.count) { index in
+        let read = Parallel.map(inputs.count) { index in
             Result { () throws(Failure) in try inputs[index].read() }
         }
         subjects = Dictionary(zip(inputs.map { PathKey($0.name) }, read)) { first, _ in first }
