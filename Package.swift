@@ -294,8 +294,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: commandTests + [
-                "CompositionalLayout", "GalleyCommand", "HostSystem", "LayoutSubjects", "ProgramMessages", "SnapshotReport",
-                "SwiftSource", "TestSupport", .product(name: "Yams", package: "Yams"),
+                "CompositionalLayout", "GalleyCommand", "HostSystem", "LayoutDiagram", "LayoutSubjects", "PagePictures", "ProgramMessages",
+                "SnapshotReport", "SwiftSource", "TestSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
         // Hostile inputs for all readers: Scripts/fuzz, and in every run the inputs that once caused failures.

@@ -37,19 +37,27 @@ struct RequestedPicture: Sendable {
     ///
     /// - Throws: the errors in the document or the request.
     init(_ request: PictureRequest, of page: DocumentationPage) throws(Failure) {
-        (self.request, self.page) = (request, page)
-        subject = try request.subject()
+        try self.init(request, of: page, request.subject())
+    }
+
+    /// - Parameter subject: the requested subject, which is solved once in each appearance for files of all scales.
+    init(_ request: PictureRequest, of page: DocumentationPage, _ subject: any Subject) throws(Failure) {
+        (self.request, self.page, self.subject) = (request, page, subject)
         let place = Place(request, page)
         let output = try place.output()
-        title = try subject.solved(for: output.look).title
-        let names = try place.names(stem: request.stem(title: title))
-        let isOfPair = Set(names.map(\.appearance)).count > 1
+        var solved = LastSolved()
+        // The appearances of the files do not depend on their names.
+        var look = output.look
+        look.appearance = try place.names(stem: request.stem(title: "")).first?.appearance ?? look.appearance
+        title = try solved.layout(of: subject, look).title
+        let files = OrderedGroups(try place.names(stem: request.stem(title: title))) { $0.appearance }.all
         var drawn: [(picture: SubjectPicture, text: String)] = []
-        for name in names {
-            drawn.append(
-                request.files.sheet.isEmpty
-                    ? try Self.drawing(of: subject, output, as: name, isOfPair: isOfPair)
-                    : try Self.sheet(of: subject, request.files.sheet, output, as: name))
+        for (appearance, names) in files {
+            var output = output
+            output.look.appearance = appearance
+            drawn += request.files.sheet.isEmpty
+                ? try Self.drawings(of: subject, output, names.map(\.scale), isOfPair: files.count > 1, &solved)
+                : try Self.sheets(of: subject, request.files.sheet, output, names.map(\.scale))
         }
         let words = [request.isUntitled(title) ? "" : title, drawn[0].text].filter { !$0.isEmpty }.joined(separator: ": ")
         text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -59,34 +67,38 @@ struct RequestedPicture: Sendable {
         notes = drawn.flatMap(\.picture.notes)
     }
 
-    /// Draws the sheet of all looks for one of the files, with its alternative text.
-    private static func sheet(
-        of subject: any Subject, _ looks: [Look], _ output: OutputPicture, as name: Name
-    ) throws(Failure) -> (picture: SubjectPicture, text: String) {
+    /// Draws the sheet of all looks once for all scales; each scale has its alternative text.
+    private static func sheets(
+        of subject: any Subject, _ looks: [Look], _ output: OutputPicture, _ scales: [Int]
+    ) throws(Failure) -> [(picture: SubjectPicture, text: String)] {
         let looks = looks.map { look in
             var look = look
-            look.appearance = look.appearance ?? name.appearance
+            look.appearance = look.appearance ?? output.look.appearance
             return look
         }
-        var output = output
-        output.look.scale = name.scale
         let sheet = try SheetPicture(of: [subject], stems: [subject.name], looks)
-        var picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output)
-        picture.notes = sheet.notes[0]
-        return (picture, sheet.picture.description)
+        return try scales.map { scale throws(Failure) in
+            var output = output
+            output.look.scale = scale
+            var picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output)
+            picture.notes = sheet.notes[0]
+            return (picture, sheet.picture.description)
+        }
     }
 
-    /// Draws the picture for one of the files, with its alternative text.
-    private static func drawing(
-        of subject: any Subject, _ output: OutputPicture, as name: Name, isOfPair: Bool
-    ) throws(Failure) -> (picture: SubjectPicture, text: String) {
-        var output = output
-        (output.look.appearance, output.look.scale) = (name.appearance, name.scale)
-        var solved = try subject.solved(for: output.look)
+    /// Draws the picture in one appearance at several scales, each with its alternative text.
+    private static func drawings(
+        of subject: any Subject, _ output: OutputPicture, _ scales: [Int], isOfPair: Bool, _ last: inout LastSolved
+    ) throws(Failure) -> [(picture: SubjectPicture, text: String)] {
+        var solved = try last.layout(of: subject, output.look)
         solved.isOfPair = isOfPair
-        let picture = try SubjectPicture(solved, of: subject, output)
         let diagram = Diagram(solved, style: try subject.style(for: output.look), content: output.look.content ?? .visible)
-        return (picture, diagram.alternative(to: picture.picture))
+        return try scales.map { scale throws(Failure) in
+            var output = output
+            output.look.scale = scale
+            let picture = try SubjectPicture(solved, of: subject, output)
+            return (picture, diagram.alternative(to: picture.picture))
+        }
     }
 
     /// The files for a new name, in the order of `bytes`.
