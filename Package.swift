@@ -170,13 +170,21 @@ let package = Package(
                 "SVGWriter", "VectorScene",
             ],
             swiftSettings: settings),
+        // Goldens of subjects: which must exist, whether they match, and reports for people and programs.
+        .target(
+            name: "Verifying",
+            dependencies: [
+                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram",
+                "LayoutDocument", "LayoutSubjects", "PagePictures", "SVGWriter", "SnapshotReport", "SwiftSource", "VectorScene",
+            ],
+            swiftSettings: settings),
         // The command's verbs for any program's subjects; `galley` is the main user.
         .target(
             name: "GalleyCommand",
             dependencies: [
-                "AtomicFiles", "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "ImageComparison",
-                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures", "ProcessArguments",
-                "Raster", "SVGWriter", "SnapshotReport", "SwiftSource", "VectorScene",
+                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "ImageComparison",
+                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures",
+                "ProcessArguments", "Raster", "SVGWriter", "SnapshotReport", "VectorScene", "Verifying",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -4,6 +4,7 @@ import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import Verifying
 
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -95,7 +96,7 @@ struct AcceptCommand: ParsableCommand {
     /// Reports the recorded goldens, and exits with the status of the first failure, if any.
     private func report(_ outcomes: [Verification.Outcome]) throws {
         reportGoldens(outcomes.filter { $0.status == .recorded || $0.status == .same })
-        outcomes.tellNotes(options.notes)
+        outcomes.tellNotes(isQuiet: options.notes.quiet)
         reportMissingCharacters(outcomes)
         var failures = FailureList()
         for outcome in outcomes {

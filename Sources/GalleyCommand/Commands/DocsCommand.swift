@@ -2,6 +2,7 @@ import ArgumentParser
 import HostSystem
 import LayoutSubjects
 import PagePictures
+import Verifying
 
 struct DocsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

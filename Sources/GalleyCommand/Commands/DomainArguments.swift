@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import CompositionalLayout
 import DocumentPictures
+package import Goldens
 public import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
@@ -35,6 +36,7 @@ extension StyleOption: ExpressibleByArgument {
     /// The styles by name.
     static let defaultCompletionKind = CompletionKind.list(DiagramStyle.Kind.allCases.map(\.rawValue))
 }
+extension GoldenLook.Kind: ExpressibleByArgument {}
 extension ItemCounts: ExpressibleByArgument {}
 extension DiagramStyle.Cells: ExpressibleByArgument {}
 extension ScreenContainers: ExpressibleByArgument {

@@ -4,6 +4,7 @@ import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import Verifying
 
 /// Fonts for the texts of pictures, replacing the document's.
 struct FontOptions: ParsableArguments {

@@ -5,6 +5,7 @@ import LayoutDiagram
 import LayoutPreview
 import LayoutSubjects
 import VectorScene
+import Verifying
 
 extension DrawableLayout {
     /// The reason that a style's picture lacks the part to crop to; `nil` if it has one.

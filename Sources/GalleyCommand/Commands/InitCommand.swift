@@ -2,6 +2,7 @@ import ArgumentParser
 import Goldens
 import HostSystem
 import LayoutSubjects
+import Verifying
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutPreview
 import LayoutSubjects
+import Verifying
 
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Goldens
 import HostSystem
 import LayoutSubjects
+import Verifying
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -50,7 +51,7 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
-            outcomes.tellNotes(options.notes)
+            outcomes.tellNotes(isQuiet: options.notes.quiet)
             let result = VerificationReport(outcomes: outcomes, command: { options.command("accept", $0) })
             let unwritten = outputs.write(result, title: title)
             for failure in unwritten { Console.error(failure.message) }

@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import LayoutDiagram
 import LayoutSubjects
+import Verifying
 
 /// The pictures to draw of each document, with distinct destinations.
 struct OutputPlan {

@@ -3,17 +3,17 @@ import FontFiles
 import Foundation
 import Goldens
 import HostSystem
-import LayoutDiagram
-import LayoutDocument
-import LayoutSubjects
+package import LayoutDiagram
+package import LayoutDocument
+package import LayoutSubjects
 
 /// A project file, `galley.yaml`, and the goldens that follow from it: each document in each of its looks and formats.
-struct ProjectFile {
-    static let name = "galley.yaml"
+package struct ProjectFile {
+    package static let name = "galley.yaml"
 
-    let project: Project
+    package let project: Project
     /// The fonts, as changes to all styles.
-    let style: DiagramStyle.Changes
+    package let style: DiagramStyle.Changes
     /// The path of its folder; `""` for the working folder.
     private let folder: String
 
@@ -32,7 +32,7 @@ struct ProjectFile {
     }
 
     /// The project file of the working folder, or of the nearest folder above it in the same repository; `nil` if there is none.
-    static func nearest() throws(Failure) -> ProjectFile? {
+    package static func nearest() throws(Failure) -> ProjectFile? {
         var folder = ""
         // The loop ends even if the working folder no longer exists; no path is deeper.
         for _ in 0..<1_000 {
@@ -48,7 +48,7 @@ struct ProjectFile {
     /// The project for a command's paths; without paths, they are the project's own.
     ///
     /// - Throws: if there are neither paths nor a project, nor a catalogue of the program.
-    static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
+    package static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
         if paths.isEmpty, CatalogEntry.current != nil { return nil }
         let project = try nearest()
         guard project != nil || !paths.isEmpty else {
@@ -66,15 +66,15 @@ struct ProjectFile {
     }
 
     /// The paths of its documents.
-    var paths: [String] { project.documents.map { path($0.path) } }
+    package var paths: [String] { project.documents.map { path($0.path) } }
 
     /// The paths of its pages.
-    var pages: [String] { project.pages.map(path) }
+    package var pages: [String] { project.pages.map(path) }
 
     /// The paths of its documents, after a check that each one has documents or Swift files.
     ///
     /// - Throws: for a path without them, with its line.
-    func documentPaths() throws(Failure) -> [String] {
+    package func documentPaths() throws(Failure) -> [String] {
         for entry in project.documents {
             guard let problem = try Self.problem(path(entry.path)) else { continue }
             throw Failure(DocumentError(Diagnostic(at: entry.mark, "\(TerminalText.excerpt(entry.path)) \(problem)"), in: project.source))
@@ -108,7 +108,7 @@ struct ProjectFile {
     }
 
     /// The goldens that a document must have; `nil` for a document outside the project.
-    func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
+    package func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
         guard let entry = entries(of: input).last?.entry else { return nil }
         let all = Self.names(entry).uniqued { $0 }.map { name in
             var golden = goldens.golden(of: input, name)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HostSystem
 import LayoutSubjects
+import Verifying
 
 /// The options that `accept` and `verify` share: the documents, the folder of their goldens, and others that apply to both.
 struct GoldenOptions: ParsableArguments {

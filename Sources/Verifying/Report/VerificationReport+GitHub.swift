@@ -4,7 +4,7 @@ import SnapshotReport
 
 extension VerificationReport {
     /// Annotations that GitHub shows at the documents' lines, one per document.
-    var annotations: String {
+    package var annotations: String {
         let workspace = ProcessEnvironment.current[GitHubAnnotation.workspaceVariable]
         let annotations = AnnotatedProblems(problems.map(Self.problem), listing: "--json").annotations
         return annotations.map { $0.command(in: workspace) + "\n" }.joined()

@@ -1,8 +1,7 @@
-import ArgumentParser
-import Goldens
+package import Goldens
 import LayoutDiagram
 
-extension GoldenLook.Kind: ExpressibleByArgument {
+extension GoldenLook.Kind {
     var suffix: String {
         switch self {
         case .frames: ".frames.json"
@@ -17,13 +16,13 @@ extension GoldenLook.Kind: ExpressibleByArgument {
 /// `photos.iPad-mini-A17-Pro~dark@2x.png`, or `photos.frames.json`.
 extension GoldenLook {
     /// The default golden picture of a document.
-    static let usual = GoldenLook(Look(), .svg)
+    package static let usual = GoldenLook(Look(), .svg)
 
     /// The default goldens that `galley accept` records for a document outside of projects.
-    static let usualOnes = [GoldenLook(Look(), .frames), usual]
+    package static let usualOnes = [GoldenLook(Look(), .frames), usual]
 
     /// Parses the part of a file name after the document's name; fails for any other file.
-    init?(_ rest: Substring) {
+    package init?(_ rest: Substring) {
         guard let kind = Kind.allCases.first(where: { rest.hasSuffix($0.suffix) }),
             let look = Look(name: rest.dropLast(kind.suffix.count))
         else { return nil }
@@ -38,7 +37,7 @@ extension GoldenLook {
     }
 
     /// The end of its name, as `galley render` writes it.
-    var suffix: String { look.name + kind.suffix }
+    package var suffix: String { look.name + kind.suffix }
 
     /// True if the name does not distinguish a light golden from an automatic one.
     var leavesAppearanceOpen: Bool { look.appearance == nil }

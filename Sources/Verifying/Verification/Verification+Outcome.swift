@@ -1,12 +1,12 @@
 import Goldens
 import HostSystem
 import LayoutDiagram
-import LayoutSubjects
+package import LayoutSubjects
 
 extension Verification {
     /// The result for one golden.
-    struct Outcome {
-        enum Status: String {
+    package struct Outcome {
+        package enum Status: String {
             case same
             case different
             /// The golden does not exist, and neither does any other that its document must have.
@@ -21,24 +21,24 @@ extension Verification {
             case failed
         }
 
-        var golden: String
+        package var golden: String
         /// The golden's document; `nil` if it has none.
-        var document: String?
+        package var document: String?
         /// The location of the first difference or error, or of the requirement for the golden.
         var place: SourcePlace?
-        var status: Status
+        package var status: Status
         /// Messages, a line each.
-        var words: [String]
+        package var words: [String]
         /// The cause, which other goldens of the document may share.
         var failed: FailedVariant?
-        var failure: Failure?
+        package var failure: Failure?
         /// The pictures and frames of a problem, for the report.
         var check: GoldenCheck.Result?
         var snapshot: Snapshot?
         /// Notes about the layout and its picture.
         var notes: [LayoutNote] = []
         /// Characters missing in the fonts of a recorded picture.
-        var missing = MissingCharacters()
+        package var missing = MissingCharacters()
         /// The duration of the check in seconds, without reading the document.
         var seconds = 0.0
     }
@@ -60,7 +60,7 @@ extension Verification.Outcome {
     }
 
     /// True for a picture that differs in its drawing, not in its frames or the fonts and options that it was made with.
-    var isOfDrawingAlone: Bool {
+    package var isOfDrawingAlone: Bool {
         guard case .different(let difference)? = check?.verdict else { return false }
         return difference.isOfDrawingAlone
     }
@@ -79,9 +79,9 @@ extension Verification.Outcome {
 
 extension [Verification.Outcome] {
     /// Prints the notes of each document. Notes of a kind are printed once, in the words of the first look that has one.
-    func tellNotes(_ options: NoteOptions) {
+    package func tellNotes(isQuiet: Bool) {
         for (document, outcomes) in OrderedGroups(self, by: { $0.document ?? $0.golden }).all {
-            NotePrinter(isQuiet: options.quiet).tell(outcomes.flatMap(\.notes), of: document)
+            NotePrinter(isQuiet: isQuiet).tell(outcomes.flatMap(\.notes), of: document)
         }
     }
 }

@@ -1,14 +1,14 @@
 import Goldens
 import HostSystem
 import LayoutDocument
-import LayoutSubjects
+package import LayoutSubjects
 import PagePictures
 
 /// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
 ///
 /// Beside documents there may also be pictures by `galley render`. There, a picture counts as left over only beside a table of
 /// frames of the same look that is left over, or, in a project without tables, if it has the name of a golden without a document.
-struct LeftOverGoldens {
+package struct LeftOverGoldens {
     private let project: ProjectFile
     private let inputs: Set<PathKey>
     private let expected: Set<FilePlace>
@@ -21,7 +21,7 @@ struct LeftOverGoldens {
     ///   - inputs: all documents of the project.
     ///   - expected: their goldens.
     ///   - declared: declarations in Swift files, which own goldens even if their code has errors.
-    init(
+    package init(
         _ project: ProjectFile, of inputs: [SubjectInput], besides expected: [SubjectGolden], _ declared: DeclaredGoldens
     ) throws(Failure) {
         let folder = GoldenStore(path: nil, project: project)
@@ -38,7 +38,7 @@ struct LeftOverGoldens {
     /// The left-over goldens as problems, in order.
     ///
     /// - Throws: if a folder cannot be listed.
-    func outcomes() throws(Failure) -> [Verification.Outcome] {
+    package func outcomes() throws(Failure) -> [Verification.Outcome] {
         let others = try files().filter { !expected.contains(FilePlace($0)) && belongs($0) }
         let tables = others.filter { $0.hasSuffix(GoldenLook.Kind.frames.suffix) && isOurs($0) }
         let starts = tables.map { $0.dropLast(GoldenLook.Kind.frames.suffix.count) }

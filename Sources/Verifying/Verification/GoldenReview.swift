@@ -1,14 +1,14 @@
 import Foundation
 import Goldens
 import HostSystem
-import LayoutSubjects
+package import LayoutSubjects
 
 /// Chooses the goldens to record by the causes of their differences.
-struct GoldenReview {
+package struct GoldenReview {
     private let groups: [VerificationReport.Group]
 
     /// - Parameter outcomes: the outcomes of a verification that records nothing.
-    init(_ outcomes: [Verification.Outcome]) {
+    package init(_ outcomes: [Verification.Outcome]) {
         // The new goldens of a document form a group, too.
         groups = CauseGroup.groups(of: outcomes.filter(\.canBeAccepted)) { outcome in
             let subject = outcome.document ?? outcome.golden
@@ -18,7 +18,7 @@ struct GoldenReview {
     }
 
     /// The goldens that differ for the same cause as one of them.
-    func goldens(like golden: String) throws(Failure) -> [String] {
+    package func goldens(like golden: String) throws(Failure) -> [String] {
         let group = groups.first { $0.members.contains { FilePlace($0.golden) == FilePlace(golden) } }
         guard let group else {
             throw Failure(.noInput, "\(golden): error: none of these documents has a golden of this name that differs and can be recorded")
@@ -27,7 +27,7 @@ struct GoldenReview {
     }
 
     /// Asks for each cause whether to record its goldens. The end of the input quits.
-    func asked() -> [String] {
+    package func asked() -> [String] {
         var chosen: [String] = []
         for (index, group) in groups.enumerated() {
             let lines = ["", "cause \(index + 1) of \(groups.count)"] + VerificationReport.lines(group)

@@ -1,10 +1,10 @@
 import Foundation
 import Goldens
 import HostSystem
-import LayoutSubjects
+package import LayoutSubjects
 
 /// Files that show differences to other programs: before, after, and the difference.
-struct VerificationArtifacts {
+package struct VerificationArtifacts {
     private let folder: String
     /// The address at which the folder will be found; `nil` if it is not known.
     private let address: String?
@@ -14,7 +14,7 @@ struct VerificationArtifacts {
     /// Writes the files of problems.
     ///
     /// - Throws: if one cannot be written.
-    init(_ folder: String, at address: String?, of problems: [Verification.Outcome]) throws(Failure) {
+    package init(_ folder: String, at address: String?, of problems: [Verification.Outcome]) throws(Failure) {
         (self.folder, self.address) = (folder, address)
         for problem in problems {
             guard let snapshot = problem.snapshot, let check = problem.check else { continue }

@@ -1,4 +1,4 @@
-import Goldens
+package import Goldens
 import HostSystem
 import LayoutComparison
 import LayoutDiagram
@@ -7,17 +7,17 @@ import LayoutSubjects
 import VectorScene
 
 /// A golden of a document, with its look and file.
-struct SubjectGolden {
+package struct SubjectGolden {
     var input: SubjectInput
     /// Its name in messages.
-    var path: String
+    package var path: String
     var file: GoldenFile
-    var name: GoldenLook
+    package var name: GoldenLook
     /// The entry of the project file that requires the golden; `nil` without a project, or if the document has no goldens at all.
     var expectation: SourcePlace?
     /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
     /// without a suffix it is light or automatic.
-    var isAppearanceAsked = false
+    package var isAppearanceAsked = false
 
     /// The document's current output.
     ///

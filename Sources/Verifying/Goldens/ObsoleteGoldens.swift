@@ -4,12 +4,14 @@ import HostSystem
 import LayoutSubjects
 
 /// Finds the goldens of tests that no test uses. For goldens of documents, a project file says which must exist.
-struct ObsoleteGoldens {
+package struct ObsoleteGoldens {
     /// Folders of tests.
-    let paths: [String]
+    private let paths: [String]
+
+    package init(paths: [String]) { self.paths = paths }
 
     /// - Throws: for paths without goldens of tests, and for goldens without a list from a complete run.
-    func outcomes() throws -> [Verification.Outcome] {
+    package func outcomes() throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let goldens = try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init)
         guard !goldens.isEmpty else {

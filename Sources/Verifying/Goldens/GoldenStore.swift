@@ -1,21 +1,25 @@
 import Foundation
-import Goldens
+package import Goldens
 import HostSystem
 import LayoutDiagram
-import LayoutSubjects
+package import LayoutSubjects
 import PagePictures
 
 /// Finds the goldens of documents by name.
-struct GoldenStore {
+package struct GoldenStore {
     /// The folder for goldens; `nil` to store them beside their documents.
     let path: String?
     /// The project, which determines the goldens of its documents.
-    var project: ProjectFile?
+    package let project: ProjectFile?
+
+    package init(path: String?, project: ProjectFile? = nil) {
+        (self.path, self.project) = (path, project)
+    }
 
     /// The goldens of each document, by name.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
-    func goldens(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
+    package func goldens(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
         let owners = try GoldenOwners(inputs, folder: folder)
         let places = Dictionary(inputs.indices.map { (PathKey(inputs[$0].name), $0) }) { first, _ in first }
         var goldens = inputs.map { _ in [SubjectGolden]() }
@@ -33,7 +37,7 @@ struct GoldenStore {
     /// default ones if there are none.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
-    func compared(_ inputs: [SubjectInput]) throws(Failure) -> [SubjectGolden] {
+    package func compared(_ inputs: [SubjectInput]) throws(Failure) -> [SubjectGolden] {
         let existing = try goldens(of: inputs)
         return zip(inputs, existing).flatMap { input, existing in
             project?.expected(of: input, in: self) ?? (existing.isEmpty ? GoldenLook.usualOnes.map { golden(of: input, $0) } : existing)
@@ -45,14 +49,14 @@ struct GoldenStore {
     }
 
     /// A document's golden with a look and a kind; it need not exist.
-    func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
+    package func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
     /// Verifies that no golden's name belongs to another document.
     ///
     /// - Throws: if one does.
-    func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
+    package func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
@@ -68,7 +72,7 @@ struct GoldenStore {
     }
 
     /// A golden's file in a folder; `""` for the working folder.
-    static func file(_ name: String, in folder: String) -> GoldenFile {
+    package static func file(_ name: String, in folder: String) -> GoldenFile {
         GoldenFile(name, in: URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true))
     }
 
@@ -81,7 +85,7 @@ struct GoldenStore {
 
 /// Determines the document of a golden by name: if there are "photo" and "photo-plain", "photo-plain.svg" belongs to the latter,
 /// even if the user did not name it.
-struct GoldenOwners {
+package struct GoldenOwners {
     /// Documents by the folder of their goldens and by name.
     private var documents: [PathKey: [PathKey: SubjectInput]]
 
@@ -89,7 +93,7 @@ struct GoldenOwners {
     ///   - inputs: the documents named by the user; others beside them own goldens too.
     ///   - folder: returns the folder of a document's goldens.
     /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
-    init(_ inputs: [SubjectInput], folder: (SubjectInput) -> String) throws(Failure) {
+    package init(_ inputs: [SubjectInput], folder: (SubjectInput) -> String) throws(Failure) {
         var documents: [PathKey: [PathKey: SubjectInput]] = [:]
         for input in inputs {
             guard let other = documents[PathKey(folder(input)), default: [:]].updateValue(input, forKey: PathKey(input.stem)) else { continue }
@@ -120,7 +124,7 @@ struct GoldenOwners {
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, with the golden's name.
-    func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenLook)? {
+    package func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenLook)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
         // Tries the longest name first.
         for end in file.indices.reversed() where Look.signs.contains(file[end]) {

@@ -5,7 +5,7 @@ extension VerificationReport {
     /// Markdown for the summary of a job or a comment: each cause in words, with its pictures if they have an address.
     ///
     /// Names and words may come from strangers, and stand in code, where nothing is markup.
-    var markdown: String {
+    package var markdown: String {
         let groups = Self.groups(of: problems)
         var parts = [heading]
         for (index, group) in groups.enumerated() {

@@ -2,24 +2,28 @@ import Goldens
 import HostSystem
 
 /// The results of a verification, for people and programs.
-struct VerificationReport {
-    enum Format: String, CaseIterable {
+package struct VerificationReport {
+    package enum Format: String, CaseIterable {
         case text
         case json
         case junit
         case github
     }
 
-    let outcomes: [Verification.Outcome]
+    package let outcomes: [Verification.Outcome]
     /// Returns the command `galley accept` for the same documents, with further options.
     let command: (_ options: [String]) -> String
     /// The files that show differences, if they were written.
-    var artifacts: VerificationArtifacts?
+    package var artifacts: VerificationArtifacts?
+
+    package init(outcomes: [Verification.Outcome], command: @escaping (_ options: [String]) -> String) {
+        (self.outcomes, self.command) = (outcomes, command)
+    }
 
     /// The outcomes that are not matches.
-    var problems: [Verification.Outcome] { outcomes.filter(\.isProblem) }
+    package var problems: [Verification.Outcome] { outcomes.filter(\.isProblem) }
 
-    func text(_ format: Format) -> String {
+    package func text(_ format: Format) -> String {
         switch format {
         case .text: plain
         case .json: json
@@ -77,7 +81,7 @@ struct VerificationReport {
     }
 
     /// The result for each golden. A golden with the same cause as an earlier one refers to it.
-    var json: String {
+    package var json: String {
         let groups = Self.groups(of: problems)
         let first = Self.firstGoldens(of: groups)
         let goldens = outcomes.map { outcome in

@@ -1,12 +1,12 @@
 import HostSystem
-import LayoutSubjects
+package import LayoutSubjects
 
 /// Documents, each read only once, regardless of its number of goldens.
-struct ReadSubjects {
+package struct ReadSubjects {
     private let subjects: [PathKey: Result<any Subject, Failure>]
 
     /// Reads documents on all cores; errors are thrown when a document is requested.
-    init(_ inputs: [SubjectInput]) {
+    package init(_ inputs: [SubjectInput]) {
         let read = Parallel.map(inputs.count) { index in
             Result { () throws(Failure) in try inputs[index].read() }
         }

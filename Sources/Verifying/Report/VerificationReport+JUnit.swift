@@ -7,7 +7,7 @@ extension VerificationReport {
     /// JUnit XML for continuous integration: a differing golden is a failure, and a document with errors is an error. If goldens
     /// differ for the same cause, the first one reports it and the others refer to it. Two runs differ only in the `time`
     /// attributes, in seconds.
-    var junit: String {
+    package var junit: String {
         let errors = outcomes.filter { $0.status == .failed }.count
         let seconds = Self.text(outcomes.reduce(0) { $0 + $1.seconds })
         let counts = "tests=\"\(outcomes.count)\" failures=\"\(problems.count - errors)\" errors=\"\(errors)\""

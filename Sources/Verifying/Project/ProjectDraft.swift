@@ -4,11 +4,11 @@ import Goldens
 import HostSystem
 import LayoutDiagram
 import LayoutDocument
-import LayoutSubjects
+package import LayoutSubjects
 import VectorScene
 
 /// A new project file for documents: their folders, and the looks and formats of the goldens beside most of them.
-struct ProjectDraft {
+package struct ProjectDraft {
     /// The looks and formats of a document's goldens.
     private struct Coverage: Hashable {
         var looks: Set<Look>
@@ -19,10 +19,10 @@ struct ProjectDraft {
     /// The coverage of most documents; `nil` if there are no goldens.
     private let usual: Coverage?
     /// Goldens that the project file does not ask for.
-    let others: [String]
+    package let others: [String]
 
     /// - Throws: if there are no documents, or a folder cannot be listed.
-    init(_ documents: [SubjectInput]) throws(Failure) {
+    package init(_ documents: [SubjectInput]) throws(Failure) {
         guard !documents.isEmpty else {
             throw Failure(.noInput, "there are no layout documents (*.layout.yaml, *.layout.yml, *.layout.json) in this folder; write one first")
         }
@@ -63,7 +63,7 @@ struct ProjectDraft {
 
     // MARK: Text
 
-    var text: String {
+    package var text: String {
         var lines = ["galley: 1", "documents:"] + folders.map { "  - \(Self.word($0))" }
         lines += usual.map(Self.fields) ?? ["formats: [frames, svg]"]
         return lines.map { $0 + "\n" }.joined()

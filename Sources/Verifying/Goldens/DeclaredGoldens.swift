@@ -1,11 +1,11 @@
 import Foundation
 import HostSystem
-import LayoutSubjects
+package import LayoutSubjects
 import SwiftSource
 
 /// The declarations in Swift files that may own goldens, by folder. The files are parsed but not compiled, so that code with
 /// compile errors keeps its goldens.
-struct DeclaredGoldens {
+package struct DeclaredGoldens {
     /// The names of the declarations in each folder.
     private(set) var stems: [PathKey: Set<String>] = [:]
     /// Folders of catalogues, whose contents are known only to their programs.
@@ -14,7 +14,7 @@ struct DeclaredGoldens {
     /// - Parameters:
     ///   - paths: documents, Swift files and folders. Beside a named Swift file, other files may own goldens too.
     ///   - flags: compilation flags that are set.
-    init(_ paths: [String], flags: Set<String>) throws(Failure) {
+    package init(_ paths: [String], flags: Set<String>) throws(Failure) {
         var previews: [PathKey: [String]] = [:]
         for file in try Self.files(paths) {
             let folder = PathKey(PathParts(file).folder)

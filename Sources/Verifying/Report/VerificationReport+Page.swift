@@ -3,7 +3,7 @@ import SnapshotReport
 
 extension VerificationReport {
     /// The HTML page of differences, a single file.
-    func page(title: String) throws -> [UInt8] {
+    package func page(title: String) throws -> [UInt8] {
         try ReportPage(
             title: title, entries: problems.compactMap(entry), checkedCount: outcomes.count, acceptCommand: command([])
         ).html()

@@ -1,4 +1,4 @@
-import Goldens
+package import Goldens
 import HostSystem
 import LayoutDiagram
 import LayoutDocument
@@ -6,15 +6,19 @@ import LayoutSubjects
 import PagePictures
 
 /// Compares documents with their goldens, on all cores.
-struct Verification {
+package struct Verification {
     let mode: RecordingMode
     /// True to record goldens without elements, too, and to let them pass.
-    var allowsEmpty = false
+    let allowsEmpty: Bool
+
+    package init(mode: RecordingMode, allowsEmpty: Bool) {
+        (self.mode, self.allowsEmpty) = (mode, allowsEmpty)
+    }
 
     /// Checks goldens, without duplicates.
     ///
     /// - Returns: the outcomes in the order of the goldens.
-    func run(_ goldens: [SubjectGolden], of documents: ReadSubjects) -> [Outcome] {
+    package func run(_ goldens: [SubjectGolden], of documents: ReadSubjects) -> [Outcome] {
         let batches = Self.batches(goldens)
         let outcomes = Parallel.map(batches.count) { batch in
             var solved = LastSolved()

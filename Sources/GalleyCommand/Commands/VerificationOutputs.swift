@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HostSystem
 import LayoutSubjects
+import Verifying
 
 /// The outputs of a verification: one to standard output, and others to files.
 struct VerificationOutputs: ParsableArguments {
