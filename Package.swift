@@ -49,8 +49,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // Reads layout documents, with the line and column of every value. libyaml bounds its nesting.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        // Serves the page of `galley preview` on loopback: HTTP/1.1 and event streams on Swift concurrency, without dependencies
-        // and with musl support; 0.27.1 limits the size of a request's body.
+        // Sockets on Swift concurrency, for the server of `galley preview` on loopback, without dependencies and with musl support.
+        // Its HTTP server is not used: `LayoutPreview` reads requests itself, within limits.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // Fails tests in both Swift Testing and XCTest.
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
