@@ -63,8 +63,10 @@ let package = Package(
         .target(name: "TextMeasurement", swiftSettings: settings),
         // Sizes elements by their texts, in documents and in tests.
         .target(name: "TextFitting", dependencies: ["CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
+        // Names, colours and sizes in Xcode's asset catalogues.
+        .target(name: "AssetCatalogs", swiftSettings: settings),
         .target(
-            name: "LinuxUIKit", dependencies: ["AutoLayout", "CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
+            name: "LinuxUIKit", dependencies: ["AssetCatalogs", "AutoLayout", "CompositionalLayout", "TextMeasurement"], swiftSettings: settings),
         // Layouts and content from an app's view controllers and collection views.
         .target(
             name: "LayoutHosting",
@@ -107,7 +109,7 @@ let package = Package(
         // Swift source text: tokens, a copy that compiles on Linux, and the declarations that give a layout.
         .target(name: "SwiftSource", swiftSettings: settings),
         // The app around Swift files: its folder, the names that its files declare, and copies of files for targets of tests.
-        .target(name: "AppCode", dependencies: ["HostSystem", "SwiftSource"], swiftSettings: settings),
+        .target(name: "AppCode", dependencies: ["AssetCatalogs", "HostSystem", "SwiftSource"], swiftSettings: settings),
         // Goldens: comparing, recording and storing them.
         .target(
             name: "Goldens",

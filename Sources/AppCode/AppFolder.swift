@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import HostSystem
 package import SwiftSource
@@ -16,7 +17,11 @@ package struct AppFolder: Sendable {
     package let sources = SourceFiles()
 
     /// The images and colours in its catalogues.
-    package var assets: AssetSymbols { AssetSymbols(catalogs.flatMap(AssetCatalog.assets)) }
+    package var assets: AssetSymbols {
+        AssetSymbols(catalogs.flatMap { AssetCatalog(at: $0).assets }.map { asset in
+            AssetSymbols.Asset(folders: asset.folders, name: asset.name, isColor: asset.kind == .color)
+        })
+    }
 
     /// Folders that are searched, and files that are found.
     package static let (folderLimit, fileLimit) = (20_000, 60_000)

@@ -59,15 +59,15 @@ public enum GalleyProgram {
         var (known, leavesWork) = (InterfaceSources?.none, false)
         while let request = try? channel.receive(ProgramRequest.self) {
             let sources = known ?? InterfaceSources(
-                request.parameters.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
-                outlets: outlets, module: module)
+                request.parameters.app.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
+                catalogs: request.parameters.app.catalogs, outlets: outlets, module: module)
             known = sources
             // An earlier request that did not wait for items left its work in the queues.
             if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()
             UnsentRequest.reset()
-            AppResources.folder = request.parameters.appFolder
+            AppResources.folder = request.parameters.app.folder
             let answer = MainActor.assumeIsolated {
                 Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
             }

@@ -42,10 +42,7 @@ package struct LayoutRequest: Codable, Sendable {
     package var wantsViews = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
-    /// XIB and storyboard files that the code may use.
-    package var interfaces: [InterfaceListing] = []
-    /// The folder of the app that the code belongs to; `nil` without one.
-    package var appFolder: String?
+    package var app = AppListing()
     package var assumptions: Assumptions = []
     /// The number of sections where the code gives none.
     package var assumedSections = 1
@@ -66,9 +63,20 @@ package struct LayoutRequest: Codable, Sendable {
     }
 }
 
+/// Files of the app that the code may use. All paths are absolute.
+package struct AppListing: Codable, Sendable, Hashable {
+    /// `nil` without an app.
+    package var folder: String?
+    /// XIB and storyboard files.
+    package var interfaces: [InterfaceListing] = []
+    /// Folders of asset catalogues.
+    package var catalogs: [String] = []
+
+    package init(folder: String? = nil) { self.folder = folder }
+}
+
 /// A XIB or storyboard file.
 package struct InterfaceListing: Codable, Sendable, Hashable {
-    /// Absolute.
     package var path: String
     /// The custom classes that it names.
     package var classes: Set<String>

@@ -15,7 +15,7 @@ extension AppLayout {
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout
     ) -> (views: ScreenViews, notes: [String]) {
         let collector = ViewCollector()
-        let surroundings = ViewCollector.Surroundings(viewport.traitCollection)
+        let surroundings = collector.surroundings(viewport.traitCollection)
         var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: surroundings) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
         screen.behind += layout.groupedBackgrounds(in: screen.collectionFrame, surroundings.colors)

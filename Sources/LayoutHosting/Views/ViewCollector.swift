@@ -21,8 +21,10 @@ package struct ViewLimits {
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// Notes about omitted views, one for each kind of limit; it names the first view.
-    package private(set) var notes: [String] = []
+    /// Notes about omitted views, one for each kind of limit, which names the first view; and one about unknown colours.
+    package var notes: [String] { omissions + [missingColors.note].compactMap { $0 } }
+    private var omissions: [String] = []
+    private let missingColors = MissingColors()
     private var leftOut: Set<LeftOut> = []
 
     private enum LeftOut { case depth, views, segments }
@@ -34,7 +36,7 @@ package final class ViewCollector {
     /// A view by itself, laid out in its size; `nil` for one that is hidden or transparent.
     package func picture(of view: UIView) -> ViewPicture? {
         view.layoutIfNeeded()
-        return picture(of: view, in: Surroundings(view.traitCollection))
+        return picture(of: view, in: surroundings(view.traitCollection))
     }
 
     /// The circumstances of a view.
@@ -44,8 +46,9 @@ package final class ViewCollector {
         /// Collection views around it, inside the element.
         var nesting = 0
 
-        init(_ traits: UITraitCollection) { colors = ViewColors(traits) }
     }
+
+    func surroundings(_ traits: UITraitCollection) -> Surroundings { Surroundings(colors: ViewColors(traits, missingColors)) }
 
     /// A view with all that is in it; `nil` for a view that is hidden or transparent.
     ///
@@ -93,9 +96,9 @@ package final class ViewCollector {
     private func note(_ kind: LeftOut, _ name: String) -> Bool {
         guard leftOut.insert(kind).inserted else { return false }
         switch kind {
-        case .depth: notes.append("\(name): views more than \(limits.depth) levels deep are not drawn")
-        case .views: notes.append("\(name): only \(limits.views) views of a screen are drawn")
-        case .segments: notes.append("\(name): paths of more than \(limits.segments) segments are not drawn")
+        case .depth: omissions.append("\(name): views more than \(limits.depth) levels deep are not drawn")
+        case .views: omissions.append("\(name): only \(limits.views) views of a screen are drawn")
+        case .segments: omissions.append("\(name): paths of more than \(limits.segments) segments are not drawn")
         }
         return false
     }
@@ -138,11 +141,11 @@ package final class ViewCollector {
             guard let solved = try views.solved() else { return [] }
             views.drawing = .init(collector: self, layout: solved, surroundings: inner)
             let elements = solved.visibleElements().compactMap { views.face(of: $0).placedPicture($0, in: solved) }
-            for note in views.notes where !notes.contains(note) { notes.append(note) }
+            for note in views.notes where !omissions.contains(note) { omissions.append(note) }
             return background(of: view, in: inner) + elements
         } catch {
             let note = "\(view.className) inside an element cannot be laid out: \(error)"
-            if !notes.contains(note) { notes.append(note) }
+            if !omissions.contains(note) { omissions.append(note) }
             return []
         }
     }
@@ -162,7 +165,7 @@ extension ViewCollector.Surroundings {
         var inner = self
         inner.depth += 1
         if view.overrideUserInterfaceStyle != .unspecified {
-            inner.colors = ViewColors(view.traitCollection, style: view.overrideUserInterfaceStyle)
+            inner.colors = ViewColors(view.traitCollection, style: view.overrideUserInterfaceStyle, colors.missing)
         }
         return inner
     }

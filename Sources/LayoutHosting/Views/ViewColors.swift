@@ -7,20 +7,23 @@ import ViewPictures
 struct ViewColors {
     private let light: UITraitCollection
     private let dark: UITraitCollection
+    let missing: MissingColors
 
-    /// - Parameter style: the style that a view overrides for itself and its subviews.
-    init(_ traits: UITraitCollection, style: UIUserInterfaceStyle = .unspecified) {
+    /// - Parameters:
+    ///   - style: the style that a view overrides for itself and its subviews.
+    ///   - missing: takes the names of colours that are not known.
+    init(_ traits: UITraitCollection, style: UIUserInterfaceStyle = .unspecified, _ missing: MissingColors) {
         func styled(_ other: UIUserInterfaceStyle) -> UITraitCollection {
             var own = traits.traits
             own.style = style == .unspecified ? other : style
             return UITraitCollection(own)
         }
-        (light, dark) = (styled(.light), styled(.dark))
+        (light, dark, self.missing) = (styled(.light), styled(.dark), missing)
     }
 
-    /// - Parameter unknown: in place of colours of asset catalogues.
+    /// - Parameter unknown: in place of colours that no asset catalogue has.
     func callAsFunction(_ color: UIColor, unknown: UIColor = .systemGray) -> ViewColor {
-        ViewColor(light: Self.components(color, light, unknown), dark: Self.components(color, dark, unknown))
+        ViewColor(light: components(color, light, unknown), dark: components(color, dark, unknown))
     }
 
     /// `nil` for a colour that cannot be seen.
@@ -30,11 +33,26 @@ struct ViewColors {
         return resolved.light.alpha > 0 || resolved.dark.alpha > 0 ? resolved : nil
     }
 
-    private static func components(_ color: UIColor, _ traits: UITraitCollection, _ unknown: UIColor) -> ViewColor.Components {
+    private func components(_ color: UIColor, _ traits: UITraitCollection, _ unknown: UIColor) -> ViewColor.Components {
         func bounded(_ value: CGFloat) -> Double { value.isFinite ? Double(min(max(value, 0), 1)) : 0 }
         let resolved = color.resolvedColor(with: traits)
-        let own = (resolved.isOfCatalogue ? unknown.resolvedColor(with: traits) : resolved).components
+        if let name = resolved.missingName { missing.add(name) }
+        let own = (resolved.missingName == nil ? resolved : unknown.resolvedColor(with: traits)).components
         return .init(red: bounded(own.red), green: bounded(own.green), blue: bounded(own.blue), alpha: bounded(own.alpha))
+    }
+}
+
+/// The names of colours that no asset catalogue has, in the order of their use.
+final class MissingColors {
+    private var names: [String] = []
+
+    func add(_ name: String) {
+        if !names.contains(name) { names.append(name) }
+    }
+
+    var note: String? {
+        names.isEmpty ? nil : "no asset catalogue has the color\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); "
+            + "texts have the label's color instead, other things are grey"
     }
 }
 

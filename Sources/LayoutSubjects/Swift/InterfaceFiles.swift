@@ -8,15 +8,25 @@ import SwiftSource
 ///
 /// XIB and storyboard files are read by the compiled program when it runs, so that it need not be compiled again when they change.
 struct InterfaceFiles: Sendable {
-    let listings: [InterfaceListing]
+    private let listings: [InterfaceListing]
+    private let catalogs: [String]
     let assets: AssetSymbols
 
     init(of app: AppFolder) {
-        assets = app.assets
+        (catalogs, assets) = (app.catalogs, app.assets)
         listings = app.files.filter { !$0.hasSuffix(".swift") }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
         }
     }
+
+    /// The files for a program of an app in a folder.
+    func listing(in folder: String?) -> AppListing {
+        var app = AppListing(folder: folder)
+        (app.interfaces, app.catalogs) = (listings, catalogs)
+        return app
+    }
+
+    var paths: [String] { listings.map(\.path) }
 
     /// All custom classes.
     var classes: Set<String> { listings.reduce(into: []) { $0.formUnion($1.classes) } }

@@ -181,8 +181,7 @@ struct SwiftAttempts {
     private func request(of module: SwiftModule) -> LayoutRequest {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.containers = choice.containers
-        request.interfaces = module.interfaces.listings
-        request.appFolder = folder
+        request.app = module.interfaces.listing(in: folder)
         return request
     }
 

@@ -108,17 +108,16 @@ struct SwiftSubjects {
     private static func subject(
         _ entry: SwiftEntry, _ program: SwiftProgram, _ choice: SwiftChoice, _ refusals: [String]
     ) throws(Failure) -> DeclaredSubject {
-        let (declaration, folder, interfaces) = (entry.declaration, program.appFolder, program.module.interfaces.listings)
+        let (declaration, app) = (entry.declaration, program.module.interfaces.listing(in: program.appFolder))
         let (file, name) = (program.module.files[declaration.file], name(declaration, program))
         var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
-            request.interfaces = interfaces
-            request.appFolder = folder
+            request.app = app
             return try entry.solved(request, name: name)
         }
         // Followed by the preview.
-        subject.dependencies = interfaces.map(\.path) + program.basis.otherFiles
+        subject.dependencies = program.module.interfaces.paths + program.basis.otherFiles
         subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
         try subject.follow(declaration.traits)
         try subject.follow(declaration.directives)

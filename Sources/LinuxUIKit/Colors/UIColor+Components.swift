@@ -1,9 +1,6 @@
 public import Foundation
 
 extension UIColor {
-    /// Always clear: asset catalogues are not read, and apps rely on their colours, as in `UIColor(named: "Brand")!`.
-    public convenience init?(named name: String) { self.init(ofCatalogue: ()) }
-
     /// A grey, with components from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -8,11 +8,6 @@ extension UIColor {
         self.init(red: 0, green: 0, blue: 0, alpha: 0)
     }
 
-    /// Always `nil`: there are no asset catalogues.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(named: name)
-    }
-
     /// Hue, saturation and brightness, each 0 to 1; greys have hue 0.
     @discardableResult
     public func getHue(

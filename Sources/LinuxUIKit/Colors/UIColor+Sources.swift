@@ -11,14 +11,11 @@ extension UIColor {
             blue: Self.encoded(-0.0196376 * red - 0.0786361 * green + 1.0982736 * blue), alpha: alpha)
     }
 
-    /// Always clear: there are no asset catalogues.
-    public convenience init(resource: ColorResource) { self.init(ofCatalogue: ()) }
-
     private static func linear(_ value: CGFloat) -> CGFloat {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    private static func encoded(_ value: CGFloat) -> CGFloat {
+    static func encoded(_ value: CGFloat) -> CGFloat {
         let inGamut = min(1, max(0, value))
         return inGamut <= 0.0031308 ? inGamut * 12.92 : 1.055 * pow(inGamut, 1 / 2.4) - 0.055
     }
@@ -33,27 +30,22 @@ extension UIColor {
 }
 #endif
 
-extension UIImage {
-    /// An image with the resource's name, not loaded.
-    public convenience init(resource: ImageResource) {
-        self.init(named: resource.name)!
-    }
-}
-
-/// The name of a colour in an asset catalogue. There are no catalogues.
+/// The name of a colour in an asset catalogue.
 public struct ColorResource: Sendable, Hashable {
     public let name: String
+    let bundle: Bundle
 
     public init(name: String, bundle: Bundle) {
-        self.name = name
+        (self.name, self.bundle) = (name, bundle)
     }
 }
 
-/// The name of an image in an asset catalogue. There are no catalogues.
+/// The name of an image in an asset catalogue.
 public struct ImageResource: Sendable, Hashable {
     public let name: String
+    let bundle: Bundle
 
     public init(name: String, bundle: Bundle) {
-        self.name = name
+        (self.name, self.bundle) = (name, bundle)
     }
 }

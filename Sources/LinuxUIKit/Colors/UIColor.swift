@@ -16,28 +16,30 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     private enum Source: Sendable {
         case components(Components)
         case provider(@Sendable (UITraitCollection) -> UIColor)
+        /// The name of a colour that no asset catalogue has.
+        case missing(String)
     }
 
     private let source: Source
-    /// True for a colour of an asset catalogue, which is not known.
-    package let isOfCatalogue: Bool
 
     /// Components from 0 to 1, not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .components(Components(red: red, green: green, blue: blue, alpha: alpha))
-        isOfCatalogue = false
     }
 
     /// A colour that depends on traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
-        isOfCatalogue = false
     }
 
-    /// A clear stand-in for a colour of an asset catalogue.
-    init(ofCatalogue: Void) {
-        source = .components(Components(red: 0, green: 0, blue: 0, alpha: 0))
-        isOfCatalogue = true
+    /// A clear stand-in for a colour that no asset catalogue has.
+    init(missing name: String) {
+        source = .missing(name)
+    }
+
+    /// The name of a colour that no asset catalogue has; `nil` for other colours.
+    package var missingName: String? {
+        if case .missing(let name) = source { name } else { nil }
     }
 
     /// A clear colour.
@@ -57,7 +59,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// The colour resolved for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
-        case .components: self
+        case .components, .missing: self
         case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
     }
@@ -65,7 +67,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// The colour with another opacity, 0 to 1; still dynamic if this one is.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
-        case .components where isOfCatalogue: self
+        case .missing: self
         case .components(let own): UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
         case .provider: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
         }
@@ -75,6 +77,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     package var components: Components {
         switch source {
         case .components(let components): components
+        case .missing: Components(red: 0, green: 0, blue: 0, alpha: 0)
         case .provider: resolvedColor(with: LayoutViewport.current.traitCollection).components
         }
     }
@@ -86,13 +89,15 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         guard let other = object as? UIColor else { return false }
         switch (source, other.source) {
         case (.components(let own), .components(let others)): return own == others
-        case (.provider, .provider), (.components, .provider), (.provider, .components): return self === other
+        case (.missing(let own), .missing(let others)): return own == others
+        case (.provider, _), (.components, _), (.missing, _): return self === other
         }
     }
 
     public override var hash: Int {
         switch source {
         case .components(let components): components.hashValue
+        case .missing(let name): name.hashValue
         case .provider: ObjectIdentifier(self).hashValue
         }
     }

@@ -4,7 +4,7 @@ public import Foundation
 public final class UIImage: NSObject, Sendable {
     /// The name that the image was requested with; empty for an unnamed one.
     public let name: String
-    /// Size in points; `nil` for a named image, which is not loaded. A symbol's is estimated.
+    /// Size in points; `nil` for a named image whose size no asset catalogue tells. A symbol's is estimated.
     package let ownSize: CGSize?
     /// The appearance of a symbol; `nil` for other images.
     let symbol: SymbolConfiguration?
@@ -14,13 +14,8 @@ public final class UIImage: NSObject, Sendable {
     /// The colour of a template image; `nil` for that of its view.
     package let tint: UIColor?
 
-    public init?(named name: String) {
-        self.name = name
-        (ownSize, symbol, ownScale, tint) = (nil, nil, 1, nil)
-    }
-
-    /// An image with a size in points.
-    init(named name: String, size: CGSize) {
+    /// An image with a size in points, if it is known.
+    init(named name: String, size: CGSize?) {
         self.name = name
         (ownSize, symbol, ownScale, tint) = (size, nil, 1, nil)
     }

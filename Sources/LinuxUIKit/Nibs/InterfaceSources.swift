@@ -28,16 +28,18 @@ package struct InterfaceSources: Sendable {
     }
 
     private let files: [File]
+    /// Folders of asset catalogues.
+    let catalogs: [String]
     private let outlets: [Outlets]
     /// The module of the program's classes; a file may name the app's.
     let module: String?
-    private let read = SharedKeptValues()
+    let read = SharedKeptValues()
     /// `nil` to print each note once.
     private var report: (@Sendable (_ note: String, _ isAssumed: Bool) -> Void)?
 
-    package init(_ files: [File] = [], outlets: [Outlets] = [], module: String? = nil) {
+    package init(_ files: [File] = [], catalogs: [String] = [], outlets: [Outlets] = [], module: String? = nil) {
         self.files = files.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
-        (self.outlets, self.module) = (outlets, module)
+        (self.catalogs, self.outlets, self.module) = (catalogs, outlets, module)
     }
 
     @TaskLocal package static var current = InterfaceSources()

@@ -36,7 +36,7 @@ extension InterfaceObjects {
             guard let name = element.attributes[key] else { continue }
             return Self.systemColors[name] ?? resource("systemColor", name)
         }
-        if let name = element.attributes["name"] { return resource("namedColor", name) }
+        if let name = element.attributes["name"] { return UIColor(ofCatalog: name, in: nil) ?? resource("namedColor", name) }
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else {
@@ -56,7 +56,7 @@ extension InterfaceObjects {
         return color(value)
     }
 
-    private static let systemColors: [String: UIColor] = [
+    static let systemColors: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
         "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "systemBackgroundColor": .systemBackground,

@@ -1,0 +1,90 @@
+package import Foundation
+
+/// A colour of an asset catalogue, in light and dark appearance.
+package struct CatalogColor: Sendable, Hashable {
+    package var light: Value
+    package var dark: Value
+
+    package enum Value: Sendable, Hashable {
+        /// Components from 0 to 1: red, green and blue, or white; and the opacity.
+        case components([Double], alpha: Double, Space)
+        /// A colour of the system by its name in interface files, such as `systemBlueColor`.
+        case system(String)
+    }
+
+    package enum Space: Sendable {
+        case sRGB, displayP3, linear
+    }
+
+    /// Fails for contents without a colour.
+    ///
+    /// - Parameters:
+    ///   - contents: a `Contents.json`.
+    ///   - idiom: the device's, which counts before `universal`.
+    package init?(_ contents: Data, idiom: String) {
+        guard let contents = CatalogContents(contents) else { return nil }
+        let colors = contents.entries("colors", idiom: idiom).filter { !$0.isContrasting }
+        func value(isDark: Bool) -> Value? { colors.first { $0.isDark == isDark }.flatMap { Value($0.values["color"]) } }
+        guard let light = value(isDark: false) ?? value(isDark: true) else { return nil }
+        (self.light, dark) = (light, value(isDark: true) ?? light)
+    }
+}
+
+extension CatalogColor.Value {
+    fileprivate init?(_ value: Any?) {
+        guard let value = value as? [String: Any] else { return nil }
+        if let name = value["reference"] as? String {
+            self = .system(name)
+            return
+        }
+        guard let parts = value["components"] as? [String: Any] else { return nil }
+        func component(_ name: String) -> Double? { Self.component(parts[name]) }
+        let colors = component("white").map { [$0] } ?? ["red", "green", "blue"].compactMap(component)
+        guard colors.count == 1 || colors.count == 3 else { return nil }
+        let space: CatalogColor.Space = switch value["color-space"] as? String {
+        case "display-p3": .displayP3
+        case "extended-linear-srgb", "linear-gray": .linear
+        default: .sRGB
+        }
+        self = .components(colors, alpha: component("alpha") ?? 1, space)
+    }
+
+    /// A share as `0.5`, or a byte as `128` or `0x80`.
+    private static func component(_ value: Any?) -> Double? {
+        if let number = value as? NSNumber { return number.doubleValue > 1 ? number.doubleValue / 255 : number.doubleValue }
+        guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
+        if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
+    }
+}
+
+/// The variants in a `Contents.json`.
+struct CatalogContents {
+    struct Entry {
+        var values: [String: Any]
+
+        private var appearances: [String] {
+            (values["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String }
+        }
+        var isDark: Bool { appearances.contains("dark") }
+        var isContrasting: Bool { appearances.contains("high") }
+    }
+
+    private let root: [String: Any]
+
+    /// Fails for other data than a JSON object.
+    init?(_ data: Data) {
+        do {
+            guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
+            self.root = root
+        } catch {
+            return nil
+        }
+    }
+
+    /// The variants for an idiom; those for all devices follow.
+    func entries(_ key: String, idiom: String) -> [Entry] {
+        let all = (root[key] as? [[String: Any]] ?? []).map { Entry(values: $0) }
+        return [idiom, "universal"].flatMap { idiom in all.filter { $0.values["idiom"] as? String == idiom } }
+    }
+}

@@ -1,0 +1,96 @@
+internal import AssetCatalogs
+public import Foundation
+
+// Colours and images of asset catalogues: those of the program, and those in the bundle that code names.
+
+extension InterfaceSources {
+    /// The asset of a name that is one of the kinds.
+    fileprivate func asset(_ name: String, _ kinds: [AssetCatalog.Kind], in bundle: Bundle?) -> AssetCatalog.Asset? {
+        let bundle = bundle ?? .main
+        let folders = known("catalogs in \(bundle.bundlePath)") {
+            bundle.paths(forResourcesOfType: "xcassets", inDirectory: nil).sorted() + catalogs
+        }
+        for folder in folders {
+            let assets = known("assets in \(folder)") {
+                Dictionary(AssetCatalog(at: folder).assets.map { ("\($0.kind) \($0.fullName)", $0) }) { first, _ in first }
+            }
+            if let found = kinds.lazy.compactMap({ assets["\($0) \(name)"] }).first { return found }
+        }
+        return nil
+    }
+
+    /// A value that is made once.
+    fileprivate func known<Value>(_ name: String, _ make: () -> Value) -> Value {
+        if let known: Value = read.kept(name, or: nil) { return known }
+        let made = make()
+        read.keep(made, name)
+        return made
+    }
+
+    fileprivate func color(_ asset: AssetCatalog.Asset) -> CatalogColor? {
+        known("\(idiom) \(asset.path)") {
+            [FileManager.default.contents(atPath: asset.contents)].compactMap { $0.flatMap { CatalogColor($0, idiom: idiom) } }
+        }.first
+    }
+
+    fileprivate func size(_ asset: AssetCatalog.Asset) -> CGSize? {
+        known("\(idiom) \(asset.path)") { [CatalogImage.size(in: asset.path, idiom: idiom)].compactMap { $0 } }.first
+    }
+
+    fileprivate var idiom: String { LayoutViewport.current.traitCollection.userInterfaceIdiom == .pad ? "ipad" : "iphone" }
+}
+
+extension UIColor {
+    /// A colour of an asset catalogue. One that no catalogue has is a clear stand-in: apps rely on their colours, as in
+    /// `UIColor(named: "Brand")!`.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        if let color = UIColor(ofCatalog: name, in: bundle) { self.init { _ in color } } else { self.init(missing: name) }
+    }
+
+    public convenience init(resource: ColorResource) { self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)! }
+
+    /// Fails for a colour that no asset catalogue has.
+    convenience init?(ofCatalog name: String, in bundle: Bundle?) {
+        let sources = InterfaceSources.current
+        guard let color = sources.asset(name, [.color], in: bundle).flatMap(sources.color), let light = Self.color(color.light), let dark = Self.color(color.dark)
+        else { return nil }
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// `nil` for an unknown colour of the system.
+    private static func color(_ value: CatalogColor.Value) -> UIColor? {
+        switch value {
+        case .system(let name): return InterfaceObjects.systemColors[name]
+        case .components(let parts, let alpha, let space):
+            let (red, green, blue) = (parts[0], parts[parts.count == 3 ? 1 : 0], parts[parts.count == 3 ? 2 : 0])
+            return switch space {
+            case .sRGB: UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            case .displayP3: UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            case .linear: UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+            }
+        }
+    }
+}
+
+extension UIImage {
+    /// An image by name, without its pixels. It has its size if an asset catalogue tells it.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name, in: bundle, with: nil)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        let sources = InterfaceSources.current
+        let asset = sources.asset(name, [.image, .symbol], in: bundle)
+        if asset?.kind == .symbol {
+            self.init(symbol: name, configuration ?? SymbolConfiguration())
+        } else {
+            self.init(named: name, size: asset.flatMap(sources.size))
+        }
+    }
+
+    public convenience init(resource: ImageResource) { self.init(named: resource.name, in: resource.bundle, with: nil)! }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Screens of an app look as the app's other files say: in containers, with the catalogues' colours and images.
+struct AppSurroundingsTests {
+    private static let lines = Result<(views: String, notes: String), any Error> {
+        var found = (views: "", notes: "")
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            for (from, to) in [("Containers/App", "App"), ("Catalogs/Brand.xcassets", "App/Brand.xcassets")] {
+                try FileManager.default.copyItem(
+                    at: Fixtures.folder.appendingPathComponent(from), to: galley.folder.appendingPathComponent(to))
+            }
+            let result = try galley.run(
+                ["frames", "App/Screens.swift", "--views"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            found = (result.outputText, result.errorText)
+        }
+        return found
+    }
+
+    @Test(arguments: [
+        ("Feed", "a navigation bar and a tab bar, as App/SceneDelegate.swift:8 makes it a tab", "0 59 393 96", "0 769 393 83"),
+        ("Shelf", "a navigation bar and a tab bar, as App/SceneDelegate.swift:11 makes it a tab", "0 59 393 96", "0 769 393 83"),
+        ("Plain", "a tab bar, as App/SceneDelegate.swift:11 makes it a tab", "", "0 769 393 83"),
+        ("Detail", "a navigation bar, as App/Screens.swift:5 pushes it", "0 59 393 44", ""),
+        ("Story", "a navigation bar and a tab bar, as Main.storyboard:19 puts it there", "0 59 393 96", "0 769 393 83"),
+        ("Loose", "", "", ""),
+    ])
+    func aControllerStandsInTheContainersThatTheAppPutsItIn(name: String, reason: String, bar: String, tabs: String) throws {
+        let (views, notes) = try Self.lines.get()
+        let note = "\(name)ViewController stands in \(reason); --in nothing leaves"
+        #expect(notes.contains(note) || reason.isEmpty && !notes.contains("\(name)ViewController stands"), "\(notes)")
+        let screen = try #require(views.firstRange(of: "\(name)ViewController").map { views[$0.upperBound...] })
+        let own = screen.prefix(upTo: screen.firstRange(of: "ViewController\n")?.lowerBound ?? screen.endIndex)
+        #expect(bar.isEmpty != own.contains("UINavigationBar \(bar)") && tabs.isEmpty != own.contains("UITabBar \(tabs)"), "\(views)")
+    }
+
+    @Test func viewsHaveTheColorsAndImagesOfTheCatalog() throws {
+        let views = try Self.lines.get().views
+        for line in ["RowCell 0 0 393 60", "background=#1A73E8/#8AB4F880", "UIImageView 16 10 60 40", "background=#00FF00"] {
+            #expect(views.contains(line), "\(line) in \(views)")
+        }
+    }
+}
