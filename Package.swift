@@ -121,7 +121,7 @@ let package = Package(
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "SnapshotReport",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "ProgramMessages", "SnapshotReport",
                 "TextFitting", "TextMeasurement", "VectorScene", "ViewPictures",
                 // Layouts of UIKit's classes, and an app's controllers and views.
                 "LayoutHosting", "LinuxUIKit",

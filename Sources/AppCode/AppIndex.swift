@@ -123,7 +123,7 @@ struct IndexCache {
     /// Bytes of the indexes of all apps.
     private static let capacity = 50 << 20
     /// Changes when lines mean something else.
-    private static let format = "4"
+    private static let format = "5"
 
     /// - Parameter root: the app's folder.
     init?(of root: String, flags: Set<String>) {
@@ -171,6 +171,7 @@ struct IndexCache {
             case UInt8(ascii: "D"): names.declared = words
             case UInt8(ascii: "G"): names.genericUses = words
             case UInt8(ascii: "R"): names.registersDefaults = true
+            case UInt8(ascii: "P"): names.places += [ControllerPlace(words: words)].compactMap { $0 }
             case UInt8(ascii: "C"):
                 names.conformances.append(FileNames.Conformance(type: words[0], parents: Array(words.dropFirst())))
             case UInt8(ascii: "E"):
@@ -191,6 +192,7 @@ struct IndexCache {
             if !names.declared.isEmpty { lines.append("D " + names.declared.joined(separator: " ")) }
             if names.registersDefaults { lines.append("R") }
             if !names.genericUses.isEmpty { lines.append("G " + names.genericUses.joined(separator: " ")) }
+            lines += names.places.map { "P " + $0.words.joined(separator: " ") }
             lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
             lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }
         }

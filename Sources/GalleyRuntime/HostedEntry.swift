@@ -46,7 +46,7 @@ package struct HostedEntry {
         case let controller as UIViewController:
             app = try viewport.performAsCurrent {
                 try AppLayout(
-                    controller, in: viewport, standingIn: request.containers, assuming: assumptions,
+                    controller, in: viewport, standingIn: request.place, assuming: assumptions,
                     finishing: hasItems ? QueuedWork.run : nil)
             }
             title = controller.title ?? controller.navigationItem.title

@@ -74,17 +74,18 @@ package struct AppLayout {
     /// children.
     ///
     /// - Parameters:
-    ///   - containers: those in which the controller stands; `nil` for a navigation controller if it has contents for its bar.
+    ///   - place: the containers in which the controller stands; `nil` for those that a storyboard has, or a navigation controller if it
+    ///     has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
     ///   - assumptions: those under which it is drawn.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
-        _ controller: UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers? = nil,
+        _ controller: UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace? = nil,
         owner: String? = nil, assuming assumptions: Assumptions = [], finishing finish: (@MainActor () -> Void)? = nil
     ) throws(HostingError) {
         var stage = ControllerStage(
-            controller, in: viewport, standingIn: containers, takesHidden: assumptions.contains(.hiddenView))
+            controller, in: viewport, standingIn: place, takesHidden: assumptions.contains(.hiddenView))
         let (_, warnings) = LayoutWarning.collecting {
             viewport.performAsCurrent {
                 stage.show(lacksCode: assumptions.contains(.leftOutCode))
@@ -101,11 +102,11 @@ package struct AppLayout {
     ///
     /// - Parameters:
     ///   - make: creates the controller, while the viewport is current.
-    ///   - containers: those in which the controller stands.
+    ///   - place: the containers in which the controller stands.
     ///   - meter: measures its texts.
     @MainActor
     package init(
-        awaiting make: () throws -> UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers? = nil,
+        awaiting make: () throws -> UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace? = nil,
         measuring meter: TextMeter
     ) async throws {
         func laidOut<Answer>(_ body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
@@ -114,7 +115,7 @@ package struct AppLayout {
         let (made, warnings) = try await QueuedWork.awaited {
             try laidOut {
                 let controller = try make()
-                var stage = ControllerStage(controller, in: viewport, standingIn: containers, takesHidden: true)
+                var stage = ControllerStage(controller, in: viewport, standingIn: place, takesHidden: true)
                 stage.show(lacksCode: false)
                 return (stage: stage, controller: controller)
             }

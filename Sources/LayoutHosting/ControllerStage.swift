@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import ProgramMessages
 import TextMeasurement
 
 /// A window as large as a viewport, in which a view controller appears.
@@ -18,12 +19,13 @@ struct ControllerStage {
     /// The collection view when the controller has appeared.
     private var placed: UICollectionView?
 
-    /// - Parameter containers: those around the controller; `nil` for a navigation controller if it has contents for its bar.
+    /// - Parameter place: the containers around the controller; `nil` for those of a storyboard, or for a navigation controller if it has
+    ///   contents for its bar.
     init(
-        _ controller: UIViewController, in viewport: LayoutViewport, standingIn containers: ScreenContainers?, takesHidden: Bool
+        _ controller: UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace?, takesHidden: Bool
     ) {
         self.controller = controller
-        standing = Standing(controller, in: containers)
+        standing = Standing(controller, in: place ?? ScreenPlace(ofStoryboardAround: controller))
         self.viewport = viewport
         self.takesHidden = takesHidden
         window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))

@@ -1,21 +1,25 @@
 import CompositionalLayout
 import LinuxUIKit
+import ProgramMessages
 
 /// The containers that a stage makes around a controller that is shown by itself.
 @MainActor
 struct Standing {
     private let controller: UIViewController
     /// `nil` for a navigation controller if the controller has contents for its bar.
-    private let containers: ScreenContainers?
+    private let place: ScreenPlace?
     private let navigation: UINavigationController?
     private let tabs: UITabBarController?
 
-    init(_ controller: UIViewController, in containers: ScreenContainers?) {
-        (self.controller, self.containers) = (controller, containers)
+    init(_ controller: UIViewController, in place: ScreenPlace?) {
+        (self.controller, self.place) = (controller, place)
         let (isOwn, isTabs) = (controller.isContainer || controller.parent != nil, controller is UITabBarController)
         // Code may ask for the navigation controller as it loads the view, so it is there before it is known to be of use.
-        navigation = isOwn || containers?.contains(.navigation) == false ? nil : UINavigationController(rootViewController: controller)
-        tabs = isTabs || containers?.contains(.tabs) != true ? nil : UITabBarController()
+        navigation = isOwn || place?.containers.contains(.navigation) == false ? nil : UINavigationController(rootViewController: controller)
+        tabs = isTabs || place?.containers.contains(.tabs) != true ? nil : UITabBarController()
+        guard let place else { return }
+        if place.hasLargeTitles { navigation?.navigationBar.prefersLargeTitles = true }
+        if place.isPushed { navigation?.viewControllers = [UIViewController(), controller] }
     }
 
     /// Loads the controller in its containers, and takes it out of those that are not to be shown.
@@ -24,25 +28,48 @@ struct Standing {
     func begin() -> UIViewController {
         guard navigation != nil || tabs != nil else { return controller }
         controller.loadViewIfNeeded()
-        if containers == nil, !controller.fillsNavigationBar { navigation?.viewControllers = [] }
+        if place == nil, !controller.fillsNavigationBar { navigation?.viewControllers = [] }
         let shown = navigation.flatMap { $0.viewControllers.isEmpty ? nil : $0 } ?? controller
-        tabs?.viewControllers = [shown]
+        if let tabs, let place {
+            tabs.viewControllers = (0..<place.tabCount).map { $0 == place.tab ? shown : UIViewController() }
+            tabs.selectedIndex = place.tab
+        }
         return tabs ?? shown
     }
 
     /// The navigation controller of a controller that has got contents for its bar only as it appears.
     func join() -> UIViewController? {
-        guard containers == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
+        guard place == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
         navigation.viewControllers = [controller]
         return navigation
     }
 
-    /// The bar that surrounds the controller without being asked for.
+    /// The bars that surround the controller without being asked for.
     var note: String? {
-        guard containers == nil, let navigation, navigation.topViewController === controller, navigation.navigationBarParts != nil
+        if let place {
+            guard let reason = place.reason, navigation != nil || tabs != nil else { return nil }
+            let bars = [navigation.map { _ in "a navigation bar" }, tabs.map { _ in "a tab bar" }].compactMap { $0 }
+            return "\(type(of: controller)) stands in \(bars.joined(separator: " and ")), as \(reason); "
+                + "--in nothing leaves \(bars.count == 1 ? "it" : "them") out"
+        }
+        guard let navigation, navigation.topViewController === controller, navigation.navigationBarParts != nil
         else { return nil }
         let reason = controller.shownTitle == nil ? "fills its navigation item" : "sets its title"
         return "\(type(of: controller)) stands in a navigation bar, as it \(reason); --in nothing leaves it out"
+    }
+}
+
+extension ScreenPlace {
+    /// The containers that a storyboard has around a controller; fails if there are none.
+    @MainActor
+    init?(ofStoryboardAround controller: UIViewController) {
+        guard let found = UIStoryboard.containers(of: controller) else { return nil }
+        var containers: ScreenContainers = found.isInNavigation ? .navigation : []
+        if found.tab != nil { containers.insert(.tabs) }
+        guard !containers.isEmpty else { return nil }
+        self.init(containers, reason: "\(found.place) puts it there")
+        hasLargeTitles = found.hasLargeTitles
+        (tab, tabCount) = found.tab ?? (0, 1)
     }
 }
 

@@ -2,6 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import LayoutHosting
 public import LinuxUIKit
+import ProgramMessages
 
 /// Asserts that the layout shown by a view controller matches its goldens.
 ///
@@ -38,7 +39,7 @@ public func assertLayout(
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
         try AssertedLayout(
-            AppLayout(controller(), in: viewport, standingIn: containers), items: items,
+            AppLayout(controller(), in: viewport, standingIn: containers.map { ScreenPlace($0) }), items: items,
             emptiness: "has no items yet; \"await assertLayout(…)\" in an asynchronous test runs what brings them")
     }
 }
@@ -61,7 +62,7 @@ public func assertLayout(
     let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
     let assertion = LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site)
     await assertion.run { variant in
-        let app = try await AppLayout(awaiting: controller, in: variant.viewport, standingIn: containers, measuring: variant.meter)
+        let app = try await AppLayout(awaiting: controller, in: variant.viewport, standingIn: containers.map { ScreenPlace($0) }, measuring: variant.meter)
         return try variant.perform {
             try AssertedLayout(
                 app, items: items,

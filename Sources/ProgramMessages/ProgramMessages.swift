@@ -34,8 +34,9 @@ package struct LayoutRequest: Codable, Sendable {
     package var distance: CGFloat?
     /// Item counts per section that replace the data source's.
     package var itemCounts: [Int]?
-    /// The containers around a view controller; `nil` for a navigation controller if it has contents for its bar.
-    package var containers: ScreenContainers?
+    /// The containers around a view controller; `nil` for those that a storyboard has, or a navigation controller if it has contents
+    /// for its bar.
+    package var place: ScreenPlace?
     /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
     package var measuresWhole = false
     /// True to collect the views of the screen, for a picture that shows them.
@@ -60,6 +61,22 @@ package struct LayoutRequest: Codable, Sendable {
     /// Item counts where the code gives none: for several sections small ones, so that more than the first is in view.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
+    }
+}
+
+/// The containers in which a view controller is shown.
+package struct ScreenPlace: Codable, Sendable, Hashable {
+    package var containers: ScreenContainers
+    package var hasLargeTitles = false
+    /// The index of its tab, and the number of tabs.
+    package var (tab, tabCount) = (0, 1)
+    /// True for a controller with another one below it in its navigation controller.
+    package var isPushed = false
+    /// The code that puts it there, as the subject of a sentence with a verb; `nil` if the user asks for the containers.
+    package var reason: String?
+
+    package init(_ containers: ScreenContainers, reason: String? = nil) {
+        (self.containers, self.reason) = (containers, reason)
     }
 }
 

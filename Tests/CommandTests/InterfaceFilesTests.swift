@@ -33,7 +33,7 @@ struct InterfaceFilesTests {
             #expect(result.status == 0, "\(result.errorText)")
             let file = "Sources/Album/Album.swift:4: AlbumViewController"
             #expect(result.errorText == """
-                \(file): note: AlbumViewController stands in a navigation bar, as it sets its title; --in nothing leaves it out
+                \(file): note: AlbumViewController stands in a navigation bar, as Album.storyboard:20 puts it there; --in nothing leaves it out
                 \(file): note: it is made from its scene in Album.storyboard
                 \(file): note: Album.storyboard: not read: mapView
 

@@ -1,4 +1,5 @@
 import LayoutHosting
+import ProgramMessages
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ struct BarTests {
     private func shown(
         _ controller: UIViewController, in containers: ScreenContainers? = nil, on device: Device = .iPhone15
     ) throws -> AppLayout {
-        try device.viewport.performAsCurrent { try AppLayout(controller, in: device.viewport, standingIn: containers) }
+        try device.viewport.performAsCurrent { try AppLayout(controller, in: device.viewport, standingIn: containers.map { ScreenPlace($0) }) }
     }
 
     private nonisolated static let devices = Device.all + Device.all.map(\.landscape)

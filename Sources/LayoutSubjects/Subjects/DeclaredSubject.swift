@@ -70,7 +70,7 @@ struct DeclaredSubject: Subject {
             fonts: self.look.style.fonts?.shaping.files ?? [])
         request.measuresWhole = measuresWhole(look)
         request.wantsViews = style(changedBy: look.style).showsViews
-        (request.containers, request.fixesSize) = (containers, asked.size != nil)
+        (request.place, request.fixesSize) = (containers.map { ScreenPlace($0) }, asked.size != nil)
         let answer = try solve(request)
         var assumed: [String] = []
         if answer.hasAssumedCounts {

@@ -1,5 +1,7 @@
 import AppCode
+import CompositionalLayout
 import HostSystem
+import ProgramMessages
 import SwiftSource
 
 /// The parts of an app that drawn files need.
@@ -138,6 +140,13 @@ struct AppSlices {
         return AppIndex(app, drawing: module.files.map(\.path), importing: imported, flags: module.flags)
     }
 
+    /// The containers that the app puts the drawn controllers in, by the names of their classes.
+    var places: [String: ScreenPlace] {
+        let names = declarations.filter { $0.kind == .controller }.map(\.name)
+        let found = names.compactMap { name in index.names.place(ofController: name).map { (name, ScreenPlace($0.place, in: path($0.file))) } }
+        return Dictionary(found) { first, _ in first }
+    }
+
     private static func path(_ number: Int, _ index: AppIndex) -> String {
         FilePlace(index.paths[number]).relative(to: FilePlace("."))
     }
@@ -174,5 +183,17 @@ extension BuiltProgram {
                 path: path, line: line,
                 words: "\(path):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
         }
+    }
+}
+
+extension ScreenPlace {
+    /// - Parameter file: the path of the code that puts it there.
+    fileprivate init(_ place: ControllerPlace, in file: String) {
+        var containers: ScreenContainers = place.isInNavigation ? .navigation : []
+        if place.tab != nil { containers.insert(.tabs) }
+        let verb = place.isPushed ? "pushes it" : place.tab == nil ? "makes it the root of one" : "makes it a tab"
+        self.init(containers, reason: "\(file):\(place.line) \(verb)")
+        (hasLargeTitles, isPushed) = (place.hasLargeTitles, place.isPushed)
+        (tab, tabCount) = place.tab ?? (0, 1)
     }
 }

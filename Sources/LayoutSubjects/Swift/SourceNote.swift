@@ -1,4 +1,5 @@
 import HostSystem
+import ProgramMessages
 import SwiftSource
 
 /// A line about a place in the app's files: code that is left out, an assumed value, a choice between declarations, a stand-in.
@@ -24,6 +25,8 @@ struct SourceNote: Sendable, Hashable {
 struct ProgramBasis: Sendable {
     /// Other files of the app whose code is compiled.
     var otherFiles: [String] = []
+    /// The containers that the app puts controllers in, by the names of their classes.
+    var places: [String: ScreenPlace] = [:]
     /// Code that is left out, and values that are assumed in its place; what decides frames comes first.
     var leftOut: [SourceNote] = []
     /// Declarations that are taken although others may be meant, and defaults that are not registered.
@@ -37,6 +40,7 @@ struct ProgramBasis: Sendable {
     var doubts: [String] { leftOut.filter(\.decidesFrames).map(\.words) + choices.map(\.words) }
 
     mutating func add(_ other: ProgramBasis) {
+        places.merge(other.places) { first, _ in first }
         otherFiles += other.otherFiles.filter { !otherFiles.contains($0) }
         let all = leftOut + other.leftOut.filter { !leftOut.contains($0) }
         leftOut = all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }

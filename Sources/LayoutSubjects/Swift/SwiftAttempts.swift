@@ -25,6 +25,7 @@ struct SwiftAttempts {
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
         let slices = AppSlices(module, app)
+        basis.places = slices.places
         (declarations, self.choice, folder) = (slices.declarations, choice.limited(for: module.drawnCount), app.root)
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
@@ -180,7 +181,7 @@ struct SwiftAttempts {
     /// The request by which an entry is checked.
     private func request(of module: SwiftModule) -> LayoutRequest {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
-        request.containers = choice.containers
+        request.place = choice.containers.map { ScreenPlace($0) }
         request.app = module.interfaces.listing(in: folder)
         return request
     }

@@ -10,6 +10,8 @@ package struct FileNames: Sendable, Equatable {
     /// Types with generic arguments, such as `Feed<Home,Int>`.
     package var genericUses: [String] = []
     package var registersDefaults = false
+    /// The containers that the file's code puts view controllers in.
+    package var places: [ControllerPlace] = []
 
     package struct Conformance: Sendable, Equatable {
         package var type: String
@@ -53,6 +55,7 @@ package struct FileNames: Sendable, Equatable {
         }
         genericUses = file.genericUses
         registersDefaults = !file.code.registrations.isEmpty
+        places = file.code.controllerPlaces(in: file.scopes.flatMap(\.inheritance))
     }
 }
 
@@ -85,6 +88,12 @@ package struct AppNames: Sendable {
 
     /// The files that register values of `UserDefaults`.
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
+
+    /// The place of a class of view controllers, in the most containers that a file puts it, and that file.
+    package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
+        files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { ($0, file) } }
+            .min { ($0.0.rank, $0.1) < ($1.0.rank, $1.1) }
+    }
 
     /// True if any file imports the module.
     func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }

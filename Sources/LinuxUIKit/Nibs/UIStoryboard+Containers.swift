@@ -1,0 +1,55 @@
+extension UIStoryboard {
+    /// The containers around a scene in its storyboard.
+    package struct Containers {
+        package var isInNavigation = false
+        /// The index and number of tabs.
+        package var tab: (index: Int, count: Int)?
+        package var hasLargeTitles = false
+        /// The place of the relationship: `Main.storyboard:12`.
+        package var place: String
+    }
+
+    /// The containers around the scene of a controller's class; `nil` if no storyboard has it in any.
+    package static func containers(of controller: UIViewController) -> Containers? {
+        let name = "\(type(of: controller))"
+        for path in InterfaceSources.current.storyboards(naming: name) {
+            let file: InterfaceFile
+            do {
+                file = try InterfaceSources.current.interface(at: path)
+            } catch {
+                InterfaceSources.current.note("\(error)")
+                continue
+            }
+            var (found, scene) = (Containers?.none, file.scene { $0["customClass"] == name }?.controller)
+            // A container's containers, too; a storyboard could have them in a circle.
+            for _ in 0..<3 {
+                guard let id = scene?.id, let (container, related) = file.container(of: id) else { break }
+                var all = found ?? Containers(place: "\(file.name):\(related[0].line)")
+                switch container.name {
+                case "navigationController":
+                    all.isInNavigation = true
+                    all.hasLargeTitles = container.child("navigationBar")?["largeTitles"] == "YES"
+                case "tabBarController":
+                    all.tab = related.firstIndex { $0["destination"] == id }.map { ($0, related.count) }
+                default: break
+                }
+                (found, scene) = (all, container)
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+}
+
+extension InterfaceFile {
+    /// The container with a relationship to a scene, and all its relationships.
+    fileprivate func container(of id: String) -> (controller: InterfaceElement, related: [InterfaceElement])? {
+        for scene in scenes {
+            for object in scene.list("objects") where object["sceneMemberID"] == "viewController" {
+                let related = object.list("connections").filter { $0["kind"] == "relationship" }
+                if related.contains(where: { $0["destination"] == id }) { return (object, related) }
+            }
+        }
+        return nil
+    }
+}
