@@ -26,7 +26,7 @@ extension UICollectionView {
         return visibleAttributes.contains { offer($0, measure) }
     }
 
-    /// Measures all elements at once, which asks about the sizes that they have before.
+    /// Measures all elements in one pass, proposing to each its size before the pass.
     func measureEverything() {
         guard let measure = content.measure else { return }
         let everything = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -74,8 +74,8 @@ extension UICollectionView {
         return true
     }
 
-    /// True while a controller loads the view that contains it: UIKit has no cells before the first layout pass, and the data source
-    /// may not be ready to count.
+    /// True while a controller loads the view that contains this one: UIKit has no cells before the first layout pass, and the data
+    /// source may not have its data yet.
     var isUnseen: Bool {
         !hasBeenLaidOut && sequence(first: self as UIView, next: \.superview).contains { view in
             (view.owner as? UIViewController)?.isLoadingView ?? false
@@ -93,7 +93,7 @@ extension UICollectionView {
         layoutAttributes(in: bounds).sorted { $0.indexPath < $1.indexPath }
     }
 
-    /// The layout's attributes for a rectangle, without those outside it (B-Q2).
+    /// The layout's answer for a rectangle, reduced to elements that overlap it (B-Q2).
     package func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         (preparedLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.isShown(in: rect) }
     }
@@ -117,7 +117,7 @@ extension UICollectionView {
         }
     }
 
-    /// True if the view represents a viewport, which determines its scroll position.
+    /// True while a compositional subclass is solved for a viewport, which then determines the scroll position.
     var isSolvedForViewport: Bool {
         (collectionViewLayout as? UICollectionViewCompositionalLayout)?.request != nil
     }
@@ -137,7 +137,8 @@ extension UICollectionView {
             contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
     }
 
-    /// The bounds' size. Without length along the scroll axis it has the window's there, as constraints may follow the content.
+    /// The bounds' size. A zero length along the scroll axis is replaced by the window's: constraints may yet set it to the
+    /// content's length.
     var sizeForSolving: CGSize {
         var size = bounds.size
         guard let axis = collectionViewLayout.scrollAxis, let window else { return size }
@@ -158,7 +159,7 @@ extension UICollectionView {
 
 // MARK: - Solving for a viewport
 
-/// A view's own state, saved while its layout is solved for a viewport.
+/// The state of a collection view, saved while its layout is solved for a viewport.
 struct HostState {
     let content: LayoutContent
     let hasStaleCounts: Bool
@@ -167,7 +168,8 @@ struct HostState {
 }
 
 extension UICollectionView {
-    /// A layout's own view if it has the size and environment of a viewport; otherwise a view that has.
+    /// The layout's own collection view, if it has the viewport's size and traits; otherwise a new one that does, with the same data
+    /// source and delegate.
     static func host(for viewport: LayoutViewport, inPlaceOf own: UICollectionView?) -> UICollectionView {
         if let own, own.bounds.size == viewport.size, own.traitCollection == viewport.traitCollection { return own }
         let host = UICollectionView(

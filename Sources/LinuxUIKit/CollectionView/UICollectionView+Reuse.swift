@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The classes and nibs that views are made of, by their reuse identifiers.
+/// The registered classes and nibs, by reuse identifier.
 struct ViewRegistrations {
     var classes: [Reuse: AnyClass] = [:]
     /// Each takes precedence over a class.
@@ -20,7 +20,8 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// In a stand-in for a file's collection view, UIKit's own class for views that the file may have.
+    /// UIKit's own class for a reuse identifier that a missing interface file may define; `nil` unless this view stands in for that
+    /// file's collection view.
     func plainClass<View: UICollectionReusableView>(_ type: View.Type, _ kind: String?, _ identifier: String) -> View.Type? {
         guard standsIn else { return nil }
         InterfaceSources.current.note(
@@ -28,7 +29,9 @@ extension UICollectionView {
         return type
     }
 
-    /// The attributes for a new view of a kind, `nil` for cells: the host's, or otherwise the layout's.
+    /// The attributes for a new view: those of `requested`, or otherwise the layout's.
+    ///
+    /// - Parameter kind: `nil` for cells.
     func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let requested = requested, requested.indexPath == indexPath,
            requested.representedElementKind == kind {
@@ -38,7 +41,7 @@ extension UICollectionView {
         return attributesOfView(layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))
     }
 
-    /// A view of a nib, if there is one, or otherwise of a class.
+    /// Makes a view from the nib, if there is one, or otherwise of the class.
     func make<View: UICollectionReusableView>(
         _ kind: View.Type, _ nib: UINib?, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
     ) -> View {
@@ -54,7 +57,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// A view that the data source makes anew, as for cells; `nil` if there is no such element.
+    /// The view that the data source makes for a supplementary item, anew at each call; `nil` if there is no such item.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         guard layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath) != nil else { return nil }
         return askDataSource { view, dataSource in

@@ -76,10 +76,10 @@ open class UICollectionView: UIScrollView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// False, as the viewport's margins are set.
+    /// False: the initializer has set the viewport's margins.
     override var hasSystemMargins: Bool { false }
 
-    /// Invalidates the layout, as the safe area insets the content along the scroll axis.
+    /// Invalidates the layout: a new safe area changes the content's insets along the scroll axis.
     override func environmentDidChange() {
         super.environmentDidChange()
         collectionViewLayout.invalidateLayout()
@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Data source and delegate
 
-    /// The source of the numbers of items; it is asked when the view lays out.
+    /// The source of item counts, queried when the view lays out, and of cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             hasDataSource = dataSource != nil
@@ -108,35 +108,35 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// It is asked where to scroll to after an update (B-I8).
+    /// Queried for the content offset after an update (B-I8).
     open weak var delegate: (any UICollectionViewDelegate)?
     /// Never called: nothing is fetched.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// True from when a data source is assigned, even after it is gone.
+    /// True unless the data source was last set to `nil`; its deallocation changes nothing. False initially.
     package private(set) var hasDataSource = false
-    /// Attributes of the element that a host wants the view of. The layout is then not asked for them, so that views can be
-    /// made while it is being solved.
+    /// Attributes of the element whose view `makeView(for:)` is making. They replace a query of the layout, which may be in the
+    /// middle of being solved.
     var requested: UICollectionViewLayoutAttributes?
-    /// The reason why the data source has no view for that element.
+    /// The data source's reason for having no view for the requested element.
     var refusal: String?
     private var registrations = ViewRegistrations()
-    /// True for one in place of a XIB's or storyboard's that is not there.
+    /// True if the view stands in for that of a missing XIB or storyboard file.
     package final var standsIn = false
 
     // MARK: State
 
     var currentContent = LayoutContent(itemCounts: [])
-    /// The data source must be queried for its counts again.
+    /// True if the data source must be queried for its counts again.
     var hasStaleCounts = false
-    /// The elements measured since the last complete invalidation.
+    /// Elements measured since the last complete invalidation.
     var asked: Set<LayoutElement.ID> = []
     /// Records the uncertainties of sizes that change the layout.
     var doubts: DoubtLog?
-    /// The layout is still to be asked where to scroll to after an update.
+    /// True if an update has happened and the layout has not yet been queried for the new content offset.
     var isOffsetDue = false
     private(set) var hasBeenLaidOut = false
-    /// The batches of updates that run within each other.
+    /// Nesting depth of the running batch updates.
     private var updateDepth = 0
 
     /// Creates a view in the environment of the current viewport, if there is one; otherwise at scale 1, left to right, without
@@ -177,15 +177,15 @@ open class UICollectionView: UIScrollView {
         set {}
     }
 
-    /// True from when the view is laid out without length along its scroll axis, as before its length follows its content. The content
-    /// is then measured for its size.
+    /// True once the view has been laid out with zero length along its scroll axis, as happens where constraints derive that length
+    /// from the content. `contentSize` then measures the content.
     package final var followsContent = false
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard sizeForSolving != bounds.size else { return }
         followsContent = true
-        // Otherwise nothing observes its size.
+        // A plain collection view without observers has nobody to tell.
         if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
     }
 
@@ -198,7 +198,7 @@ open class UICollectionView: UIScrollView {
 
     final func removeSizeObserver(_ observer: AnyObject) { sizeObservers.removeAll { $0.observer == ObjectIdentifier(observer) } }
 
-    /// Sets the size, which a subclass may observe, and tells observers of another size.
+    /// Assigns `contentSize` to itself for subclasses with property observers, and calls the size observers if it has changed.
     package final func contentSizeDidChange() {
         let size = contentSize
         contentSize = size
@@ -207,7 +207,7 @@ open class UICollectionView: UIScrollView {
         for (_, tell) in sizeObservers { tell() }
     }
 
-    /// Solves the layout again: counts and sizes are requested again (B-I5, B-I6).
+    /// Invalidates the layout; all counts and sizes are then requested again (B-I5, B-I6).
     open func reloadData() {
         hasStaleCounts = true
         collectionViewLayout.invalidateLayout()
@@ -385,7 +385,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Solving for a viewport
 
-    /// Shows content at a scroll offset, without invalidation.
+    /// Takes over a viewport's content and scroll offsets without invalidating the layout; returns the previous state.
     func stand(in viewport: LayoutViewport, _ content: LayoutContent, at offset: CGPoint) -> HostState {
         let state = HostState(
             content: currentContent, hasStaleCounts: hasStaleCounts, bounds: bounds,

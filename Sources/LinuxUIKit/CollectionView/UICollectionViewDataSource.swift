@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides the numbers of sections and items, and makes their cells. It is asked for the numbers when the view lays out.
+/// Provides the numbers of sections and items, when the view lays out, and makes their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections; 1 by default.
@@ -71,7 +71,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// The view that the data source makes for an element of the layout, with these attributes; the layout is not asked.
+    /// The view that the data source makes for an element with these attributes. The layout is not queried.
     ///
     /// - Returns: the view, or why the data source has none; `nil` if there is no data source, and for decoration views.
     package func makeView(
@@ -91,7 +91,8 @@ extension UICollectionView {
         return view.map { ($0, refusal) }
     }
 
-    /// Says that the data source has no view, as UIKit's exception does; only a host that asks for the view can go on.
+    /// Reports that the data source has no view: within `makeView(for:)` as the refusal that it returns, elsewhere by trapping with
+    /// the message of UIKit's exception.
     func refuse(_ message: String) {
         guard requested != nil else { fatalError(message) }
         refusal = message
@@ -109,10 +110,10 @@ extension UICollectionView {
 }
 
 extension UIScrollViewScrolling where Self: UIScrollView {
-    /// Calls the data source or the delegate on the thread that lays out the view.
+    /// Calls the data source or the delegate on the current thread, the one that lays out the view.
     ///
-    /// Both are bound to the main actor, as view controllers may be either. The view is bound to no actor: the code that
-    /// lays it out has exclusive access to all of them.
+    /// Both are isolated to the main actor, so that a view controller can be either; the view is nonisolated. The code that lays it
+    /// out has exclusive access to all three.
     func ask<Companion, Answer>(
         _ companion: Companion, _ question: @MainActor (Self, Companion) -> Answer
     ) -> Answer {

@@ -40,7 +40,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
-    /// The scroll position after an update, with a new layout or size. It has the last word, after the layout.
+    /// The content offset after an update, or with a new layout or size. It replaces the layout's own answer.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The door from UIKit's classes to the engine: copies a layout's objects into a description.
+/// Copies a layout's UIKit objects into the engine's description.
 struct DescriptionReader {
     var viewport: LayoutViewport
 
     /// - Parameter sections: each section as its provider describes it; `nil` where it describes none (B-L6).
-    /// - Complexity: O(sections × subitems); the same object again is read once, unless it depends on its place or on a provider.
+    /// - Complexity: O(sections × subitems); a section object that repeats without a break is read once, if `isAlikeEverywhere`.
     func layout(
         _ configuration: UICollectionViewCompositionalLayoutConfiguration, _ sections: [NSCollectionLayoutSection?],
         itemCounts: [Int]
@@ -102,7 +102,7 @@ struct DescriptionReader {
     private func frames(
         _ item: ItemDescription, _ provider: NSCollectionLayoutGroupCustomItemProvider
     ) -> [GroupDescription.CustomFrame] {
-        // A provider is not called for a size that solving rejects, as it may rely on a finite one.
+        // Providers may rely on a finite size, so a size that solving rejects never reaches them.
         guard let size = viewport.size(ofCustomGroup: item.width, item.height) else { return [] }
         let container = LayoutContainer(
             contentSize: size, contentInsets: item.contentInsets, effectiveContentInsets: item.effectiveContentInsets)
@@ -112,12 +112,12 @@ struct DescriptionReader {
 }
 
 extension NSCollectionLayoutSection {
-    /// True unless its place or a custom group's provider decides its description.
+    /// True if the section has the same description at every index: it is no list, and has no custom group.
     fileprivate var isAlikeEverywhere: Bool { list == nil && !group.asksProvider }
 }
 
 extension NSCollectionLayoutGroup {
-    /// True if it is a custom group, or has one in it.
+    /// True for a custom group, and for a group that contains one.
     fileprivate var asksProvider: Bool {
         switch arrangement {
         case .list(_, let subitems): subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksProvider == true }

@@ -28,7 +28,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// A copy of its own kind of item; for an app's subclass, of the superclass.
+    /// A copy as an instance of UIKit's class: an app's subclass is not preserved.
     var duplicate: NSCollectionLayoutItem { filled(NSCollectionLayoutItem(layoutSize: layoutSize)) }
 
     /// Copies the properties common to all kinds of items.
@@ -39,16 +39,16 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
         return copy
     }
 
-    /// The kind of item, and the properties of its class.
+    /// Start of the summary: the kind of item, its size, and properties that only its class has.
     var headline: String { "item \(layoutSize)" }
 
-    /// The kind of item and all its properties, in one line.
+    /// The item in one line: the headline, insets and edge spacing.
     package final var summary: String {
         let insets = contentInsets == .zero ? nil : "insets \(DebugText.insets(contentInsets))"
         return [headline, insets, edgeSpacing?.description].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// The summary, with the kinds of its anchored views.
+    /// The summary, followed by the kinds of the anchored views.
     open override var description: String {
         guard !supplementaryItems.isEmpty else { return summary }
         return "\(summary), supplementary items \(DebugText.kinds(supplementaryItems.map(\.elementKind)))"

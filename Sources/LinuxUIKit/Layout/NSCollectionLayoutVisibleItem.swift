@@ -31,7 +31,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 /// A visible element, modifiable by a visible-items handler.
 ///
-/// A value that has been set stays until it is set again; all others come from the layout (B-O13).
+/// A value set by a handler stays until it is set again; all others come from the layout (B-O13).
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     /// The element as currently placed by the layout.
     var element: LayoutElement
@@ -78,7 +78,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
     /// The frame without the transform.
     var frame: CGRect {
-        // Adding and subtracting half a length does not always restore the number.
+        // Computed from the centre, the frame would have rounding errors.
         guard change.center != nil else { return element.frame }
         return CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }

@@ -1,7 +1,7 @@
 /// A compositional layout that code creates by `Self(section:)`.
 ///
-/// Objective-C's initializers are inherited at run time, so that UIKit needs no `required` ones. Subclasses here declare others
-/// without these, so the initializers of this protocol are additional, and used where the class's own are not allowed.
+/// UIKit allows this without `required` initializers, as Objective-C inherits them at run time. Here a `required` initializer
+/// would have to be repeated in each subclass. Swift uses this protocol's initializers instead, where it rejects the class's.
 public protocol RuntimeCreatedLayout {}
 
 extension UICollectionViewCompositionalLayout: RuntimeCreatedLayout {}

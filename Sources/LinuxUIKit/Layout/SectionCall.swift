@@ -1,7 +1,7 @@
-/// A call of a function that makes sections, reported by its code.
+/// A call of an app's function that makes a section. A line that `galley` adds to the function reports it.
 package struct SectionCall: Sendable, Hashable {
     package var function: String
-    /// The section whose description a layout asks for at that moment; `nil` outside of that.
+    /// The section that the layout's provider is describing; `nil` for a call outside the provider.
     package var section: Int?
 
     @TaskLocal private static var listener: (@Sendable (SectionCall) -> Void)?
@@ -11,12 +11,12 @@ package struct SectionCall: Sendable, Hashable {
         listener?(SectionCall(function: function, section: current))
     }
 
-    /// Runs a section provider.
+    /// Runs `body`, a call of the section provider for `section`.
     static func describing<Answer>(_ section: Int, _ body: () -> Answer) -> Answer {
         listener == nil ? body() : $current.withValue(section, operation: body)
     }
 
-    /// Runs `body`, which makes views and layouts on this thread only, and collects its calls, each once.
+    /// Runs `body`, which makes views and layouts on this thread only, and collects the calls within it, without duplicates.
     package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, calls: Set<SectionCall>) {
         // Changed only by the thread that runs the body.
         nonisolated(unsafe) var calls: Set<SectionCall> = []

@@ -9,7 +9,7 @@ public struct UICollectionLayoutListConfiguration {
         (_ indexPath: IndexPath, _ sectionConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// The list without what only views show.
+    /// The properties that affect frames.
     private var list: ListDescription
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -41,12 +41,12 @@ public struct UICollectionLayoutListConfiguration {
         get { list.hugsHeaders ? .supplementaryHeader : [] }
         set { list.hugsHeaders = newValue.contains(.supplementaryHeader) }
     }
-    /// Rows have separators; in sidebars they have none by default.
+    /// If true, rows have separators; true by default, except in sidebars.
     public var showsSeparators: Bool {
         get { list.showsSeparators }
         set { list.showsSeparators = newValue }
     }
-    /// The list's metrics; `nil` for those of the device's system. An addition of Galley's, as they are private in UIKit.
+    /// Metrics of the list; `nil` means those of the device's system. Not part of UIKit, whose metrics are private.
     public var metrics: ListMetrics? {
         get { list.metrics }
         set { list.metrics = newValue }
@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Headers that are views of their own.
+        /// Headers that are supplementary views (`headerMode` of `.supplementary`).
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 

@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
     ) throws(LayoutError) -> SolvedLayout {
         var solved = try solution(viewport, content)
         solved.overridden = OverriddenElements(contentSize: collectionViewContentSize)
-        // The start of a right-to-left layout is known only now.
+        // A right-to-left layout starts at its right end, which is known only after solving.
         if host.contentOffset != solved.contentOffset { host.contentOffset = solved.contentOffset }
         solved = try solution(viewport, content)
         didLayOut()
@@ -71,9 +71,9 @@ extension UICollectionViewCompositionalLayout {
             x: isVertical || viewport.isRightToLeft ? 0 : -insets.leading, y: isVertical ? -insets.top : 0)
     }
 
-    /// The fitting sizes that the layout accepts, as a subclass may reject any (B-E1).
+    /// Wraps `measure` so that fitting sizes rejected by the subclass have no effect (B-E1).
     ///
-    /// - Parameter estimated: the layout with all estimates, for the positions of elements before measuring.
+    /// - Parameter estimated: the layout solved with estimates only; it gives the elements' positions before measuring.
     func accepted(_ measure: @escaping LayoutContent.Measure, estimated: SolvedLayout) -> LayoutContent.Measure {
         // Called only while this layout is being solved, on the same thread.
         nonisolated(unsafe) let layout = self
@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
             guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             else { return SizeAnswer(nil) }
-            // A subclass may record sizes here.
+            // Called because a subclass may record sizes in it.
             _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             return answer
         }
@@ -101,7 +101,7 @@ extension OverriddenElements {
     /// For layouts with this many elements or more, a subclass is queried only for visible ones.
     private static let limit = 100_000
 
-    /// Queries a subclass for all its elements. Fails if its answers equal the layout's own.
+    /// Queries a subclass for all its elements; `nil` if its answers equal those of `UICollectionViewCompositionalLayout`.
     ///
     /// - Throws: a `LayoutError` if it returns a frame that is not finite.
     fileprivate init?(
@@ -156,7 +156,7 @@ extension OverriddenElements {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// The answer of the query for a single element.
+    /// The layout's answer to the query for a single element.
     fileprivate func ownAttributes(of id: LayoutElement.ID) -> UICollectionViewLayoutAttributes? {
         switch id.category {
         case .cell: layoutAttributesForItem(at: id.indexPath)
@@ -165,7 +165,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// An element with a subclass's attributes; `nil` if they equal the layout's own.
+    /// The element with a subclass's attributes; `nil` if they look the same as the solved ones.
     fileprivate func changed(
         _ element: LayoutElement, by attributes: UICollectionViewLayoutAttributes?
     ) -> LayoutElement? {
@@ -195,7 +195,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension LayoutElement {
-    /// An element that a layout of the app's own places.
+    /// Creates an element from the attributes of an app's own layout class.
     init(_ attributes: UICollectionViewLayoutAttributes) {
         let alignment: NSRectAlignment = switch attributes.representedElementKind {
         case ElementKind.sectionHeader: .top

@@ -199,7 +199,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return try solveWithHandlers(in: host.viewport, content: content)
     }
 
-    /// Solves the layout for a viewport that no collection view of the caller's has; all its content is measured.
+    /// Solves a subclass for the viewport of a request. Content is measured while solving, not by the hosting view.
     private func solve(_ request: SolvingRequest) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
         var content = request.content
         if let measure = content.measure {
@@ -210,7 +210,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return try solveMeasured(in: request.viewport, content: content)
     }
 
-    /// Traps on errors, as UIKit raises exceptions; `solve(in:content:)` throws them.
+    /// Traps on errors, as UIKit raises exceptions. During a request the error is kept, and `solve(in:content:)` throws it.
     private func reportingErrors(_ body: () throws(LayoutError) -> Void) {
         do {
             try body()
@@ -220,7 +220,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// The source of its sections, and its configuration.
+    /// The configuration, and the source of the sections.
     open override var description: String {
         switch source {
         case .section(let section): "compositional layout: \(currentConfiguration); one \(section)"
@@ -235,7 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// True for a layout in which one description is that of every section.
+    /// True if one section object describes every section.
     package var hasOneDescription: Bool {
         if case .section = source { return true }
         return false

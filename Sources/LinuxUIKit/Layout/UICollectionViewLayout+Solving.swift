@@ -3,7 +3,7 @@ package import Foundation
 extension UICollectionViewLayout {
     /// Solves the layout for a viewport and content, and runs the handlers of its visible items.
     ///
-    /// A layout other than a compositional one, and a subclass of it, is hosted by a collection view during solving and queried
+    /// Any layout class but `UICollectionViewCompositionalLayout` itself is hosted by a collection view during solving, and queried
     /// as in UIKit; two threads must not solve the same instance at once.
     ///
     /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
@@ -27,12 +27,12 @@ extension UICollectionViewLayout {
         var solved = try solve(in: viewport, content: content)
         guard distance != 0 else { return solved }
         try solved.scroll(fromStartBy: distance)
-        // Answers of a layout of the app's own may depend on the scroll position.
+        // Answers of an app's layout class may depend on the scroll position.
         return type(of: self) == UICollectionViewCompositionalLayout.self
             ? solved : try solve(in: solved.viewport, content: content)
     }
 
-    /// The elements as the layout's queries place them.
+    /// The elements at the frames that the layout's queries return, for a layout that is not compositional.
     private func solvePlaces(in viewport: LayoutViewport, _ content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         let earlier = collectionView
         return try viewport.performAsCurrent { () throws(LayoutError) in
@@ -70,14 +70,14 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionView {
-    /// The content offset in a viewport; unscrolled unless the viewport tells.
+    /// The viewport's content offset; if it has none, that of unscrolled content.
     fileprivate func start(in viewport: LayoutViewport, along axis: LayoutAxis?) -> CGPoint {
         let insets = viewport.adjustedContentInset ?? viewport.safeAreaInsets
         return viewport.contentOffset ?? CGPoint(
             x: axis == .horizontal ? -insets.leading : 0, y: axis == .horizontal ? 0 : -insets.top)
     }
 
-    /// The axis along which content of a size sticks out.
+    /// Horizontal if content of this size is wider than the view and no higher; vertical otherwise.
     fileprivate func apparentScrollAxis(of size: CGSize) -> LayoutAxis {
         size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
     }

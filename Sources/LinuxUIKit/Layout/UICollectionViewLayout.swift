@@ -17,10 +17,10 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Queries
 
-    /// The axis along which the layout scrolls; `nil` if only the content's size tells.
+    /// The axis along which the layout scrolls; `nil` if it has to be inferred from the content's size.
     var scrollAxis: LayoutAxis? { nil }
 
-    /// Attributes of the layout's own class.
+    /// The element's attributes, as an instance of the layout's `layoutAttributesClass`.
     package final func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes()
         attributes.takeOver(element)
@@ -56,7 +56,8 @@ open class UICollectionViewLayout: NSObject {
         isStale = false
     }
 
-    /// Attaches the layout to a collection view, or detaches it. It is prepared again even if a subclass overrides invalidation.
+    /// Attaches the layout to a collection view, or detaches it. The next query prepares it, even if a subclass overrides
+    /// `invalidateLayout()`.
     final func attach(to view: UICollectionView?) {
         collectionView = view
         isStale = true
@@ -175,7 +176,7 @@ open class UICollectionViewLayout: NSObject {
         return kind?.init(ofRuntimeClass: ()) ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// The sides of an element that its content decides.
+    /// The dimensions of an element that are estimates, to be replaced by measured content.
     func estimates(of attributes: UICollectionViewLayoutAttributes) -> FrameDoubt { [] }
 
     /// Called after the collection view has laid out its visible part.
@@ -188,7 +189,7 @@ open class UICollectionViewLayout: NSObject {
         decorationViewClasses[elementKind] = viewClass
     }
 
-    /// A new view of the class that is registered for a decoration view's kind; `nil` without one.
+    /// A new decoration view of the class registered for the element's kind; `nil` if none is registered.
     package final func decorationView(of element: LayoutElement) -> UICollectionReusableView? {
         guard element.role == .decoration, let kind = element.kind.flatMap({ decorationViewClasses[$0] }) as? UICollectionReusableView.Type
         else { return nil }

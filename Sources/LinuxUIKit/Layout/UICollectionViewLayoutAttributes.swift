@@ -117,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// True if the transformed element shares an area with a rectangle; an element without extent may also touch it.
+    /// True if the transformed element overlaps a rectangle. An element of zero width or height may also touch its edge.
     func isShown(in rect: CGRect) -> Bool {
         let transform = transform
         let width = abs(transform.a) * size.width + abs(transform.c) * size.height
@@ -128,7 +128,7 @@ extension UICollectionViewLayoutAttributes {
             && Self.isShown(top, height, from: rect.minY, to: rect.maxY)
     }
 
-    /// False for edges that are NaN.
+    /// The same along one axis; false if a number is NaN.
     private static func isShown(_ start: CGFloat, _ length: CGFloat, from near: CGFloat, to far: CGFloat) -> Bool {
         length > 0 ? start < far && start + length > near : start >= near && start <= far
     }

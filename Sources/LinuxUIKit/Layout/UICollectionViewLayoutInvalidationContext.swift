@@ -15,11 +15,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment: CGPoint = .zero
     /// An adjustment of the content size, in points.
     open var contentSizeAdjustment: CGSize = .zero
-    /// The previous positions of the items that the user is dragging.
+    /// The previous index paths of the items that the user is dragging.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The positions at which they would currently be dropped.
+    /// The index paths at which the dragged items would currently be dropped.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The point that they are dragged to.
+    /// The point that the items are dragged to.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     public override init() {}

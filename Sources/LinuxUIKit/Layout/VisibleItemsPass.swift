@@ -34,8 +34,8 @@ struct VisibleItemsPass {
         LayoutElement.Category.allCases.flatMap { category in elements.filter { $0.category == category } }
     }
 
-    /// The sideways offset on one axis, and the section's start on the other; for a section that does not scroll, the view's
-    /// offset. Right to left it is mirrored, as frames are.
+    /// The offset passed to a handler: for an orthogonally scrolling section its sideways offset, and its start along the layout's
+    /// axis; otherwise the view's offset. Mirrored from right to left, as frames are.
     private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
         guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
         let sideways = layout.orthogonalContentOffset(ofSection: section)
@@ -49,7 +49,7 @@ struct VisibleItemsPass {
         }
     }
 
-    /// Sections with self-sizing items ignore changes.
+    /// The changes that handlers made to items; those in sections with self-sizing items are ignored (B-E13).
     private func changes(in layout: SolvedLayout) -> [LayoutElement.ID: ElementChange] {
         items.filter { id, item in
             item.change != ElementChange() && id.section.map(layout.isSelfSizing) != true
