@@ -1,7 +1,7 @@
 public import Foundation
 
-// The same constraints with the place in the app's code where they are made, for messages. Calls resolve to these; unapplied
-// methods, and protocols of apps that anchors conform to, to those with UIKit's types.
+// Variants of the anchors' methods that record the caller's file and line, for messages. Calls resolve to these; unapplied methods,
+// and requirements of app protocols that anchors conform to, resolve to the methods with UIKit's signatures.
 
 /// A place in an app's code.
 package struct SourcePlace {

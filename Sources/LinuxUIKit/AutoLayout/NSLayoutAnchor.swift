@@ -47,7 +47,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         related(.lessThanOrEqual, to: anchor, constant: c)
     }
 
-    /// A constraint at the system spacing of 8 points.
+    /// A constraint at a multiple of the system spacing, 8 points.
     func spaced(
         _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -92,7 +92,7 @@ struct LayoutEnd: Equatable {
     }
 }
 
-/// Two anchors whose distance is the length of constraints.
+/// The distance between two anchors, made by `anchorWithOffset(to:)`.
 struct LayoutDistance {
     var start: LayoutEnd
     var end: LayoutEnd
@@ -158,7 +158,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The places that it is the distance of; `nil` for the length of an item.
+    /// The anchors whose distance this is; `nil` for an item's width or height.
     let distance: LayoutDistance?
 
     override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -168,7 +168,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     fileprivate init(_ attribute: NSLayoutConstraint.Attribute, _ distance: LayoutDistance) {
         self.distance = distance
-        // A null object stands for a view that is gone.
+        // A null object stands for a deallocated view.
         super.init(distance.start.item ?? NSNull(), attribute)
     }
 

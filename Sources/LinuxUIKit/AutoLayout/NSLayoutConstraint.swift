@@ -28,10 +28,10 @@ open class NSLayoutConstraint: NSObject {
         }
     }
     open var identifier: String?
-    /// The place where an anchor or a maker made it.
+    /// The line of the app's code that made the constraint from an anchor or in a SnapKit maker.
     package var place: SourcePlace?
 
-    /// The distances that are in the place of lengths of the items.
+    /// For each side made from a distance of anchors, that distance; it replaces the item's attribute.
     var distances: (first: LayoutDistance?, second: LayoutDistance?)
 
     /// The anchor of the first item's attribute.
@@ -60,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
         Self.check(c, "constant")
         Self.check(multiplier, "multiplier")
-        // An anchor's view may be gone, which is a null object.
+        // The view of an anchor may have been deallocated; a null object then stands for it.
         require(
             [firstItem, secondItem].allSatisfy { $0 == nil || $0 is NSNull || $0 is UILayoutGuide || $0 is UIView },
             "Constraint items must each be a view or layout guide.")
@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
 // MARK: - Items
 
 extension NSLayoutConstraint {
-    /// The reason, in UIKit's words, why there can be no constraint between two attributes; `nil` if there can.
+    /// UIKit's message if two attributes cannot be paired; `nil` if they can.
     static func fault(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if !first.isLength, second == .notAnAttribute || multiplier == 0 {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
@@ -137,9 +137,9 @@ extension NSLayoutConstraint {
         items.dropFirst().reduce(Self.view(of: firstItem)) { Self.ancestor(of: $0, and: Self.view(of: $1)) }
     }
 
-    /// The items, then those at the ends of distances.
+    /// Both items, then the items of the distances' end anchors.
     var items: [AnyObject?] {
-        // Nearly all constraints are without, and each is asked in every layout.
+        // The common case first: nearly all constraints have no distances, and every layout reads this of each.
         guard distances.first != nil || distances.second != nil else { return [firstItem, secondItem] }
         let ends = [distances.first?.end, distances.second?.end].compactMap(\.self)
         return [firstItem, secondItem] + ends.map(\.item)
@@ -148,7 +148,7 @@ extension NSLayoutConstraint {
     private static func ancestor(of first: UIView?, and second: UIView?) -> UIView? {
         guard let second else { return first }
         guard let first, first !== second else { return first }
-        // Nearly all constraints are between a view and its superview, or between siblings.
+        // The common cases first: a view and its superview, and siblings.
         if first.superview === second { return second }
         if second.superview === first || first.superview === second.superview { return second.superview }
         let ancestors = Set(sequence(first: second, next: \.superview).map(ObjectIdentifier.init))
@@ -159,7 +159,7 @@ extension NSLayoutConstraint {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// True if one of the items is in the tree of a view.
+    /// True if an item is `view`, a descendant of it, or a guide of either.
     fileprivate func isAbout(treeOf view: UIView) -> Bool {
         items.contains { Self.view(of: $0)?.isDescendant(of: view) == true }
     }
@@ -215,7 +215,7 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// Deactivates the constraints between the view's tree and the views around it, as it leaves its superview.
+    /// Deactivates the constraints between the view's tree and views outside it. Called when the view leaves its superview.
     final func deactivateConstraintsToOthers() {
         guard let superview, superview.flags.contains(.usesConstraints) else { return }
         for view in sequence(first: superview, next: \.superview) where view.flags.contains(.keepsConstraints) {
@@ -252,11 +252,11 @@ extension UIView {
 
     // MARK: Updating
 
-    /// Has `updateConstraints()` called by the next `layoutIfNeeded()`.
+    /// Makes the next `layoutIfNeeded()` call `updateConstraints()`.
     public func setNeedsUpdateConstraints() { raise([.update, .usesConstraints]) }
 
     public func needsUpdateConstraints() -> Bool { flags.contains(.update) }
 
-    /// Calls `updateConstraints()` of the view and its descendants, as far as they need it.
+    /// Calls `updateConstraints()` of the view and its descendants where it is pending.
     public func updateConstraintsIfNeeded() { LayoutPass(of: self).updateConstraints() }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle in a view, for constraints.
 open class UILayoutGuide: NSObject {
-    /// The rectangle of a guide.
+    /// The source of a guide's rectangle.
     enum Region {
         /// Determined by constraints.
         case placed
@@ -37,7 +37,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// Along an axis where the size of the content is not known, as large as the view.
+    /// The rectangle of a scroll view's content; along an axis where its length is unknown, the view's length.
     private func contentFrame(of view: UIView) -> CGRect {
         var size = (view as? UIScrollView)?.contentSize ?? .zero
         for axis in ViewAxis.both where size[axis] <= 0 { size[axis] = view.bounds.size[axis] }
@@ -60,12 +60,14 @@ open class UILayoutGuide: NSObject {
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var constraints: [(constraints: [NSLayoutConstraint], areNear: Bool, edge: NSDirectionalRectEdge)] = []
 
-    /// Constraints that apply while the guide is near an edge. The guide stays where it is: only those for the bottom do.
+    /// Sets constraints that apply while the guide is near an edge. The guide never leaves the bottom: only constraints for the bottom
+    /// edge are activated.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         set(trackingConstraints, areNear: true, edge)
     }
 
-    /// Constraints that apply while the guide is away from an edge. The guide stays where it is: those for the bottom do not.
+    /// Sets constraints that apply while the guide is away from an edge. The guide never leaves the bottom: constraints for the bottom
+    /// edge are not activated.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         set(trackingConstraints, areNear: false, edge)
     }

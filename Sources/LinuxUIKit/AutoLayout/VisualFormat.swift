@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints that a format such as `H:|-[title]-8-[badge(>=20@750)]|` describes.
+    /// The constraints described by a format such as `H:|-[title]-8-[badge(>=20@750)]|`.
     ///
     /// - Precondition: the format can be parsed, and its names are keys of `metrics` and `views`.
     public class func constraints(
@@ -62,11 +62,11 @@ private struct VisualFormatReader {
     private var axis = ViewAxis.horizontal
     private(set) var constraints: [NSLayoutConstraint] = []
 
-    /// `==8@750`, of a view or a connection.
+    /// A condition such as `==8@750` on a view's length or on the distance between views.
     private struct Predicate {
         var relation: NSLayoutConstraint.Relation
         var constant: CGFloat
-        /// A view of the same length.
+        /// The view whose length it refers to; `nil` for a number.
         var view: UIView?
         var priority: UILayoutPriority
 
@@ -84,7 +84,7 @@ private struct VisualFormatReader {
         (self.options, self.metrics, self.views) = (options, metrics, views)
     }
 
-    /// - Returns: the views of the format, in its order.
+    /// - Returns: the views in the order of the format.
     mutating func read() -> [UIView] {
         if take("V:") { axis = .vertical } else { _ = take("H:") }
         var chain: [UIView] = []
@@ -205,7 +205,7 @@ private struct VisualFormatReader {
         for predicate in found { add(view, attribute, predicate, other, otherAttribute) }
     }
 
-    /// A distance from the superview is measured inwards, so that at its end the superview comes first.
+    /// Relates an edge of a view to its superview's. Distances are measured inwards, so that at the far edge the superview comes first.
     private mutating func relate(
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, toSuperviewBy connection: Connection
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cause of a constraint of a system, which messages about conflicts name.
+/// The cause of a linear constraint, for messages about conflicts.
 enum ConstraintOrigin {
     /// A part of a stack view's arrangement.
     enum StackRule: String {
@@ -19,10 +19,10 @@ enum ConstraintOrigin {
     case size(UIView, ViewAxis, CGFloat)
     /// The size of a view's content.
     case content
-    /// No length is negative.
+    /// The lower bound of a length: zero.
     case bound
 
-    /// The words for it; `nil` if it is never named.
+    /// Description in conflict messages; `nil` if never shown.
     var description: String? {
         switch self {
         case .constraint(let constraint): constraint.wordsAndPlace

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The rectangles that the constraints of a tree of views give to the views and guides in it, in points.
+/// The frames that solved constraints give to the views and guides of a tree, in points.
 final class ConstraintSolution {
     private(set) weak var root: UIView?
     /// The frames of views, on the pixel grid.
@@ -18,12 +18,12 @@ final class ConstraintSolution {
         contentSizes = system.contentSizes
     }
 
-    /// True if constraints have changed since.
+    /// True if constraints have changed since the solution.
     var isStale: Bool { root?.flags.contains(.solving) ?? false }
 }
 
 extension ViewSystem {
-    /// Solves the system, with text wrapped at the widths that result, and breaks constraints that conflict.
+    /// Solves the system: wraps texts at the resulting widths, and breaks conflicting constraints.
     mutating func solve() {
         satisfy()
         if isFitted { reportOpenWidths() }
@@ -33,7 +33,7 @@ extension ViewSystem {
         reportUnknownSizes()
     }
 
-    /// Breaks required constraints of the app until no others conflict.
+    /// Solves the system, breaking the app's required constraints one by one while they conflict.
     private mutating func satisfy() {
         while let conflict = linear.solve().first, let broken = constraintToBreak(in: conflict) {
             report(conflict, breaking: broken)
@@ -99,7 +99,7 @@ extension UIView {
         traitCollection.displayScale > 0 ? traitCollection.displayScale : LayoutViewport.current.scale
     }
 
-    /// A length without the rounding error of a solution where it is one of whole pixels.
+    /// Rounds a length that is within a rounding error of a whole pixel; leaves other lengths as they are.
     func onPixel(_ length: CGFloat) -> CGFloat {
         let pixels = (length * pixelScale).rounded()
         return abs(pixels - length * pixelScale) < 1e-4 ? pixels / pixelScale : length

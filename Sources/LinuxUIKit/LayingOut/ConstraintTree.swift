@@ -3,10 +3,10 @@ import Foundation
 /// The constraints in a tree of views.
 struct ConstraintTree {
     let root: UIView
-    /// The active constraints: a view's in the order of activation, before those below it.
+    /// The active constraints: a view's before its subviews', each view's in the order of activation.
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var stacks: [UIStackView] = []
-    /// The views that constraints place, in the order of their first mention, then those that stacks arrange.
+    /// The views placed by constraints, in the order of their first mention there, then the other arranged views of stacks.
     private(set) var free: [UIView] = []
     private var mentioned: Set<ObjectIdentifier> = []
 
@@ -25,7 +25,7 @@ struct ConstraintTree {
 
     var isEmpty: Bool { constraints.isEmpty && stacks.isEmpty }
 
-    /// Calls `body` for each view that has constraints or is above one, superviews first.
+    /// Calls `body` for each view that has constraints or contains a view that does, superviews first.
     private func visit(_ body: (UIView) -> Void) {
         var open = [root]
         while let view = open.popLast() {

@@ -20,16 +20,16 @@ struct LayoutFlags: OptionSet {
     static let isInSystem = LayoutFlags(rawValue: 1 << 7)
     /// Subviews have been placed by constraints. Never removed.
     static let placesSubviews = LayoutFlags(rawValue: 1 << 8)
-    /// Priorities of the content's size have been set. Never removed.
+    /// A hugging or compression resistance priority has been set. Never removed.
     static let hasPriorities = LayoutFlags(rawValue: 1 << 9)
     /// The layout margins do not follow the safe area.
     static let ignoresSafeArea = LayoutFlags(rawValue: 1 << 10)
-    /// A controller's view has no least margins.
+    /// Margins of a controller's view may be smaller than the system's.
     static let ignoresSystemMargins = LayoutFlags(rawValue: 1 << 11)
     /// Code has set the layout margins. Never removed.
     static let hasGivenMargins = LayoutFlags(rawValue: 1 << 12)
 
-    /// Those of a view's flags that its superviews have too, as `layoutBelow` and `updateBelow` for the pending calls.
+    /// The flags that this view's flags require of its superviews: pending calls become `layoutBelow` and `updateBelow`.
     var above: LayoutFlags {
         var above = intersection([.solving, .usesConstraints, .layoutBelow, .updateBelow])
         if contains(.layout) { above.insert(.layoutBelow) }
@@ -39,9 +39,9 @@ struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
-    /// Adds flags to the view and, as far as they concern them, to its superviews.
+    /// Adds flags to the view, and to its superviews those that `above` derives.
     ///
-    /// - Complexity: O(superviews without them), as a view's superviews have the flags that it implies for them.
+    /// - Complexity: O(superviews that lack those flags). The first that has them ends the walk, as its own superviews have them too.
     final func raise(_ added: LayoutFlags) {
         flags.formUnion(added)
         let above = flags.above
@@ -52,7 +52,7 @@ extension UIView {
         }
     }
 
-    /// Marks the constraints around the view as changed, if a system depends on it.
+    /// Marks the constraints as changed if a system depends on this view.
     final func systemInputDidChange() {
         if flags.contains(.isInSystem), !flags.contains(.solving) { raise(.solving) }
     }

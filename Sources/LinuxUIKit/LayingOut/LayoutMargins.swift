@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// True, as by default, if the margins are beyond the safe area (A5).
+    /// True if the safe area's insets are added to the margins (A5). True by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { !flags.contains(.ignoresSafeArea) }
         set {
@@ -10,7 +10,7 @@ extension UIView {
         }
     }
 
-    /// The margins that follow from those that were set, the safe area and the superview's.
+    /// The margins in effect, with those from the safe area and, if preserved, the superview.
     final var resultingMargins: UIEdgeInsets {
         let margins = marginsBeyondSafeArea
         let inner = insetsLayoutMarginsFromSafeArea ? margins.combined(with: safeAreaInsets, +) : margins
@@ -22,7 +22,8 @@ extension UIView {
         return inner.combined(with: overlap, max)
     }
 
-    /// The margins that were set, or 8 on each side. Those of a controller's view are at least the system's, its default.
+    /// The margins without the safe area: those that were set, or 8 on each side. For a controller's view the system's are the
+    /// default and, if `respectsSystemMargins`, the minimum.
     private var marginsBeyondSafeArea: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let own = ownMargins.map { UIEdgeInsets($0, in: direction) }
@@ -31,8 +32,8 @@ extension UIView {
         return own?.combined(with: least, respectsSystemMargins ? max : { own, _ in own }) ?? least
     }
 
-    /// The margins of a controller's view: those of the current viewport, otherwise 16 at the sides of narrow views and 20 of
-    /// wide ones.
+    /// The system's margins for a controller's view: the current viewport's; without one, 16 at the sides, or 20 from a width of
+    /// 414.
     final var systemMargins: NSDirectionalEdgeInsets {
         if let viewport = LayoutViewport.named { return viewport.marginsBeyondSafeArea }
         let side: CGFloat = bounds.width < 414 ? 16 : 20
@@ -51,7 +52,7 @@ extension UIView {
     /// True if code has set margins.
     package final var hasGivenMargins: Bool { flags.contains(.hasGivenMargins) }
 
-    /// Sets margins, those beyond the safe area where they differ from the present ones.
+    /// Sets the margins beyond the safe area. A side that equals the margin in effect keeps its previous value.
     final func setMargins(_ margins: NSDirectionalEdgeInsets) {
         let direction = effectiveUserInterfaceLayoutDirection
         let (present, own) = (resultingMargins, marginsBeyondSafeArea)

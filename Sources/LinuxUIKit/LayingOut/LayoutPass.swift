@@ -1,8 +1,8 @@
 import Foundation
 
-/// One pass over a tree of views: constraints are updated from below, solved, and views laid out from above.
+/// Lays out a tree of views: updates constraints bottom-up, solves them, and lays out views top-down, until none is pending.
 package struct LayoutPass {
-    /// The passes after which views that ask for another each time are left as they are.
+    /// Passes before views that request layout in each of them are left as they are (A17).
     private static let limit = 100
 
     private let view: UIView
@@ -15,7 +15,7 @@ package struct LayoutPass {
 
     /// - Parameter prepare: called for each view before it is laid out, when its frame is known.
     package func run(preparing prepare: (UIView) -> Void = { _ in }) {
-        // A superview that is to be laid out may move the view.
+        // A superview with pending layout may move the view, so the pass starts there.
         let top = sequence(first: view, next: \.superview).reduce(view) { $1.flags.contains(.layout) ? $1 : $0 }
         let restless = Restless()
         for pass in 1...Self.limit {
@@ -27,7 +27,7 @@ package struct LayoutPass {
         LayoutWarning.endless(view: "\(type(of: restless.view ?? top.firstWithPendingLayout))").report()
     }
 
-    /// The last view whose `layoutSubviews()` asked for another layout.
+    /// The last view whose `layoutSubviews()` requested another layout, for the warning.
     private final class Restless {
         var view: UIView?
     }
@@ -50,7 +50,7 @@ package struct LayoutPass {
         view.flags.contains(.layout) || view.superview?.flags.contains(.layout) == true || root.flags.contains(.solving)
     }
 
-    /// Has the views that need it update their constraints, subviews before superviews.
+    /// Calls `updateConstraints()` where it is pending, subviews before superviews.
     func updateConstraints() {
         if root.flags.contains(.usesConstraints) { update(view) }
     }
@@ -74,7 +74,7 @@ extension UIView {
     /// The controller whose view this is.
     fileprivate var controller: UIViewController? { owner as? UIViewController }
 
-    /// Calls the view's controller on the thread that lays out the view.
+    /// Calls the view's controller, if it has one, on the current thread.
     fileprivate func askController(_ body: @MainActor (UIViewController) -> Void) {
         guard let controller else { return }
         typealias Unbound = (UIViewController) -> Void

@@ -7,15 +7,15 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable([String], broken: String)
     /// An active constraint between views of different trees.
     case noCommonAncestor(String)
-    /// A view whose content has a size that is not known, in whole or in part, where nothing else gives it one.
+    /// A view whose size is that of its content, which is unknown along this axis.
     case unknownSize(view: String, isWidth: Bool)
-    /// A text whose lines decide a size, where constraints leave open how wide it is.
+    /// A text whose number of lines decides a size, although constraints leave its width open.
     case openWidth(view: String)
-    /// A constraint that keeps the system's distance from a baseline, which depends on fonts.
+    /// A constraint with the system spacing from a baseline, which depends on fonts.
     case unknownSpacing(String)
     /// An accessory that is higher than its row.
     case highAccessory(String, row: CGFloat)
-    /// A view that asks for another layout in each one.
+    /// A view that requests another layout in each pass.
     case endless(view: String)
 
     package var description: String {
@@ -51,7 +51,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
         listener(self)
     }
 
-    /// Runs `body`, which lays out views on this thread only, and collects its warnings, each once.
+    /// Runs `body`, which lays out views on this thread only, and collects its warnings; no duplicates.
     package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
         // Changed only by the thread that runs the body.
         nonisolated(unsafe) var warnings: [LayoutWarning] = []
@@ -61,7 +61,9 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension UIView {
-    /// Reports that the size of the view's content is not known along the axes where the view has that size.
+    /// Warns about each axis along which the content's size is unknown and decides the view's.
+    ///
+    /// - Parameter isSizeOfContent: true if the view is as large as its content along an axis.
     final func reportUnknownContent(_ isSizeOfContent: (ViewAxis) -> Bool) {
         guard isContentUnknown, !isHidden else { return }
         for axis in axesOfContent where isSizeOfContent(axis) {
@@ -69,7 +71,7 @@ extension UIView {
         }
     }
 
-    /// The constraints for the frame and mask along an attribute's axis, as UIKit writes them.
+    /// The autoresizing constraints for the view's frame and mask along an attribute's axis, as UIKit words them.
     fileprivate func maskWords(_ attribute: NSLayoutConstraint.Attribute) -> [String] {
         guard let axis = attribute.part(isRightToLeft: false)?.axis else { return [] }
         let isRow = axis == .horizontal
@@ -86,7 +88,7 @@ extension UIView {
 }
 
 extension ViewSystem {
-    /// Reports views whose size is that of their content, which is not known.
+    /// Warns about views whose size is that of their unknown content.
     mutating func reportUnknownSizes() {
         for view in views where view.isContentUnknown {
             let lengths = contentLengths.entries.filter { $0.view === view }
@@ -97,7 +99,7 @@ extension ViewSystem {
         }
     }
 
-    /// The constraint of the app that was added last; those of the system hold.
+    /// The app's last added constraint among those in conflict; `nil` if all are the system's, which are never broken.
     func constraintToBreak(in conflict: Conflict) -> ConstraintID? {
         conflict.constraints.last { id in
             if case .constraint? = origins[id] { true } else { false }
@@ -112,7 +114,7 @@ extension ViewSystem {
         LayoutWarning.unsatisfiable(names, broken: constraint.words).report()
     }
 
-    /// The frames and masks that count as constraints on a constraint's items.
+    /// The autoresizing constraints, in UIKit's words, of those items of a constraint that their masks place.
     private func masks(_ origin: ConstraintOrigin) -> [String] {
         guard case .constraint(let constraint) = origin else { return [] }
         return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The start and the length of a rectangle along an axis, in points, as expressions in the variables of a system.
+/// A rectangle's start and length along an axis, in points, as linear expressions.
 struct Span {
     var start: LinearExpression
     var length: LinearExpression
@@ -9,7 +9,7 @@ struct Span {
     var end: LinearExpression { start + length }
     var center: LinearExpression { start + 0.5 * length }
 
-    /// The span without its ends.
+    /// The span inset at both ends.
     func inset(_ insets: UIEdgeInsets, _ axis: ViewAxis) -> Span {
         guard insets != .zero else { return self }
         let (near, far) = (insets.near(axis), insets.far(axis))
@@ -24,7 +24,7 @@ extension LinearExpression {
     static func + (left: Self, right: CGFloat) -> Self { Self(left.terms, constant: left.constant + Double(right)) }
     static func - (left: Self, right: CGFloat) -> Self { left + -right }
 
-    /// The expression with constants that the system takes: apps write "greatest finite" for "no limit".
+    /// The expression with its constant clamped to ±1e9: apps write "greatest finite" for "no limit".
     ///
     /// - Precondition: the constant is a number.
     var limited: Self {

@@ -1,21 +1,21 @@
 import AutoLayout
 import Foundation
 
-/// The size of a tree's root, and the priorities with which it has it.
+/// The target size of a tree's root, and the priority of each of its sides.
 struct FittingTarget {
     /// Points.
     var size: CGSize
-    /// By axis; required where none is given.
+    /// Priorities by axis; `required` if absent.
     var priorities: [ViewAxis: UILayoutPriority] = [:]
 
     func priority(_ axis: ViewAxis) -> UILayoutPriority { priorities[axis] ?? .required }
 
-    /// True if the content has a say in the size.
+    /// True if the root may deviate from the target along an axis.
     var isFree: Bool { ViewAxis.both.contains { priority($0) != .required } }
 }
 
 extension UIView {
-    /// The size that the constraints and the content of the tree below this view give it, in points; `nil` if it has neither.
+    /// The size of this view as the root of its tree, from constraints and content, in points; `nil` if there are neither.
     final func fittingSize(_ target: FittingTarget) -> CGSize? {
         updateConstraintsIfNeeded()
         let tree = ConstraintTree(of: self)
@@ -58,11 +58,11 @@ extension UIView {
         }
     }
 
-    /// Gives the subviews, and the content of a scroll view, the rectangles that the constraints give them.
+    /// Sets the subviews' frames, and a scroll view's content size, from the solved constraints.
     final func placeSubviews() {
         guard flags.contains(.placesSubviews), var solution = attachments.solution else { return }
         if solution.isStale {
-            // Constraints were changed by a view above in this pass.
+            // A superview has changed constraints in this pass.
             solution.root?.solveConstraintsIfNeeded()
             solution = attachments.solution ?? solution
         }

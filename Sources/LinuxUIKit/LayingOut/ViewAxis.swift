@@ -1,6 +1,6 @@
 import Foundation
 
-/// The axis that a rule of laying out is applied along.
+/// An axis, for rules that apply along either.
 typealias ViewAxis = NSLayoutConstraint.Axis
 
 extension ViewAxis {
@@ -36,7 +36,7 @@ extension NSLayoutConstraint.Attribute {
         case length, start, end, center, firstBaseline, lastBaseline
     }
 
-    /// The axis, and the part in a layout direction; `nil` for no attribute.
+    /// The attribute's axis and part, with leading and trailing resolved; `nil` for `notAnAttribute`.
     func part(isRightToLeft: Bool) -> (axis: ViewAxis, part: Part)? {
         switch self {
         case .notAnAttribute: nil
@@ -59,7 +59,7 @@ extension NSLayoutConstraint.Attribute {
     var isLength: Bool { self == .width || self == .height }
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// True for an edge at the left or right in either direction.
+    /// True for left and right edges, which do not depend on the layout direction.
     var isAbsolute: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -67,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// True if distances from it are measured in reading direction.
+    /// True for leading and trailing edges, from which distances are measured in reading direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

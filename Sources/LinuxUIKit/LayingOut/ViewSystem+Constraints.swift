@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// An app's constraints as linear ones.
+/// Translation of an app's constraints into linear ones.
 extension ViewSystem {
-    /// Adds a constraint, unless one of its items is gone.
+    /// Adds a constraint, unless one of its items has been deallocated or has left the tree.
     mutating func add(_ constraint: NSLayoutConstraint) {
         guard let keeper = constraint.keeper, let expression = difference(constraint, in: keeper) else { return }
         add(expression, Relation(constraint.relation), .constraint(constraint), at: constraint.priority)
     }
 
-    /// The first side minus the second, which the constraint relates to zero.
+    /// The first side of the constraint minus the second.
     private mutating func difference(_ constraint: NSLayoutConstraint, in keeper: UIView) -> LinearExpression? {
         let attributes = (constraint.firstAttribute, constraint.secondAttribute)
         guard let first = side(constraint.distances.first, constraint.firstItem, attributes.0, in: keeper) else { return nil }
@@ -19,13 +19,14 @@ extension ViewSystem {
         guard isRightToLeft, attributes.0.isDirectional || attributes.1.isDirectional else {
             return first - factor * second - constraint.constant
         }
-        // In reading direction, a position is its distance from the keeper's right edge.
+        // From right to left, positions count from the keeper's right edge.
         guard factor != 1 else { return second - first - constraint.constant }
         let right = 2 * ownArea(of: keeper, .horizontal).center
         return right - first - factor * (right - second) - constraint.constant
     }
 
-    /// A distance, in reading direction if its start is one, or an attribute of an item.
+    /// One side of a constraint: the distance, if there is one, or otherwise an attribute of an item. From right to left, a distance
+    /// from a leading or trailing edge points left.
     private mutating func side(
         _ distance: LayoutDistance?, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in keeper: UIView
     ) -> LinearExpression? {
@@ -38,7 +39,7 @@ extension ViewSystem {
 
     /// An attribute of an item: a length, or a position in the coordinates of the view that keeps the constraint.
     ///
-    /// - Returns: `nil` if the item is gone, or not in the keeper.
+    /// - Returns: `nil` if the item has been deallocated, or is not in the keeper's tree.
     mutating func position(
         of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in keeper: UIView
     ) -> LinearExpression? {
@@ -59,8 +60,8 @@ extension ViewSystem {
         return view.superview.flatMap { position(part, of: area(of: view)[axis], axis, from: $0, to: keeper) }
     }
 
-    /// The span that a view's subviews refer to. The edges of a scroll view are those of its content, but its lengths and its
-    /// centre are those of its frame.
+    /// The span that constraints with subviews refer to: the view's own. The edges of a scroll view are those of its content (A8), but
+    /// its lengths and its centre are those of its frame.
     private mutating func innerSpan(of view: UIView, _ axis: ViewAxis, _ part: Part) -> Span {
         guard let view = view as? UIScrollView, part == .start || part == .end else { return ownArea(of: view, axis) }
         return contentArea(of: view)[axis]
@@ -80,7 +81,9 @@ extension ViewSystem {
         return part == .firstBaseline ? position + baselines.first : position - baselines.last
     }
 
-    /// A part of a span in a view's coordinates, in those of a view above it; a length is the same in both.
+    /// Converts a part of a span from a view's coordinates to an ancestor's; a length needs no conversion.
+    ///
+    /// - Returns: `nil` if `ancestor` is not one.
     private mutating func position(
         _ part: Part, of span: Span, _ axis: ViewAxis, from view: UIView, to ancestor: UIView
     ) -> LinearExpression? {

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import TextMeasurement
 
-/// The constraints that a view's content makes, by axis.
+/// The content sizes of views, with the constraints that they impose.
 struct ContentLengths {
-    /// Content along one axis of a view.
+    /// The content's length along one axis of a view, in points, and its two constraints.
     struct Entry {
         let view: UIView
         let axis: ViewAxis
@@ -17,7 +17,7 @@ struct ContentLengths {
 }
 
 extension UIView {
-    /// The content's size where its width is free: a text that constraints have placed keeps to the width that they gave it (A18).
+    /// The content's size for a fitting size with a free width: a text that constraints have placed keeps to its width (A18).
     fileprivate var placedContentSize: CGSize {
         let size = intrinsicContentSize
         guard let wrappedContentSize, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width else { return size }
@@ -25,9 +25,9 @@ extension UIView {
     }
 }
 
-/// Sizes of content: a view hugs it from above, and resists compression below it.
+/// Content sizes as constraints: hugging keeps a view from growing beyond its content, compression resistance from shrinking below.
 extension ViewSystem {
-    /// - Parameter widthsMatter: false if no result depends on the widths of texts, whose doubts are then not reported.
+    /// - Parameter widthsMatter: false if no result depends on text widths; doubts about them are then not reported.
     mutating func addContentLengths(_ views: [UIView], widthsMatter: Bool) {
         let meter = widthsMatter ? TextMeter.current : TextMeter(TextMeter.current.measuring)
         let sizes = meter.performAsCurrent { views.map { widthsMatter ? $0.placedContentSize : $0.intrinsicContentSize } }
@@ -36,11 +36,11 @@ extension ViewSystem {
         }
     }
 
-    /// - Parameter place: the view's place in the order in which constraints mention the views.
+    /// - Parameter place: the view's index in the order of first mention in constraints.
     private mutating func addContent(of view: UIView, _ axis: ViewAxis, _ length: CGFloat, _ place: Int) {
         let excess = area(of: view)[axis].length - length
-        // Of views that hug equally, the one mentioned first is stretched; of texts of several lines, horizontally, the last.
-        // Of views that resist equally, the last is squeezed. Buttons are no texts here, even if their titles wrap.
+        // With equal hugging, the view mentioned first is stretched; horizontally, among texts of several lines, the last. With equal
+        // resistance, the last is squeezed (A3). Buttons do not count as texts here, even if their titles wrap.
         let isText = view.wrappedContentSize != nil && !(view is UIControl)
         contentLengths.entries.append(ContentLengths.Entry(
             view: view, axis: axis, length: length,
@@ -52,9 +52,9 @@ extension ViewSystem {
                 precedence: -place)))
     }
 
-    /// Gives each text that wraps the size that it has at its width.
+    /// Updates the content size of each text that is narrower than its longest line, to its size when wrapped at that width.
     ///
-    /// - Returns: true if one has another size than before.
+    /// - Returns: true if a size has changed.
     mutating func wrapContent() -> Bool {
         let widths = contentLengths.entries.map { $0.axis == .horizontal ? value(of: area(of: $0.view).horizontal.length) : .infinity }
         var hasChanged = false
@@ -68,8 +68,8 @@ extension ViewSystem {
         return hasChanged
     }
 
-    /// Reports a text that has fewer lines in another solution that is as good, so that a size follows from the order of
-    /// constraints and views alone.
+    /// Warns about the first text that wraps although its width is ambiguous (A14): another solution is as good, and only the order of
+    /// constraints and views decides.
     mutating func reportOpenWidths() {
         for entry in contentLengths.entries where entry.axis == .horizontal && entry.view.wrappedContentSize != nil {
             let width = area(of: entry.view).horizontal.length
@@ -80,7 +80,9 @@ extension ViewSystem {
         }
     }
 
-    /// - Returns: true if it was another one.
+    /// Sets the content's length of an entry.
+    ///
+    /// - Returns: true if it has changed.
     private mutating func setContent(_ length: CGFloat, at place: Int) -> Bool {
         guard contentLengths.entries[place].length != length else { return false }
         contentLengths.entries[place].length = length

@@ -28,7 +28,7 @@ extension ViewSystem {
 
     // MARK: Along the axis
 
-    /// Puts views one after another from the left or top, from one end of the room to the other.
+    /// Lines up views from left to right or top to bottom, filling the room.
     private mutating func line(_ views: [UIView], _ gaps: [CGFloat], in room: Span, of stack: UIStackView) {
         let spans = views.map { area(of: $0)[stack.axis] }
         relate(spans[0].start - room.start, .equal, stack, .canvas)
@@ -44,7 +44,7 @@ extension ViewSystem {
         relate(spans[spans.count - 1].end - room.end, .equal, stack, .canvas)
     }
 
-    /// The space between two views, or between their baselines.
+    /// The distance between two neighbours, or between their baselines.
     private mutating func distance(_ first: UIView, _ second: UIView, in stack: UIStackView) -> LinearExpression {
         if stack.axis == .vertical, stack.isBaselineRelativeArrangement,
             let last = position(of: first, .lastBaseline, in: stack), let next = position(of: second, .firstBaseline, in: stack)
@@ -74,7 +74,9 @@ extension ViewSystem {
 
     private mutating func length(of view: UIView, _ stack: UIStackView) -> LinearExpression { area(of: view)[stack.axis].length }
 
-    /// Makes a distance equal between all neighbours.
+    /// Makes the distances between neighbours equal.
+    ///
+    /// - Parameter distance: the distance between two neighbouring spans.
     private mutating func equate(
         _ views: [UIView], of stack: UIStackView, _ rule: ConstraintOrigin.StackRule, _ priority: UILayoutPriority,
         _ distance: (Span, Span) -> LinearExpression
@@ -94,7 +96,7 @@ extension ViewSystem {
         for other in baselines.dropFirst() { relate(other - baselines[0], .equal, stack, .alignment) }
     }
 
-    /// Aligns a span. The inequality that is added last is the first to hold exactly.
+    /// Aligns a view's span across the axis. Of two inequalities, the solver prefers equality in the one added last.
     private mutating func align(_ span: Span, in room: Span, of stack: UIStackView) {
         let (start, end) = (span.start - room.start, span.end - room.end)
         switch stack.alignment {
@@ -119,9 +121,9 @@ extension ViewSystem {
 }
 
 extension UILayoutPriority {
-    /// A stack view's wish to be no larger than what it arranges; above that of `systemLayoutSizeFitting(_:)`.
+    /// Priority with which a stack view hugs its arranged views (A11); above that of `systemLayoutSizeFitting(_:)`.
     fileprivate static let stackFitting = fittingSizeLevel + 1
-    /// A stack view's wish for equal distances of centres; it yields to spacing and to content.
+    /// Priority of equal distances between centres (A11); below those of spacing and content.
     fileprivate static let stackCentering = UILayoutPriority(149)
 }
 

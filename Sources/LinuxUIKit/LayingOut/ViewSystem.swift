@@ -8,23 +8,23 @@ import Foundation
 struct ViewSystem {
     let root: UIView
     let isRightToLeft: Bool
-    /// The content has a say in the root's size.
+    /// True if the root may deviate from its target size.
     let isFitted: Bool
     var linear = LinearSystem()
-    /// The views and guides with variables, in the order of their first mention.
+    /// The views and guides that constraints place, in the order of their first mention.
     private(set) var views: [UIView] = []
     private(set) var guides: [UILayoutGuide] = []
-    /// Scroll views whose content is as large as constraints say.
+    /// Scroll views whose content is sized by constraints.
     private(set) var scrollViews: [UIScrollView] = []
 
-    /// The known rectangles: of views in their superviews' coordinates, of guides in their views'.
+    /// The rectangles made so far: views' in their superviews' coordinates, guides' in their views'.
     private var areas: [ObjectIdentifier: Area] = [:]
     private var contentAreas: [ObjectIdentifier: Area] = [:]
     private let free: Set<ObjectIdentifier>
     private(set) var origins: [ConstraintID: ConstraintOrigin] = [:]
     var contentLengths = ContentLengths()
 
-    /// - Parameter target: the size of the root, and the priorities with which it has it.
+    /// - Parameter target: the size of the root.
     init(_ tree: ConstraintTree, _ target: FittingTarget) {
         root = tree.root
         isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -131,7 +131,7 @@ struct ViewSystem {
             length: area(of: view)[axis].length + (insets.near(axis) + insets.far(axis)))
     }
 
-    /// The span of a view that constraints do not place: its frame, which follows its superview's length by its mask.
+    /// The span of a view that constraints do not place: its frame, resized with its superview by its autoresizing mask.
     private mutating func maskedSpan(of view: UIView, _ axis: ViewAxis) -> Span {
         let rect = view.alignmentRect(forFrame: view.frame)
         let span = Span(start: LinearExpression(rect.origin[axis]), length: LinearExpression(rect.size[axis]))
