@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICellAccessory {
-    /// The parts of an accessory's options that its room depends on.
+    /// The properties of an accessory that decide its width and its label.
     struct Appearance {
         var isLeading = false
         var isHidden = false
         var reserved = LayoutDimension.standard
-        /// A custom view keeps the size of its frame.
+        /// True for a custom view that keeps the size of its frame.
         var keepsSize = false
         var text: String?
         var font: UIFont?
@@ -22,7 +22,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Symbols of about this width, which is inferred.
+    /// Approximate width of a symbol, in points; inferred.
     private static let symbolWidth: CGFloat = 24
 
     private func ownWidth(in cell: UIView) -> CGFloat {
@@ -48,9 +48,9 @@ extension UICellAccessory {
 }
 
 extension UICollectionViewListCell {
-    /// Reports a view among the accessories that is higher than the cell: it does not make the cell higher.
+    /// Warns about custom accessory views that are higher than the cell, which does not grow for them.
     ///
-    /// - Parameter height: that of the cell in the list, in points.
+    /// - Parameter height: the cell's height in the list, in points.
     package func reportHighAccessories(in height: CGFloat) {
         for accessory in accessories where accessory.isShown(isEditing: isEditing) {
             guard case .customView(let view) = accessory.accessoryType else { continue }
@@ -76,10 +76,10 @@ extension UICellAccessory.Appearance {
 }
 
 extension [UICellAccessory] {
-    /// Inferred, as the margin is that of a row's text.
+    /// Distance from the edge of the row, and between accessories, in points. Inferred: the margin is that of a row's text.
     static let (margin, spacing): (CGFloat, CGFloat) = (16, 8)
 
-    /// The room of the accessories at both ends of a cell (B-T11), in points.
+    /// The width that the accessories take at each end of a cell (B-T11), in points.
     func insets(in cell: UIView, isEditing: Bool) -> NSDirectionalEdgeInsets {
         let shown = filter { $0.isShown(isEditing: isEditing) }
         func room(isLeading: Bool) -> CGFloat {

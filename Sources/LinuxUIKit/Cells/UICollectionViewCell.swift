@@ -6,10 +6,10 @@ public import Foundation
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
-    /// The collection view and index path that it was created for.
+    /// The collection view and index path that the view was created for.
     weak var collectionView: UICollectionView?
     var indexPath: IndexPath?
-    /// Views of elements are in no superview here.
+    /// The view that the tint colour is inherited from: cells and supplementary views have no superview here.
     override var viewOfTint: UIView? { superview ?? collectionView }
 
     public override init(frame: CGRect) {
@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The sides that nothing decided when the view was last fitted: no constraint, no text, and no code of a subclass.
+    /// The sides that were not decided by a constraint, a text or a subclass when the view was last fitted.
     package var undecidedSides: FrameDoubt = []
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -41,7 +41,7 @@ open class UICollectionReusableView: UIView {
         return super.sizeThatFits(size)
     }
 
-    /// The view whose size decides the view's own although no constraints connect them (A19).
+    /// A subview whose size decides this view's although no constraints connect the two (A19); `nil` if there is none.
     var looseContent: UIView? { nil }
 
     open override func systemLayoutSizeFitting(
@@ -62,7 +62,7 @@ open class UICollectionReusableView: UIView {
         let fitting = size(targetSize)
         guard flags.contains(.usesConstraints), fitting.width == targetSize.width || fitting.height == targetSize.height
         else { return fitting }
-        // A side that follows any target is decided by nothing.
+        // A side that grows with the target is undecided.
         let other = size(CGSize(width: targetSize.width + 1, height: targetSize.height + 1))
         undecidedSides = []
         if other.width == targetSize.width + 1 { undecidedSides.insert(.undecidedWidth) }
@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// A view as large as the cell without its `contentInsets`: that of the content configuration, unless it is a list's.
+    /// The view that contains the cell's subviews, inset by `contentInsets`. A content configuration makes it, unless it is a list's.
     open var contentView: UIView { ownContentView }
     private var ownContentView: UIView
     open var backgroundView: UIView?
@@ -125,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         ownContentView.place(at: contentRect)
     }
 
-    /// A content view with constraints of its own, none of them to the cell.
+    /// The content view, if it has constraints inside but none to the cell.
     override var looseContent: UIView? {
         let content = ownContentView
         guard !content.translatesAutoresizingMaskIntoConstraints, content.flags.contains(.usesConstraints) else { return nil }
@@ -156,7 +156,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(ownContentView, at: 0)
     }
 
-    /// Shows the view of a configuration of the app. The texts of a list's are measured without views.
+    /// Makes or updates the content view for an app's own configuration. The texts of a list configuration need no view.
     private func showContent() {
         let isList = contentConfiguration is UIListContentConfiguration
         let configuration = isList ? nil : contentConfiguration?.updated(for: configurationState)
@@ -170,7 +170,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// The size of a list configuration's texts at the target's width; for other content the cell's own size.
+    /// The size decided by constraints or a subclass. Without either, the cell's own size, with the height of a list configuration's
+    /// texts at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -178,7 +179,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         let size = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
-        // Constraints, and a subclass that computes its own size, take precedence.
+        // A size other than the bounds comes from a subclass, which takes precedence as constraints do.
         guard size == bounds.size, !flags.contains(.usesConstraints), let height = contentHeight(for: targetSize) else { return size }
         undecidedSides.remove(.undecidedHeight)
         return CGSize(width: size.width, height: height)
@@ -197,7 +198,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// True in a collection view that is edited.
+    /// True if the collection view is in editing mode.
     final var isEditing: Bool { collectionView?.isEditing ?? false }
 
     /// Never called here: there is no user.
@@ -210,7 +211,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging
     }
 
-    /// Updates the cell for its state at once.
+    /// Updates the configuration for the current state immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     /// Configures the cell for a state. Called when a collection view receives the cell from its data source, and when the state
@@ -220,7 +221,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()`.
 ///
-/// Other than those of `RuntimeCreatedView`, these initializers know the class of a metatype, as the class has a `required` one.
+/// Unlike those of `RuntimeCreatedView`, these initializers create the class that a metatype stands for at run time, as
+/// `init(dequeuedWith:)` is `required`.
 public protocol DequeuedView: UIView {
     init(dequeuedWith frame: CGRect)
 }

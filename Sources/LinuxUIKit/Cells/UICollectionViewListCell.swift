@@ -5,12 +5,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] { didSet { contentInsetsDidChange() } }
     open var indentationLevel = 0 { didSet { contentInsetsDidChange() } }
     open var indentationWidth: CGFloat = 10 { didSet { contentInsetsDidChange() } }
-    /// True if accessories before the content are indented with it. The content has the same place in both cases.
+    /// If true, leading accessories are indented with the content. The content's frame is the same in both cases.
     open var indentsAccessories = true
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The room of the accessories and the indentation (B-T11).
+    /// The widths of the accessories, and the indentation (B-T11).
     override var contentInsets: NSDirectionalEdgeInsets {
         var insets = accessories.insets(in: self, isEditing: isEditing)
         insets.leading += CGFloat(indentationLevel) * indentationWidth
@@ -24,15 +24,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: The separator
 
-    /// A guide for the constraints of the line below the cell. If its leading edge is constrained, the separators of the list
-    /// follow it (B-T12).
+    /// A guide for aligning the separator below the cell. If its leading edge is constrained, the list's separators start there
+    /// (B-T12).
     open var separatorLayoutGuide: UILayoutGuide { attachments.guide(Self.separatorGuide, of: self, .placed) }
 
     private static let separatorGuide = "UICollectionViewListCell-separatorLayoutGuide"
 
-    /// The distance from the leading edge of the cell to the separator's, in points; `nil` for the list's own.
+    /// The separator's inset from the cell's leading edge, in points; `nil` means the list's own inset.
     ///
-    /// - Parameter size: that of the cell in the list.
+    /// - Parameter size: the cell's size in the list.
     package func separatorInset(at size: CGSize) -> CGFloat? {
         if let guide = attachments.existingGuide(Self.separatorGuide), isLeadingConstrained(guide) { return inset(of: guide, at: size) }
         let list = contentConfiguration as? UIListContentConfiguration

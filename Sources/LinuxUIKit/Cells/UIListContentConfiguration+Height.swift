@@ -19,7 +19,7 @@ extension UIListContentConfiguration {
         return value
     }
 
-    /// The height of texts or image and margins for a width, in points. Images of unknown size do not count.
+    /// The height of the texts or the image, whichever is higher, with margins, in points. Images of unknown size do not count.
     ///
     /// - Parameters:
     ///   - view: determines the pixel size for rounding.
@@ -29,7 +29,7 @@ extension UIListContentConfiguration {
         let (first, second) = textHeights(in: width, of: view)
         let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
         let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
-        // Most texts leave ample room, so that doubts about their widths do not count.
+        // Doubts about text widths are not recorded here: most texts leave ample room.
         let hasRoom = prefersSideBySideTextAndSecondaryText
             && TextMeter(TextMeter.current.measuring).performAsCurrent { width >= naturalWidth(of: view) }
         if hasRoom {
@@ -68,7 +68,8 @@ extension UIListContentConfiguration {
     /// The part of a row's width that an image takes, including padding.
     var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
 
-    /// The room of the image (B-T13), in points. A symbol's width of about 24 is inferred; it is no higher than a line of text.
+    /// The size reserved for the image (B-T13), in points. For a symbol the width is inferred, and the height is 0: it is no higher than
+    /// a line of text.
     var imageSize: CGSize {
         guard let image else { return .zero }
         let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
@@ -83,7 +84,7 @@ extension UIListContentConfiguration {
 
     private static let symbolWidth: CGFloat = 24
 
-    /// A text as it is shown; `nil` without text.
+    /// A label that shows a text with its properties; `nil` without text.
     static func label(
         _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, of view: UIView
     ) -> UILabel? {
@@ -125,7 +126,7 @@ extension UICollectionViewCell {
 
     /// The height of a list configuration's texts; `nil` for content of unknown height.
     ///
-    /// A cell does not know its list; the system is inferred from the proposed height, which is that of one line.
+    /// A cell does not know its list. The proposed height is that of a row with one line, and tells the list's system.
     ///
     /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {
@@ -138,7 +139,7 @@ extension UICollectionViewCell {
         let isBoundary = Self.systems.map { $0[.insetGrouped] }.contains {
             isProposed($0.headerHeight, proposal) || isProposed($0.footerHeight, proposal)
         }
-        // The height of further lines is added to the header's.
+        // The proposal for a header or footer includes one line; further lines add to it.
         return isBoundary ? proposal.height + height - list.height(in: .greatestFiniteMagnitude, of: self, system: .iOS) : height
     }
 

@@ -49,7 +49,7 @@ extension UIView {
     }
 }
 
-/// The places of a list's texts and image, as distances from the edges of its view.
+/// The rectangles of a list's texts and image, as insets from the edges of its view.
 private struct ListContentInsets {
     let text: UIEdgeInsets
     let secondaryText: UIEdgeInsets

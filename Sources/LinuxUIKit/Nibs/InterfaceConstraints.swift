@@ -4,7 +4,7 @@ import CoreGraphics
 #endif
 
 extension InterfaceObjects {
-    /// Activates the constraints in a view's element.
+    /// Makes and activates the constraints that a view's element contains.
     func activateConstraints(of element: InterfaceElement, on object: AnyObject) {
         let elements = element.list("constraints")
         guard !elements.isEmpty, let view = object as? UIView else { return }
@@ -35,14 +35,14 @@ extension InterfaceObjects {
         return constraint
     }
 
-    /// A side of a constraint; `nil` if it has none, without an item if that is unknown.
+    /// One side of a constraint: `nil` if the element has no such side; the item is `nil` if it or the attribute is unknown.
     private func end(
         _ side: String, of element: InterfaceElement, or view: UIView?
     ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)? {
         guard let name = element.attributes["\(side)Attribute"] else { return nil }
         let id = element.attributes["\(side)Item"]
         var item = id == nil ? view : object(id)
-        // What holds the content of a cell is its content view.
+        // Files give constraints on the cell; its subviews are in the content view.
         if let cell = item as? UICollectionViewCell { item = cell.contentView }
         if let cell = item as? UITableViewCell { item = cell.contentView }
         guard let attribute = Self.attributes[name] else { return (nil, .notAnAttribute) }
@@ -88,7 +88,7 @@ extension InterfaceObjects {
     ]
 }
 
-/// A guide for a bar in a controller of a storyboard for iOS 10 or earlier. Its inner edge is that of the safe area.
+/// A controller's top or bottom layout guide, in storyboards for iOS 10 or earlier. Its inner edge is the safe area's.
 final class BarGuide {
     fileprivate weak var view: UIView?
     fileprivate let inner: NSLayoutConstraint.Attribute

@@ -10,7 +10,7 @@ struct InterfaceElement: Sendable {
     /// The line of its tag, from 1.
     let line: Int
     var children: [InterfaceElement] = []
-    /// The text directly in it.
+    /// The element's own text, without that of its children.
     var text = ""
 
     /// The value of a property: an attribute, or the text of a string element with this key.
@@ -27,7 +27,7 @@ struct InterfaceElement: Sendable {
 
     var id: String? { attributes["id"] }
 
-    /// The first element that satisfies a condition, in the order of the file; this or one in it.
+    /// The first of this element and its descendants that satisfies a condition, in the order of the file.
     func first(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
         if condition(self) { return self }
         for child in children { if let found = child.first(where: condition) { return found } }
@@ -36,7 +36,7 @@ struct InterfaceElement: Sendable {
 
     func child(key: String) -> InterfaceElement? { children.first { $0.attributes["key"] == key } }
     func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
-    /// The elements in the child of this name.
+    /// The children of the child with this name.
     func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
 
     func number(_ key: String) -> CGFloat? { attributes[key].flatMap { CGFloat(attribute: $0) } }
@@ -61,15 +61,15 @@ struct InterfaceElement: Sendable {
         }
     }
 
-    /// Numbers of a child; 0 for missing ones.
+    /// Attributes of a child as numbers, 0 for missing ones; `nil` without the child.
     private func lengths(_ key: String, _ names: [String]) -> [CGFloat]? {
         child(key: key).map { child in names.map { child.number($0) ?? 0 } }
     }
 }
 
-/// A value that attributes of elements can have.
+/// A type whose values can be read from an attribute.
 protocol AttributeValue {
-    /// `nil` if the text is no such value.
+    /// `nil` if the text is not a value of the type.
     init?(attribute: String)
 }
 
@@ -113,7 +113,9 @@ struct AttributeCopy<Object: AnyObject> {
         if let value = element[name].flatMap(Value.init(attribute:)) { object[keyPath: property] = value }
     }
 
-    /// For an enumeration whose cases have the file's names, or the ones given, in order of their raw values.
+    /// Copies an enumeration's case.
+    ///
+    /// - Parameter names: the file's names of the cases, in the order of raw values; by default the cases' own names.
     func callAsFunction<Value: RawRepresentable<Int>>(
         _ name: String, _ property: ReferenceWritableKeyPath<Object, Value>, names: [String] = []
     ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The objects of a nib, of a storyboard's scene or of a prototype, while they are made.
+/// The objects of a nib, a storyboard's scene or a prototype, while they are being made.
 ///
-/// Each is made by `init(coder:)`, in which its properties are set and its subviews made. Constraints are activated, outlets
-/// connected and `awakeFromNib()` called once all are there.
+/// Each is made by `init(coder:)`, which sets its properties and makes its subviews. Once all exist, `finish()` activates constraints,
+/// connects outlets and calls `awakeFromNib()`.
 final class InterfaceObjects {
     let file: InterfaceFile
-    /// The elements that can be named by an id; those that nothing asks for are not made.
+    /// The top-level elements. One that is not made otherwise is made when something refers to its id.
     private let topLevel: [InterfaceElement]
     private var known: [String: AnyObject] = [:]
     /// The objects made, with their elements, parents first.
@@ -28,25 +28,25 @@ final class InterfaceObjects {
         (owner, ownersElement) = (object, element)
     }
 
-    /// Enters the object of an element.
+    /// Registers the object made from an element.
     func add(_ object: AnyObject, for element: InterfaceElement) {
         add(object, id: element.id)
         if !made.contains(where: { $0.object === object }) { made.append((object, element)) }
     }
 
-    /// Enters an object without connections of its own.
+    /// Registers an object that has no connections, by its id.
     func add(_ object: AnyObject, id: String?) {
         if let id { known[id] = object }
     }
 
-    /// The object with an id, made now if it is a top-level one.
+    /// The object with an id. A top-level object is made if it does not exist yet.
     func object(_ id: String?) -> AnyObject? {
         guard let id else { return nil }
         if id == ownersElement?.id { return owner }
         return known[id] ?? topLevel.first { $0.id == id }.flatMap(make)
     }
 
-    /// Makes the object of an element; `nil` if it has no class here, which is noted.
+    /// Makes the object of an element; `nil`, with a note, if there is no class for it.
     func make(_ element: InterfaceElement) -> AnyObject? {
         let object: AnyObject?
         if let recognizer = Self.gestureRecognizers[element.name] {
@@ -65,7 +65,7 @@ final class InterfaceObjects {
         return object
     }
 
-    /// The class of views without one here.
+    /// `UIView`, with a note, for an unknown element that has a frame or a content mode; `nil` for others.
     private func plainView(for element: InterfaceElement) -> UIView.Type? {
         guard element.child(key: "frame") != nil || element.attributes["contentMode"] != nil else { return nil }
         leaveOut(element.name)
@@ -87,12 +87,12 @@ final class InterfaceObjects {
         failure = failure ?? file.error(at: element, text)
     }
 
-    /// Notes something that is not read.
+    /// Records the name of something that is not read, for the note about the file.
     func leaveOut(_ name: String) { unread.insert(name) }
 
     // MARK: Finishing
 
-    /// Connects the objects, and wakes those that were made.
+    /// Activates constraints, connects outlets, and calls `awakeFromNib()` on the objects that were made.
     func finish() throws(InterfaceError) {
         var (constrained, connected) = (0, 0)
         // A connection may make another object.
@@ -146,7 +146,7 @@ final class InterfaceCoder: NSCoder {
         (self.element, self.objects) = (element, objects)
     }
 
-    // Subclasses find no values of their own.
+    // `init(coder:)` of a custom class finds no values for its own keys.
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }
     override func decodeObject(forKey key: String) -> Any? { nil }
@@ -155,7 +155,7 @@ final class InterfaceCoder: NSCoder {
 extension NSCoder {
     /// The coder of an interface file.
     ///
-    /// - Precondition: it is one.
+    /// - Precondition: this coder decodes an interface file.
     func interface(for type: Any.Type) -> InterfaceCoder {
         guard let coder = self as? InterfaceCoder else {
             fatalError("\(type).init(coder:): only a XIB or storyboard file can be decoded.")
@@ -193,12 +193,13 @@ enum UIKitOutlets {
         return true
     }
 
-    /// Sets a property without reading it, as reading a controller's view loads it.
+    /// Sets a property without reading it: reading a controller's view would load it.
     private static func give<Value>(_ value: AnyObject, to set: (Value) -> Void) -> Bool {
         (value as? Value).map(set) != nil
     }
 
-    /// All methods of a delegate are optional: UIKit takes any object, and calls none of one without the protocol.
+    /// Sets a delegate, or `nil` for an object that does not adopt the protocol: UIKit accepts such an object, and calls none of its
+    /// methods.
     private static func setDelegate<Value>(_ property: inout Value?, _ value: AnyObject) -> Bool {
         property = value as? Value
         return true

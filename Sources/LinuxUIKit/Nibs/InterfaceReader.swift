@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason that a XIB or storyboard file gives no objects.
+/// A XIB or storyboard file that cannot be read, or whose objects cannot be made.
 package struct InterfaceError: Error, CustomStringConvertible {
     /// The name of the file.
     var file: String
@@ -13,19 +13,19 @@ package struct InterfaceError: Error, CustomStringConvertible {
 
 /// Reads the XML of XIB and storyboard files into elements. Document types and entities of a file's own are refused.
 struct InterfaceReader {
-    /// Bytes of a file.
+    /// Maximum size of a file, in bytes.
     private static let byteLimit = 16 << 20
-    /// Elements within each other; views take two each.
+    /// Maximum nesting of elements. Each view takes two levels.
     private static let depthLimit = 400
 
     private let file: String
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
-    /// The elements that have not ended.
+    /// The open elements, outermost first.
     private var open: [InterfaceElement] = []
 
-    /// - Parameter file: its name for messages.
+    /// - Parameter file: the file's name, for messages.
     static func read(_ bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceElement {
         var reader = InterfaceReader(file: file, bytes: bytes)
         guard bytes.count <= byteLimit else { throw reader.error("it is larger than \(byteLimit >> 20) MB") }
@@ -169,7 +169,7 @@ struct InterfaceReader {
         while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { advance() }
     }
 
-    /// The text before a mark, and passes both.
+    /// Reads the text before a mark, and the mark.
     private mutating func text(upTo mark: String) throws(InterfaceError) -> String {
         let (start, first) = (position, line)
         while position < bytes.count, !reads(mark) { advance() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The interface files of a program, and the outlets of its classes.
+/// The interface files of a program, and functions that set the outlets of its classes.
 ///
-/// Code that hosts an app sets them; otherwise nibs and storyboards are found in bundles, and no outlet of an app's class is
-/// connected, as Swift finds no property by its name.
+/// Code that hosts an app makes them current. By default, nibs and storyboards are found in bundles, and outlets of an app's
+/// classes are not connected, as Swift cannot set a property by its name.
 package struct InterfaceSources: Sendable {
-    /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
+    /// Sets an outlet by its name. Returns `nil` if the object has no such outlet, and false if the value has another type.
     package typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
 
     /// A XIB or storyboard file.
@@ -20,7 +20,7 @@ package struct InterfaceSources: Sendable {
 
         fileprivate var name: String { (path as NSString).lastPathComponent }
 
-        /// Of files with one name, the one in the language of development counts.
+        /// Precedence among files of the same name, lowest first: the development language, not localized, English, other languages.
         fileprivate var rank: Int {
             if path.contains("/Base.lproj/") { return 0 }
             return path.contains(".lproj/") ? path.contains("/en.lproj/") ? 2 : 3 : 1
@@ -31,10 +31,10 @@ package struct InterfaceSources: Sendable {
     /// Folders of asset catalogues.
     let catalogs: [String]
     private let outlets: [Outlets]
-    /// The module of the program's classes; a file may name the app's.
+    /// The module that the app's classes are compiled in; files may name the app's original module.
     let module: String?
     let read = SharedKeptValues()
-    /// `nil` to print each note once.
+    /// Receives notes; `nil` prints each note once to standard error.
     private var report: (@Sendable (_ note: String, _ isAssumed: Bool) -> Void)?
 
     package init(_ files: [File] = [], catalogs: [String] = [], outlets: [Outlets] = [], module: String? = nil) {
@@ -44,8 +44,9 @@ package struct InterfaceSources: Sendable {
 
     @TaskLocal package static var current = InterfaceSources()
 
-    /// Runs `body` with these sources, and passes notes on what is not known in files to a closure, and whether something was assumed in
-    /// place of it.
+    /// Runs `body` with these sources as the current ones.
+    ///
+    /// - Parameter report: receives notes on what is not read from files; `isAssumed` is true if something else is shown instead.
     package func performAsCurrent<Answer>(
         reporting report: @escaping @Sendable (_ note: String, _ isAssumed: Bool) -> Void, _ body: () throws -> Answer
     ) rethrows -> Answer {
@@ -54,7 +55,7 @@ package struct InterfaceSources: Sendable {
         return try Self.$current.withValue(sources, operation: body)
     }
 
-    /// - Parameter isAssumed: true for what is shown in place of a file's objects.
+    /// - Parameter isAssumed: true if something else is shown in place of a file's objects.
     package func note(_ text: String, isAssumed: Bool = false) {
         if let report { return report(text, isAssumed) }
         guard !read.kept("note: \(text)", or: false) else { return }
@@ -71,12 +72,12 @@ package struct InterfaceSources: Sendable {
         return nil
     }
 
-    /// The name that stands for all outlets of an object that are still empty.
+    /// Name for `connect(_:_:_:)` that stands for all outlets of an object that are still `nil`.
     package static let allOutlets = "*"
 
     // MARK: Files
 
-    /// The file of a nib or a storyboard.
+    /// The path of a nib's or storyboard's file.
     func path(_ name: String, _ suffix: String, in bundle: Bundle?) -> String? {
         files.first { $0.name == "\(name).\(suffix)" }?.path ?? bundle?.path(forResource: name, ofType: suffix)
     }
@@ -134,7 +135,7 @@ struct InterfaceFile: Sendable {
     /// The scenes of a storyboard.
     var scenes: [InterfaceElement] { root.list("scenes") }
 
-    /// A colour or image that elements name.
+    /// A colour or an image among the file's resources.
     func resource(_ kind: String, _ name: String) -> InterfaceElement? {
         root.list("resources").first { $0.name == kind && $0.attributes["name"] == name }
     }

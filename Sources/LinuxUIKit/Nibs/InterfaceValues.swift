@@ -6,7 +6,7 @@ import CoreGraphics
 // Fonts, colours and images.
 
 extension InterfaceObjects {
-    /// The font of a key; the system's, which is noted, for one that is not available. `nil` without the key.
+    /// The font of a key; `nil` without the key. A font that is not available is replaced by the system's, with a note.
     func font(_ key: String, of element: InterfaceElement, _ traits: UITraitCollection) -> UIFont? {
         guard let child = element.child(key: key) else { return nil }
         if let style = child["style"] {
@@ -47,7 +47,7 @@ extension InterfaceObjects {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour that the file gives for a name, in light appearance. It is not a name itself.
+    /// A named colour's value in the file, in light appearance; `nil`, with a note, if it is missing or refers to another name.
     private func resource(_ kind: String, _ name: String) -> UIColor? {
         guard let value = file.resource(kind, name)?.child("color"), value.attributes["name"] == nil else {
             leaveOut("color \(name)")
@@ -79,7 +79,7 @@ extension InterfaceObjects {
         let reference = element.child(key: key)
         guard let name = element.attributes[key] ?? reference?.attributes["image"] else { return nil }
         if (reference ?? element).attributes["catalog"] == "system" { return UIImage(systemName: name) }
-        // The size of an image in the app, in points, is in the file. That of a symbol depends on its font.
+        // The file has the sizes of the app's images, in points. A symbol's size depends on its font.
         let size = file.resource("image", name).flatMap { resource -> CGSize? in
             guard let width = resource.number("width"), let height = resource.number("height") else { return nil }
             return CGSize(width: width, height: height)

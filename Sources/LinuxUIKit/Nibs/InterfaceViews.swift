@@ -4,7 +4,7 @@ import CoreGraphics
 #endif
 
 extension InterfaceObjects {
-    /// The classes of elements that are views.
+    /// View classes by element name.
     static let views: [String: UIView.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self, "button": UIButton.self, "collectionReusableView":
             UICollectionReusableView.self, "collectionView": UICollectionView.self, "collectionViewCell":
@@ -192,7 +192,7 @@ extension InterfaceObjects {
 }
 
 extension UIView {
-    /// The view for the contents, of views that have one.
+    /// The view that contains the subviews; `nil` for classes without one.
     fileprivate var ownContentView: UIView? {
         (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
             ?? (self as? UIVisualEffectView)?.contentView

@@ -21,7 +21,7 @@ open class UINib: NSObject {
         (self.name, self.bundle) = (name, bundle ?? .main)
     }
 
-    /// A prototype in a file.
+    /// A nib with one prototype of a storyboard or XIB file.
     init(_ file: InterfaceFile, _ prototype: InterfaceElement) {
         (name, bundle, content) = (file.name, .main, (file, [prototype]))
     }
@@ -56,7 +56,7 @@ open class UINib: NSObject {
         return (file, file.objects)
     }
 
-    /// A view for a collection view.
+    /// A new cell or reusable view for a collection view. Traps with UIKit's message if the nib has other objects.
     func view<View: UICollectionReusableView>(_ kind: View.Type, _ identifier: String) -> View {
         let made = instantiate(withOwner: nil)
         guard made.count == 1, let view = made.first as? View else {
@@ -73,7 +73,8 @@ extension InterfaceElement {
 }
 
 extension Bundle {
-    /// The path of a resource; that of a nib, which Xcode makes of a XIB file, is the file's, so that code finds that there is one.
+    /// The path of a resource. For a nib, which Xcode compiles from a XIB file, it is the XIB file's path, so that code that checks for
+    /// the nib finds one.
     public func path(forResource name: String, ofType type: String) -> String? {
         if type == "nib", let path = InterfaceSources.current.path(name, "xib", in: self) { return path }
         return path(forResource: Optional(name), ofType: Optional(type))

@@ -58,7 +58,9 @@ open class UIStoryboard: NSObject {
         }
     }
 
-    /// A controller of a class from the first scene that names it, which is noted, made by the closure if there is one.
+    /// A controller made from the first scene of the class in any storyboard, with a note that names the file; `nil` if there is none.
+    ///
+    /// - Parameter creator: makes the controller; without one, `init(coder:)` does.
     package static func controller<Controller: UIViewController>(
         of type: Controller.Type, by creator: ((NSCoder) -> Controller?)? = nil
     ) throws -> Controller? {
@@ -72,7 +74,9 @@ open class UIStoryboard: NSObject {
         return nil
     }
 
-    /// A controller made by a segue action with the coder of the scene that its segue leads to, or that is of the class.
+    /// A controller made by a segue action.
+    ///
+    /// - Parameter creator: the action. It gets the coder of its segue's destination, or otherwise of the first scene of the class.
     package static func controller<Controller: UIViewController>(
         forSegueAction action: String, of type: Controller.Type, by creator: @escaping (NSCoder) -> Controller?
     ) throws -> Controller? {

@@ -6,18 +6,18 @@ import CoreGraphics
 /// The scene that a controller was made from.
 struct LoadedScene {
     let storyboard: UIStoryboard
-    /// The objects to load its view with; `nil` once it is loaded.
+    /// The objects that the view is loaded from; `nil` once it is loaded.
     var objects: InterfaceObjects?
 }
 
-/// The nib that code names for a controller's view.
+/// The nib passed to a controller's initializer.
 struct NibReference {
     let name: String?
     let bundle: Bundle?
 }
 
 extension UIViewController {
-    /// Sets the properties that an element gives.
+    /// Sets the properties that the controller's element has.
     func configure(from coder: InterfaceCoder) {
         let (element, objects) = (coder.element, coder.objects)
         let copy = AttributeCopy(element: element, object: self)
@@ -30,7 +30,7 @@ extension UIViewController {
         }
     }
 
-    /// Shows controllers that a storyboard relates to this one.
+    /// Makes the controllers of a storyboard's relationship segues children of this container.
     func contain(_ controllers: [UIViewController]) {
         switch self {
         case let navigation as UINavigationController: navigation.viewControllers = controllers
@@ -75,7 +75,7 @@ extension UIViewController {
         }
         guard let path = ownNib else { return false }
         let file = try InterfaceSources.current.interface(at: path)
-        // Otherwise it has only the name in common.
+        // A XIB without an owner's view only happens to have the class's name.
         let isOwned = file.objects.contains { element in
             element.isFilesOwner && element.list("connections").contains { $0["property"] == "view" }
         }
@@ -85,7 +85,7 @@ extension UIViewController {
         return isViewLoaded
     }
 
-    /// Gives the outlets of a controller whose scene or XIB is not there views of their classes, where UIKit would leave them empty.
+    /// Sets the outlets of a controller whose scene or XIB is missing to new views of their classes; UIKit leaves them `nil`.
     func fillOutlets() {
         guard InterfaceSources.current.connect(self, InterfaceSources.allOutlets, self) == true else { return }
         InterfaceSources.current.note(
@@ -93,7 +93,7 @@ extension UIViewController {
             isAssumed: true)
     }
 
-    /// A view for an outlet: a collection view that fills the controller's view, or another one that is not shown.
+    /// A view for an outlet of a missing file: a collection view that fills the controller's view, or a hidden view of another class.
     package func view(forOutlet type: UIView.Type) -> UIView? {
         let layout = UICollectionViewFlowLayout()
         layout.isOfMissingFile = true
@@ -106,14 +106,14 @@ extension UIViewController {
         return made
     }
 
-    /// A controller whose view is in a XIB with the name of its class, for classes without another initializer.
+    /// A controller made by `init(coder:)`, for classes without another initializer. Its view comes from the XIB named after the class.
     package static func fromNib() -> Self? {
         let element = InterfaceElement(name: "viewController", attributes: [:], line: 1)
         let file = InterfaceFile(name: "", root: element)
         return self.init(coder: InterfaceCoder(element, InterfaceObjects(file, [])))
     }
 
-    /// A XIB with the name of the class, which may lack "Controller".
+    /// The path of the XIB named after the class, with or without "Controller".
     private var ownNib: String? {
         let name = "\(type(of: self))"
         let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
