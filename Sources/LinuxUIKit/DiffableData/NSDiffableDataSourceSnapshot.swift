@@ -209,7 +209,7 @@ extension NSDiffableDataSourceSnapshot {
         for item in taken { sectionsByItem[item] = nil }
     }
 
-    /// The index of an item after removal of the items to be placed beside it.
+    /// Removes the items to be inserted, and returns the section and index of the item that they are inserted beside.
     private mutating func placeForInserting(
         _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType
     ) -> (section: SectionIdentifierType, index: Int) {

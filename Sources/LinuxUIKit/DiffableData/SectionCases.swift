@@ -1,6 +1,8 @@
-/// A data source whose type tells its sections before its data do.
+/// A data source whose sections can be listed from the type of their identifiers, before data arrive.
 package protocol SectionCases: AnyObject {
-    /// Appends the cases of an enumeration to a snapshot without sections.
+    /// Appends the section identifiers' cases to a snapshot without sections. No effect if the identifiers are no enumeration.
+    ///
+    /// - Parameter limit: maximum number of sections.
     func appendSectionCases(upTo limit: Int)
 }
 
@@ -13,7 +15,7 @@ extension UICollectionViewDiffableDataSource: SectionCases {
         apply(sections, animatingDifferences: false)
     }
 
-    /// The cases of an enumeration of sections, and of one with numbers.
+    /// The cases of a `CaseIterable` type, or those with raw values from 0 below `limit` of an `Int` enumeration.
     private static func cases(upTo limit: Int) -> [SectionIdentifierType] {
         switch SectionIdentifierType.self {
         case let type as any CaseIterable.Type: Array(all(of: type).prefix(limit))

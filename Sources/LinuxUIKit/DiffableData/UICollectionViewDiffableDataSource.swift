@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<
 
     private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
-        // A section's tree is kept while the section has the same items.
+        // A section keeps its tree as long as the snapshot has the tree's visible items.
         sectionSnapshots = sectionSnapshots.filter { section, tree in
             snapshot.itemsBySection[section] == tree.visibleItems
         }
@@ -185,7 +185,7 @@ open class UICollectionViewDiffableDataSource<
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-// In an extension, so that it is not bound to an actor: providers use it wherever a layout is solved.
+// Conformance in an extension leaves the class nonisolated: section providers use it on any thread that solves a layout.
 extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {}
 
 extension UICollectionViewDiffableDataSource {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One section of a flow layout: items in lines across the scroll axis, between a header and a footer (F1 … F9). Points; along the
-/// scroll axis relative to the section's start.
+/// One section of a flow layout: items in lines across the scroll axis, between a header and a footer (F1 … F9). Lengths are in
+/// points; positions along the scroll axis are relative to the section's start.
 struct FlowSection {
     /// The frames of the items.
     private(set) var frames: [CGRect] = []
-    /// `nil` for a section without one (F7).
+    /// `nil` if the section has no header (F7).
     private(set) var header: CGRect?
     private(set) var footer: CGRect?
     /// The extent along the scroll axis.
@@ -24,7 +24,7 @@ struct FlowSection {
         var footerLength: CGFloat
     }
 
-    /// - Parameter sizes: of the items, in order.
+    /// - Parameter sizes: the items' sizes, in order.
     init(_ sizes: [CGSize], _ metrics: Metrics) {
         let axis = metrics.scrollAxis
         let insets = (along: metrics.insets.ends(along: axis), across: metrics.insets.ends(along: axis.cross))
@@ -65,12 +65,12 @@ struct FlowSection {
     }
 }
 
-/// The breaking of items into lines, and their places in a line.
+/// Breaks items into lines, and places the items of a line.
 private struct FlowLines {
     /// The axis along a line.
     var across: LayoutAxis
     var room: CGFloat
-    /// The minimum distance of neighbours.
+    /// The minimum distance between neighbours.
     var spacing: CGFloat
     /// True if all items have the same size.
     var isUniform: Bool
@@ -95,8 +95,10 @@ private struct FlowLines {
         return lines
     }
 
-    /// The starts of a line's items: justified (F2); a last line as if it were full, if all items have the same size (F4), and
-    /// otherwise from the near edge at the minimum distance (F5).
+    /// The starts of a line's items, in points from the near edge of the line.
+    ///
+    /// A full line is justified (F2). The last line has the gaps of a full one if all items have the same size (F4); otherwise it starts
+    /// at the near edge with the minimum distance (F5).
     func places(in line: Range<Int>, of sizes: [CGSize], isLast: Bool) -> [CGFloat] {
         let extents = line.map { sizes[$0].extent(along: across) }
         var (place, gap) = (CGFloat(0), spacing)
@@ -132,7 +134,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// A rectangle at a place along an axis and across it.
+    /// A rectangle with its origin given along an axis and across it.
     init(along axis: LayoutAxis, _ place: CGFloat, across: CGFloat, size: CGSize) {
         self.init(origin: axis == .horizontal ? CGPoint(x: place, y: across) : CGPoint(x: across, y: place), size: size)
     }

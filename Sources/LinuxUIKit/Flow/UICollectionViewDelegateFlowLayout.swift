@@ -54,13 +54,13 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
-    /// The layout's own values, if it is a flow layout.
+    /// The layout itself if it is a flow layout; otherwise a new one, for its default values.
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
         layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
     }
 }
 
-/// The sizes and spacings of a section, as a delegate gives them.
+/// The sizes and spacings of a section, from a delegate or the layout.
 struct DelegateMetrics: Sendable {
     let sizes: [CGSize]
     let insets: UIEdgeInsets

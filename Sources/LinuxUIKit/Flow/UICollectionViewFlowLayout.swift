@@ -2,8 +2,8 @@ public import Foundation
 
 /// A layout of items in lines across the scroll direction, each line as full as its items allow.
 ///
-/// The article <doc:FlowLayout> has its rules. Items are sized by `itemSize`, by the delegate, or by their content; only visible
-/// ones are measured, unless the content asks for all.
+/// The article <doc:FlowLayout> has the rules. Items are sized by `itemSize`, by the delegate, or by their content. Only visible
+/// items are measured, unless `LayoutContent.measuring` requests all.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The estimated size that requests self-sizing cells.
     public static let automaticSize = CGSize(
@@ -30,10 +30,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    /// The sections as laid out, and where each begins along the scroll axis.
+    /// The solved sections, each with its start along the scroll axis.
     private var sections: [(start: CGFloat, section: FlowSection)] = []
     private var contentSize = CGSize.zero
-    /// The size of the view that they were laid out for.
+    /// The view's size when the sections were solved.
     private var viewSize = CGSize.zero
     /// The fitting sizes of self-sizing cells.
     private var fittingSizes: [IndexPath: CGSize] = [:]
@@ -46,10 +46,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
-    /// True for that of a collection view whose XIB or storyboard is not there.
+    /// True for the layout of a stand-in for a missing file's collection view.
     package var isOfMissingFile = false
 
-    /// True if its cells and lines have the sizes and spacings of a new one.
+    /// True if sizes, spacings, insets and scroll direction are those of a new flow layout.
     package var isUnchanged: Bool {
         let new = UICollectionViewFlowLayout()
         return itemSize == new.itemSize && estimatedItemSize == .zero && scrollDirection == new.scrollDirection
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func metrics(
         ofSection section: Int, itemCount: Int, room: CGFloat, in view: UICollectionView
     ) -> ([CGSize], FlowSection.Metrics) {
-        // The delegate is asked on this thread, which has exclusive access to the layout.
+        // The delegate is called on this thread, which has exclusive access to the layout.
         nonisolated(unsafe) let layout = self
         let asked = (view.delegate as? any UICollectionViewDelegateFlowLayout).flatMap { delegate in
             view.ask(delegate) { view, delegate in
@@ -111,12 +111,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isSelfSizing && attributes.representedElementCategory == .cell ? .undecided : []
     }
 
-    /// The size of a cell before it is measured: the delegate's, or otherwise the estimate (F6).
+    /// The size of a cell before it is measured (F6): the delegate's, if it differs from `itemSize`, and otherwise the estimate.
     private func estimate(for size: CGSize) -> CGSize {
         size == itemSize && estimatedItemSize != Self.automaticSize ? estimatedItemSize : size
     }
 
-    /// The part of the reference guide's insets across the scroll axis that the content inset does not have (F8).
+    /// The insets of the section's reference guide across the scroll axis, as far as they exceed the content inset (F8).
     private func guideInsets(of view: UICollectionView) -> UIEdgeInsets {
         let guide: UIEdgeInsets
         switch sectionInsetReference {
@@ -176,11 +176,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private static let boundaryKinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-    /// Above the cells that a pinned view covers.
+    /// Z-index of pinned views, above the cells that they cover.
     private static let pinnedZIndex = 10
 
-    /// The distance that a header moves to stay at the near edge of the visible bounds, or a footer at the far edge, within its
-    /// section (F9).
+    /// The distance, in points, that pinning moves a header towards the near edge of the visible bounds, or a footer towards the far
+    /// edge. Neither leaves its section (F9).
     private func pinning(of own: CGRect, in section: FlowSection, from start: CGFloat, isHeader: Bool) -> CGFloat {
         guard let view = collectionView else { return 0 }
         let insets = view.adjustedContentInset.ends(along: axis)
@@ -213,7 +213,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         for (element, size) in context.preferredSizes { fittingSizes[element.indexPath] = size }
     }
 
-    /// True for a new extent across the scroll axis, and for scrolling with pinned views.
+    /// True if the length across the scroll axis changes, and always with pinned views.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size.extent(along: axis.cross) != viewSize.extent(along: axis.cross)
             || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
@@ -245,7 +245,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 }
 
 extension CGRect {
-    /// True if both share an area; a rectangle without extent may also touch the other.
+    /// True if the rectangles overlap or touch.
     fileprivate func meets(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }

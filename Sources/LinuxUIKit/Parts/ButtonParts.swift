@@ -25,7 +25,7 @@ extension UIButton {
         return (image.map { [imagePart($0, at: content[0].shifted(by: imageEdgeInsets))] } ?? []) + (text.height > 0 ? [title] : [])
     }
 
-    /// An image's own size, or a quadratic stand-in for one of unknown size.
+    /// An image's size, limited to the room; a square if it is unknown.
     private static func size(of image: UIImage, in room: CGRect) -> CGSize {
         let size = image.ownSize ?? CGSize(width: unknownSide, height: unknownSide)
         return CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
@@ -70,8 +70,8 @@ extension UIButton {
         return configuration.baseForegroundColor ?? (configuration.look == .filled ? .white : tintColor)
     }
 
-    /// The box behind a configuration's content; `nil` for a clear one. The colours are Apple's, their opacities and the corners of other
-    /// than capsules are inferred.
+    /// The box behind a configuration's content; `nil` if it is clear. The colours are Apple's; their opacities and the corner radii, a
+    /// capsule's excepted, are inferred.
     private func background(of configuration: Configuration) -> UIView? {
         let own = configuration.background
         let base: UIColor? = switch configuration.look {
@@ -102,7 +102,7 @@ extension UIButton {
 
     // MARK: Places
 
-    /// The places of sizes side by side, where the content's alignment has them.
+    /// The rectangles of two sizes side by side, at the button's content alignment in the room.
     private func row(_ sizes: [CGSize], in room: CGRect, gap: CGFloat) -> [CGRect] {
         let ordered = isMirrored ? sizes.reversed() : sizes
         let inner = room.place(ordered[0].beside(ordered[1], at: .trailing, padding: gap), x: alignment.x, y: alignment.y)
@@ -133,7 +133,7 @@ extension UIButton {
 }
 
 extension CGRect {
-    /// The rectangle, moved away from the edges by insets of centred content.
+    /// The rectangle moved as insets on both sides move centred content: by half of their difference.
     fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// The text or placeholder of a field, and the views at its ends.
+    /// The left and right views, and a label with the text or placeholder.
     var fieldParts: [UIView] {
         let label = part(UILabel())
         label.font = font ?? .systemFont(ofSize: 17)
@@ -26,7 +26,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// The text, in the rectangle of its lines.
+    /// A label with the text, in the rectangle that its lines take.
     package final var textPart: UILabel {
         let label = part(UILabel())
         let shown = attributedText
@@ -44,7 +44,7 @@ extension UITextView {
 }
 
 extension UISearchBar {
-    /// The bar's field, with its symbol; its place is inferred.
+    /// The bar's text field with the magnifying glass, at an inferred frame.
     var barParts: [UIView] {
         let field = part(searchTextField, at: CGRect(x: 8, y: 10, width: max(0, bounds.width - 16), height: max(0, min(36, bounds.height - 20))))
         if (field.text ?? "").isEmpty { field.text = text }
@@ -65,7 +65,7 @@ extension UISearchBar {
 }
 
 extension UISegmentedControl {
-    /// The titles and images of the segments, in the middle of each.
+    /// A title or an image in the middle of each segment.
     var segmentParts: [UIView] {
         layoutIfNeeded()
         return subviews.prefix(numberOfSegments).enumerated().compactMap { index, segment in

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIListContentView {
-    /// The image and the texts of a list's content: in the middle of the room between the margins, the secondary text below the text,
-    /// or at the other end if it is to be beside it and both fit.
+    /// The image and the texts, vertically centred between the margins. The secondary text is below the text, or at the other end of the
+    /// line if `prefersSideBySideTextAndSecondaryText` and both fit.
     var contentParts: [UIView] {
         let margins = list.directionalLayoutMargins
         let column = list.textInset
@@ -90,7 +90,7 @@ extension UICollectionViewCell {
     }
 }
 
-/// An accessory of the system, which is drawn by its name.
+/// A stand-in for a system accessory; diagrams draw its symbol by the name.
 package final class UICellAccessoryView: UIView {
     /// UIKit's name of the accessory.
     package let name: String
@@ -107,7 +107,7 @@ package final class UICellAccessoryView: UIView {
 }
 
 extension UICollectionViewListCell {
-    /// The accessories, in the order of the array from the left at either end (B-T11).
+    /// The accessories with their frames. At both ends they keep the order of the array, in reading direction (B-T11).
     var accessoryParts: [UIView] {
         let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
         func row(isLeading: Bool) -> [UIView] {
@@ -147,7 +147,7 @@ extension UICellAccessory {
         return view
     }
 
-    /// The size of an accessory's view; those of a disclosure indicator and a checkmark are measured (iOS 26).
+    /// The size of an accessory's view, in points. Measured (iOS 26) for the disclosure indicator and the checkmark.
     fileprivate func size(of view: UIView, in cell: UIView) -> CGSize {
         switch accessoryType {
         case .customView:

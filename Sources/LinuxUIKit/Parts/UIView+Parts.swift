@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The views that UIKit makes within a control or a cell, with their frames, back to front: labels, images and boxes. They are made
-    /// anew at each call, and are in no superview.
+    /// Views like those that UIKit makes within a control or a cell, back to front: labels, images and boxes with their frames. They are
+    /// made anew at each call, and have no superview.
     package final var parts: [UIView] {
         switch self {
         case let button as UIButton: button.buttonParts
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// A view in the environment of this one.
+    /// Gives a view the traits and layout direction of this one.
     ///
     /// - Parameter frame: in this view's coordinates, in points.
     final func part<Part: UIView>(_ view: Part, at frame: CGRect? = nil) -> Part {
@@ -46,7 +46,7 @@ extension CGRect {
         CGRect(x: minX + (width - size.width) * x, y: minY + (height - size.height) * y, width: size.width, height: size.height)
     }
 
-    /// The rectangle in bounds of a width that is laid out from right to left.
+    /// The rectangle mirrored in bounds of a width, if `isMirrored`.
     func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
         isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }
