@@ -3,7 +3,7 @@ public import Foundation
 
 /// The segments of a path and its bounds.
 public class CGPath: @unchecked Sendable {
-    // Changed by `CGMutablePath` alone, which only one thread may use.
+    // Changed only by `CGMutablePath`, which must not be shared between threads.
     fileprivate(set) final var points: PathPoints
 
     init(_ points: PathPoints = PathPoints()) {
@@ -35,9 +35,9 @@ public class CGPath: @unchecked Sendable {
     }
 
     package final var segments: [PathSegment] { points.segments }
-    /// The smallest rectangle around the path's points, those that control curves included.
+    /// The smallest rectangle around the path's points, control points of curves included.
     public final var boundingBox: CGRect { points.bounds }
-    /// The same, control points included.
+    /// The same as `boundingBox`. Unlike in Core Graphics, control points are included.
     public final var boundingBoxOfPath: CGRect { points.bounds }
     public final var currentPoint: CGPoint { points.current }
     public final var isEmpty: Bool { points.isEmpty }
@@ -71,7 +71,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         points.curve(control.applying(transform), to: end.applying(transform))
     }
-    /// Here `clockwise` is that of Core Graphics, whose y-axis points up: true is counterclockwise on the screen.
+    /// Adds an arc. As in Core Graphics, whose y-axis points up, a true `clockwise` is counterclockwise on the screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         points.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
     }

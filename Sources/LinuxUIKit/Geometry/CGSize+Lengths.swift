@@ -1,9 +1,9 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A length by name in a size whose other side is an integer: `CGSize(width: 200, height: .greatestFiniteMagnitude)`.
+/// The type of `.greatestFiniteMagnitude` in `CGSize(width: 200, height: .greatestFiniteMagnitude)`, and of similar names.
 ///
-/// On Linux, Foundation's initializers of `Double` and of `CGFloat` are both possible there, and the compiler takes neither.
+/// On Linux, the expression would be ambiguous between Foundation's initializers with `Double` and with `CGFloat`.
 public struct NamedLength: Sendable {
     fileprivate let length: CGFloat
 

@@ -10,7 +10,7 @@ package enum PathSegment: Sendable, Hashable {
 
 /// The segments of a path, and its bounds.
 struct PathPoints: Sendable {
-    /// The smallest rectangle around all points, those that control curves included; null without points.
+    /// The smallest rectangle around all points, control points of curves included; null without points.
     private(set) var bounds = CGRect.null
     private(set) var current = CGPoint.zero
     private var start = CGPoint.zero
@@ -78,10 +78,10 @@ struct PathPoints: Sendable {
 
     mutating func addEllipse(in rect: CGRect) { add(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2)) }
 
-    /// The distance of the control points from the ends of a quarter of a circle of radius 1.
+    /// For a quarter of a circle of radius 1, the distance of each control point from its end point.
     private static let quarter: CGFloat = 0.5522847498
 
-    /// Adds an arc: its bounds are around its ends and the points between them that are farthest from the centre along an axis.
+    /// Adds an arc, with exact bounds: around its ends and its extreme points along both axes.
     mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
         let turn = 2 * CGFloat.pi
         var angle = clockwise ? end - start : start - end
@@ -93,7 +93,7 @@ struct PathPoints: Sendable {
         extend(around: ([start] + quarters + [end]).map(point))
     }
 
-    /// Appends an arc's segments, each of a quarter of a circle at most.
+    /// Appends an arc as curves, each of at most a quarter of a circle.
     private mutating func appendArc(_ sweep: CGFloat, from start: CGFloat, radius: CGFloat, _ point: (CGFloat) -> CGPoint) {
         segments.append(segments.isEmpty ? .move(point(start)) : .line(point(start)))
         guard radius > 0, sweep.isFinite, sweep != 0 else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path: its segments and bounds. Its contents are not drawn by its own methods.
+/// A path with segments and bounds. Its drawing methods have no effect.
 open class UIBezierPath: NSObject {
     private var points = PathPoints()
 
@@ -33,7 +33,7 @@ open class UIBezierPath: NSObject {
         points.addEllipse(in: rect)
     }
 
-    /// Angles are in radians, clockwise from the right.
+    /// A path with one arc. Angles are in radians, clockwise from the right.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -41,12 +41,12 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The smallest rectangle around the path's points, those that control curves included; null without points.
+    /// The smallest rectangle around the path's points, control points of curves included; null without points.
     open var bounds: CGRect { points.bounds }
     open var currentPoint: CGPoint { points.current }
     open var isEmpty: Bool { points.isEmpty }
 
-    /// True for a point within the bounds, as curves and lines are not stored.
+    /// True for a point within the bounds: the outline itself is not tested.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     // MARK: Construction
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
     open func removeAllPoints() { points = PathPoints() }
     open func append(_ bezierPath: UIBezierPath) { points.append(bezierPath.points) }
     open func apply(_ transform: CGAffineTransform) { points.apply(transform) }
-    /// The path itself, as it has no direction.
+    /// The path itself: its direction is not reversed.
     open func reversing() -> UIBezierPath { self }
     /// Without effect: nothing is drawn.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

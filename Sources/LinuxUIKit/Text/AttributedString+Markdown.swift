@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSAttributedString {
-    /// The text of Markdown, as `AttributedString` reads it: without attributes.
+    /// The plain text of Markdown, as `AttributedString(markdown:)` gives it: without attributes.
     public convenience init(
         markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -13,7 +13,7 @@ extension NSAttributedString {
 extension AttributedString {
     /// The options of reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// The syntax that is read; blocks never are.
+        /// The syntax to read. Only the choice of keeping line breaks has an effect: blocks are never read.
         public enum InterpretedSyntax: Sendable {
             case full
             case inlineOnly
@@ -41,7 +41,7 @@ extension AttributedString {
         }
     }
 
-    /// The text of Markdown without the marks of emphasis, code and links. It has no attributes, and blocks are not read.
+    /// The text of Markdown without the marks of emphasis, code and links, and without attributes. Blocks are not read.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         var text = MarkdownText(markdown)
         text.read()

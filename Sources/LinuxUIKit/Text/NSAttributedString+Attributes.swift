@@ -71,12 +71,12 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The room that the attachment takes on a line, as `bounds`: those, or the size of the image where it is known. Zero for others,
-    /// whose character has an estimated width.
+    /// The rectangle that the attachment takes on a line, from the start of the baseline: `bounds`, or the image's size if they are zero.
+    /// Zero if that is unknown too; the attachment's character then has an estimated width.
     ///
     /// - Parameters:
     ///   - textContainer: always `nil` here.
-    ///   - lineFrag: a line as high as the font at its place; without a limited width.
+    ///   - lineFrag: a line of unlimited width, as high as the attachment's font.
     ///   - position: always zero here.
     ///   - charIndex: always zero here.
     open func attachmentBounds(
@@ -95,7 +95,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// An empty text: `NSAttributedString()`. Foundation on Linux does not inherit that initializer, nor let it be added without a
+    /// An empty text, for `NSAttributedString()`. Foundation on Linux lacks that initializer, and an extension can add it only with a
     /// parameter.
     public convenience init(empty: Void = ()) { self.init(string: "") }
 }
@@ -105,10 +105,11 @@ extension NSMutableAttributedString {
     public convenience init() { self.init(string: "") }
 }
 
-/// The first stored property of the classes whose objects are attributes of texts.
+/// The first stored property of classes whose objects serve as text attributes.
 ///
-/// CoreFoundation on Linux compares an attribute with the one that it replaces. It takes this property for its own type identifier and
-/// halts at 0, which the size of a font of 17 points begins with; for a foreign identifier it calls `isEqual(_:)`.
+/// CoreFoundation on Linux compares an attribute with the one that it replaces, and takes the first stored property for its own type
+/// identifier. It halts at 0, with which the number 17.0 begins, a font's usual size; for an unknown identifier it calls
+/// `isEqual(_:)`.
 enum TextAttributeObject {
     static let mark: UInt64 = 1 << 8
 }

@@ -68,7 +68,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.hashValue }
 
-    /// The style for measuring.
+    /// The properties that affect measuring, as the engine's value.
     var style: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = lineBreakMode.mode

@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-// Sizes are in points, not rounded; widths are estimates, heights exact (B-F1 … B-F6). For the system font they equal UIKit's.
+// Sizes are in points, not rounded. Widths are estimates; heights are exact, and for the system font equal to UIKit's (B-F1 … B-F6).
 // Text without a font is measured in the 12-point system font; UIKit uses Helvetica.
 
 extension NSString {
@@ -51,7 +51,7 @@ extension StyledText {
     ) -> CGRect {
         var limits = options.contains(.usesLineFragmentOrigin) ? TextLimits(size) : TextLimits(lines: 1)
         if options.contains(.truncatesLastVisibleLine), size.height > 0 { limits.height = Double(size.height) }
-        // With a limited width, only the height matters.
+        // Callers that limit the width use only the height, so that doubts about the width are not reported.
         let measured = TextMeter.current.measure(self, in: limits, usesWidth: !limits.width.isFinite)
         // Without the option, the origin is the start of the baseline.
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -(measured.lines.first?.baseline ?? 0)

@@ -64,7 +64,7 @@ extension StyledText.Run {
 }
 
 extension NSTextAttachment {
-    /// The room that it takes on a line; `nil` for a picture of unknown size.
+    /// The attachment's size on a line, relative to the baseline; `nil` if it is unknown.
     fileprivate func box(in font: UIFont) -> StyledText.Box? {
         let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
         let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
@@ -74,7 +74,7 @@ extension NSTextAttachment {
 }
 
 extension UIFont {
-    /// The font of text without one. UIKit uses Helvetica, whose metrics are not available.
+    /// The font of text without a font attribute. UIKit uses Helvetica, whose metrics are not available.
     static let undefined = UIFont.systemFont(ofSize: 12)
 
     var textFont: TextFont {
@@ -83,7 +83,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// Weight from 100 to 900.
+    /// The weight on the scale from 100 to 900, interpolated between the named weights.
     var number: Double {
         let known: [(UIFont.Weight, Double)] = [
             (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
@@ -98,7 +98,7 @@ extension UIFont.Weight {
 }
 
 extension TextLimits {
-    /// Limits from a size in points; 0, negative values and the greatest number mean no limit, as in UIKit.
+    /// The width of a size in points as the limit; 0, negative values and the greatest finite number mean none, as in UIKit.
     init(_ size: CGSize, lines: Int = 0) {
         let isLimited = size.width > 0 && size.width < .greatestFiniteMagnitude
         self.init(width: isLimited ? Double(size.width) : .infinity, lines: lines)

@@ -4,11 +4,11 @@ import Synchronization
 extension UIFont {
     private static let missing = Mutex<Set<String>>([])
 
-    /// The fonts in whose place others were made by `init(nameOrSystem:size:)`, by their names in order.
+    /// The names of fonts that `init(nameOrSystem:size:)` has replaced by the system font, sorted.
     package static var missingNames: [String] { missing.withLock { $0.sorted() } }
 
-    /// A font by PostScript name, or the system's of the size if it is not given, for code that relies on a font of its app:
-    /// `UIFont(name: "Brand-Bold", size: 17)!`.
+    /// A font by PostScript name; if it is not available, the system font of the size. For code that relies on a font of its app, such
+    /// as `UIFont(name: "Brand-Bold", size: 17)!`.
     public convenience init(nameOrSystem fontName: String, size fontSize: CGFloat) {
         let known = UIFont(name: fontName, size: fontSize)
         if known == nil { Self.missing.withLock { _ = $0.insert(fontName) } }

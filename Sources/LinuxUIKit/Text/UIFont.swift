@@ -64,7 +64,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// Of widths other than the standard one heights are exact; the advances are those of the standard one, and lines are uncertain.
+    /// The system font in a weight and width. For condensed and expanded widths, heights are exact, but advances are those of the standard
+    /// width, so that line breaks are uncertain.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight, face: width == .standard ? .system : .systemOfWidth(Double(width.rawValue)))
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// The size and weight of a font. Other attributes are ignored: all fonts have the system font's metrics.
+/// The size, weight and design of a font. Other attributes are ignored.
 public final class UIFontDescriptor: NSObject, Sendable {
     /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -52,7 +52,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Bold means semibold, as in UIKit. Of the other traits, only the monospaced one affects measuring.
+    /// The descriptor with traits. Bold means semibold, as in UIKit; of the others, only the monospaced trait affects measuring.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight,
@@ -60,7 +60,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
             hasMonospacedDigits: hasMonospacedDigits, isItalic: symbolicTraits.contains(.traitItalic))
     }
 
-    /// Rounded and serif designs have the default design's metrics.
+    /// The descriptor with a design. Rounded and serif designs have the default design's metrics.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: weight, face: design == .monospaced ? .monospacedSystem : .system,

@@ -1,7 +1,7 @@
 import Foundation
 public import TextMeasurement
 
-/// The environment of UIKit's classes, which have no parameters for it, as `UITraitCollection.current` is in UIKit.
+/// The viewport and text measuring of the current task, for UIKit's initializers and properties, which have no parameters for them.
 private struct CurrentEnvironment: Sendable {
     @TaskLocal static var bound = CurrentEnvironment()
 
@@ -20,7 +20,7 @@ extension LayoutViewport {
     /// handlers read it. Elsewhere it is the default device's.
     public static var current: LayoutViewport { named ?? Device.default.viewport }
 
-    /// The current viewport, if one has been set.
+    /// The current viewport; `nil` if none has been set.
     static var named: LayoutViewport? { CurrentEnvironment.bound.viewport }
 
     /// Runs `body` with this viewport as the current one, in this task and its child tasks only.
@@ -45,7 +45,7 @@ extension TextMeasuring {
 }
 
 extension TextMeter {
-    /// By the system font, unless a caller sets another.
+    /// The current text measuring: in the system font, unless a caller sets another.
     package static var current: TextMeter { CurrentEnvironment.bound.meter }
 
     package func performAsCurrent<Answer, Failure: Error>(
@@ -54,8 +54,8 @@ extension TextMeter {
         try CurrentEnvironment(viewport: .named, meter: self).perform(body)
     }
 
-    /// Runs `body`, which measures texts on this thread only, and collects the doubts about them. Enclosing listeners receive
-    /// them too.
+    /// Runs `body`, which measures texts on this thread only, and collects doubts about their sizes. Enclosing calls of this function
+    /// collect them too.
     package static func collectingDoubts<Answer, Failure: Error>(
         while body: () throws(Failure) -> Answer
     ) throws(Failure) -> (answer: Answer, doubts: [TextDoubt]) {

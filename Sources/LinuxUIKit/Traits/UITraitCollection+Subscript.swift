@@ -1,14 +1,14 @@
 public import Foundation
 
-// Traits by type. Those that a viewport does not define have the default values of a device.
+// Traits by type. Traits that a viewport does not define have the values of a device with default settings.
 
-/// A trait with a value in trait collections.
+/// A trait whose value a trait collection has.
 protocol CollectionTrait: UITraitDefinition {
     static func value(in traits: UITraitCollection) -> Value
 }
 
 extension UITraitCollection {
-    /// The value of a trait; for an app's custom traits the default value, as none is ever set.
+    /// The value of a trait; for an app's custom traits always the default value, as no trait is set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         guard let known = trait as? any CollectionTrait.Type else { return trait.defaultValue }
         return known.value(in: self) as? Trait.Value ?? trait.defaultValue

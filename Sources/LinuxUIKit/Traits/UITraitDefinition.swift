@@ -36,7 +36,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
 /// An object that has traits.
 ///
-/// It is not bound to an actor, as that would bind subclasses of views, too.
+/// The protocol is nonisolated: an isolated one would isolate subclasses of views too.
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     /// Never called here: no traits change.
