@@ -28,9 +28,9 @@ package struct NavigationBarParts: Equatable {
     var row: CGFloat
     var largeTitle: CGFloat = 0
     var searchBar: CGFloat = 0
-    /// True if the search bar gives way to content that scrolls.
+    /// True if scrolling collapses the search bar.
     var hidesSearchBar = true
-    /// True if content is beneath the bar.
+    /// True if content has been scrolled beneath the bar.
     var isScrolled = false
 
     package var height: CGFloat { prompt + row + largeTitle + searchBar }
@@ -48,14 +48,14 @@ package struct NavigationBarParts: Equatable {
 }
 
 extension UIBarAppearance {
-    /// True for a background through which nothing is seen.
+    /// True if the background hides everything beneath it.
     fileprivate var isOpaque: Bool {
         backgroundEffect == nil && backgroundColor.map { $0.components.alpha >= 1 } ?? (backgroundImage != nil)
     }
 }
 
 extension UINavigationBar {
-    /// True if the bar at the start of content hides what is beneath it.
+    /// True if the bar is not translucent, or its appearance at the scroll edge is opaque (B-W3).
     var isOpaqueBar: Bool {
         !isTranslucent || (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance)?.isOpaque ?? false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row of a bar in which items are placed from both ends.
+/// A row of a bar, filled with items from both ends.
 struct BarRow {
-    /// In the bar's coordinates, left to right.
+    /// The free part of the row, in the bar's coordinates, as for a layout from left to right.
     private(set) var room: CGRect
     private let bar: UIView
 
@@ -10,7 +10,7 @@ struct BarRow {
     /// The side of an image of unknown size, in points.
     fileprivate static let imageSide: CGFloat = 24
 
-    /// - Parameter rect: the row in the bar, which has margins beyond the safe area.
+    /// - Parameter rect: the whole row, in the bar's coordinates; the margins and the safe area at its sides stay free.
     init(_ rect: CGRect, of bar: UIView) {
         let margin: CGFloat = bar.bounds.width < 414 ? 16 : 20
         let sides = bar.safeAreaInsets
@@ -18,9 +18,9 @@ struct BarRow {
         self.bar = bar
     }
 
-    /// Places a view of a size at the row's start or end, after those that are there.
+    /// Places a view at the start or end of the free part, vertically centred.
     ///
-    /// - Parameter gap: the distance to the next view.
+    /// - Parameter gap: the distance to the next view, in points.
     mutating func place(_ view: UIView, _ size: CGSize, atEnd isAtEnd: Bool = false, gap: CGFloat = spacing) {
         let size = CGSize(width: min(size.width, max(0, room.width)), height: size.height)
         let x = isAtEnd ? room.maxX - size.width : room.minX
@@ -42,14 +42,14 @@ struct BarRow {
         }
     }
 
-    /// Places a view in the bar's middle, or as near to it as there is room.
+    /// Centres a view in the bar, or places it as near to the centre as the free part allows.
     func center(_ view: UIView, _ size: CGSize) {
         let width = min(size.width, max(0, room.width))
         let x = max(room.minX, min(bar.bounds.midX - width / 2, room.maxX - width))
         bar.show(view, in: CGRect(x: x, y: room.midY - size.height / 2, width: width, height: size.height))
     }
 
-    /// Places the items of a toolbar, whose flexible spaces share what is left.
+    /// Places the items of a toolbar. Its flexible spaces share the remaining width.
     mutating func distribute(_ items: [UIBarButtonItem]) {
         let buttons = items.map { ($0, $0.button(in: bar)) }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
@@ -86,7 +86,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words of a button, or otherwise its symbol; neither for a space.
+    /// A button's title, or otherwise its symbol. A space has neither.
     fileprivate var face: (title: String?, symbol: String?) {
         switch self {
         case .done: ("Done", nil)
@@ -116,7 +116,8 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIView {
-    /// Adds a view of a bar at a place given from left to right, on whole pixels.
+    /// Adds a subview with a frame that is given for left to right. The frame is mirrored for right to left, and its origin rounded to
+    /// whole pixels.
     func show(_ view: UIView, in rect: CGRect) {
         let scale = max(1, traitCollection.displayScale)
         var rect = rect
@@ -126,7 +127,9 @@ extension UIView {
         view.frame = rect
     }
 
-    /// Puts the view into a box of its size, so that constraints outside do not move it.
+    /// Wraps the view in a container of its size, so that constraints outside do not move it.
+    ///
+    /// - Parameter width: the container's width if the view has none of its own, in points.
     func boxed(in width: CGFloat) -> (view: UIView, size: CGSize) {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints || size.width == 0 || size.height == 0 {

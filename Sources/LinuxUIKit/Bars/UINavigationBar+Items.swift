@@ -1,16 +1,16 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The contents of a bar that come from controllers.
+    /// Contents of a navigation bar that view controllers provide.
     struct ControllerContents {
-        /// `nil` for a controller without title.
+        /// The top controller's title, if it has one.
         var title: String?
-        /// The title of the controller below; `nil` for the root of a stack.
+        /// The title of the controller below the top: `nil` if the top is the root of the stack, `.some(nil)` for one without a title.
         var below: String??
         var searchBar: UISearchBar?
     }
 
-    /// Replaces the bar's views by those of its top item. The bar has its frame.
+    /// Creates the views of the top item again. The bar must have its final frame.
     func showItems(_ parts: NavigationBarParts, _ contents: ControllerContents) {
         for view in itemViews { view.removeFromSuperview() }
         let earlier = subviews
@@ -35,14 +35,14 @@ extension UINavigationBar {
         showLargeTitle(item.largeTitle ?? contents.title, styles, parts)
         if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
             let frame = CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar)
-            // Its field stands another 8 points from its sides, at the margin of the screen.
+            // The search bar insets its field by another 8 points, to the margin of the screen.
             show(search, in: frame.insetBy(dx: 8, dy: 0))
         }
     }
 
-    /// The buttons at both ends.
+    /// Adds the buttons at both ends.
     ///
-    /// - Returns: the row with the room between them.
+    /// - Returns: the row with the free part between them.
     private func showButtons(_ item: UINavigationItem, below: String??, _ parts: NavigationBarParts) -> BarRow {
         var row = BarRow(CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row), of: self)
         let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
@@ -53,7 +53,7 @@ extension UINavigationBar {
         return row
     }
 
-    /// The background, which reaches to the top of the screen, and the line below the bar.
+    /// Adds the background, which extends to the top of the screen, and the line below the bar.
     private func showBackground(_ appearance: UINavigationBarAppearance) {
         let background = UIView()
         let chrome: UIColor? = appearance.backgroundEffect == nil ? nil : .systemBackground
@@ -62,7 +62,7 @@ extension UINavigationBar {
         if let color = appearance.shadowColor { showLine(color, atTop: false) }
     }
 
-    /// A chevron, and the title of the controller below unless it is to be left out.
+    /// Adds the chevron and, unless the item's display mode is minimal, a title: that of the controller below, or *Back*.
     private func showBackButton(_ below: String?, _ item: UINavigationItem, in row: inout BarRow) {
         let chevron = UIImageView(image: UIImage(systemName: "chevron.backward"))
         chevron.tintColor = tintColor
@@ -86,7 +86,7 @@ extension UINavigationBar {
 }
 
 extension UIView {
-    /// A line of one pixel at an edge of a bar.
+    /// Adds a line one pixel high at the top or bottom edge.
     func showLine(_ color: UIColor, atTop isAtTop: Bool) {
         let (line, height) = (UIView(), 1 / max(1, traitCollection.displayScale))
         line.backgroundColor = color
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// A label with the font and the colour of these attributes, or otherwise of others.
+    /// A label in the font and colour of these attributes. Missing ones are taken from `others`; the default font is `font`.
     fileprivate func label(_ text: String, _ font: UIFont, or others: [NSAttributedString.Key: Any]?) -> UILabel {
         let attributes = merging(others ?? [:]) { own, _ in own }
         return .inBar(text, attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor)

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UITabBar {
-    /// Tabs that have a place on a phone; the last is for those that have none.
+    /// The largest number of tabs on a phone. If there are more controllers, the last tab is *More*.
     private static let limit = 5
 
-    /// A tab's words and image.
+    /// A tab's title and image.
     struct Tab {
         var title: String?
         var image: UIImage?
         var isSelected = false
     }
 
-    /// Replaces the bar's views by those of tabs. The bar has its frame.
+    /// Creates the views of the tabs again. The bar must have its final frame.
     ///
-    /// - Parameter height: the bar's height without the part over the home indicator.
+    /// - Parameter height: the bar's height without the safe area at the bottom, in points.
     func showTabs(_ tabs: [Tab], height: CGFloat) {
         for view in itemViews { view.removeFromSuperview() }
         let earlier = subviews
@@ -33,7 +33,9 @@ extension UITabBar {
         }
     }
 
-    /// Image above title, or beside it in low and in wide bars.
+    /// Adds the image and the title of a tab.
+    ///
+    /// - Parameter isStacked: true for the image above the title; otherwise it is beside it, as in compact bars and on iPad.
     private func show(_ tab: Tab, in place: CGRect, isStacked: Bool) {
         let style = tab.isSelected ? standardAppearance.stackedLayoutAppearance.selected : standardAppearance.stackedLayoutAppearance.normal
         let color = style.iconColor ?? (tab.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)

@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// `nil` for a button of the app's own.
+    /// The predefined button; `nil` for the app's own buttons.
     private(set) final var systemItem: SystemItem?
     open var primaryAction: UIAction?
     open var menu: UIMenu?
@@ -119,7 +119,8 @@ open class UIBarButtonItem: UIBarItem {
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-    /// A `required` initializer, which would allow subclasses, would have to be repeated by each of them.
+    /// Creates a space; traps for a subclass. To support subclasses, it would need a `required` initializer, which each of them would
+    /// have to repeat.
     private static func space(_ kind: SystemItem) -> Self {
         guard let space = UIBarButtonItem() as? Self else {
             fatalError("UIBarButtonItem makes spaces of its own class only, and not of \(self).")

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A controller whose view contains a collection view as large as itself, and that is the collection view's data source.
+/// A controller whose view is filled by a collection view. It is the collection view's data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The layout of the new collection view, or of the one in a storyboard or XIB file.
+    /// The layout passed to the initializer, or otherwise that of the existing collection view, such as one from a XIB file.
     ///
-    /// - Precondition: there is one, or a subclass overrides this.
+    /// - Precondition: one of them exists, or a subclass overrides this property.
     open var collectionViewLayout: UICollectionViewLayout {
         guard let firstLayout = firstLayout ?? ownCollectionView?.collectionViewLayout else {
             fatalError("UICollectionView must be initialized with a non-nil layout parameter")
@@ -19,9 +19,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true
 
     private var ownCollectionView: UICollectionView?
-    /// True for a controller that is made without its storyboard or XIB file.
+    /// True if the controller's storyboard or XIB file is missing and code creates the controller instead.
     package final var lacksFile = false
-    /// True if it was asked for its items and no subclass counts them. Changed only on the main actor.
+    /// True once the number of items was requested and no subclass provided it. Changed only on the main actor.
     package private(set) nonisolated(unsafe) final var countsNothing = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -29,7 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose collection view is in a XIB file.
+    /// Creates a controller that loads its collection view from a XIB file.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if let loaded, loaded === view { contain(loaded) }
             return
         }
-        // Code may have set one before.
+        // Code may have set a collection view before the view is loaded.
         if let ownCollectionView { return contain(ownCollectionView) }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view.standsIn = lacksFile
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         contain(view)
     }
 
-    /// Makes a view the only subview of the controller's, to which code may add others.
+    /// Sets the controller's view to a container that the collection view fills. Code may add other subviews to it.
     private func contain(_ collectionView: UICollectionView) {
         let container = UIView.screen()
         container.fill(with: collectionView)
@@ -281,7 +281,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 }
 
 extension UIView {
-    /// Adds a view behind all others that keeps this one's size.
+    /// Inserts a view behind the other subviews, always as large as this view.
     fileprivate func fill(with view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

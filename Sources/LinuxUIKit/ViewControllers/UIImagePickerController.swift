@@ -36,7 +36,7 @@ open class UIImagePickerController: UINavigationController {
     open var mediaTypes = ["public.image"]
     open var allowsEditing = false
 
-    /// True for the library: there is no camera.
+    /// True for all sources but the camera: there is none.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }

@@ -14,7 +14,7 @@ extension UINavigationController {
         return parts
     }
 
-    /// The choice of the nearest controller in the stack that makes one.
+    /// False if the topmost controller whose display mode is not `.automatic` has `.never` (B-W5).
     private var showsLargeTitle: Bool {
         viewControllers.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode).first { $0 != .automatic } != .never
     }
@@ -23,7 +23,7 @@ extension UINavigationController {
 
     /// Places the bars, and the top controller's view beneath or between them (B-W1, B-W3).
     ///
-    /// - Parameter distance: points of content that have been scrolled beneath the navigation bar (B-W4).
+    /// - Parameter distance: points by which the content is scrolled from its start (B-W4).
     package func layOutBars(scrolledBy distance: CGFloat = 0) {
         guard let view = viewIfLoaded, let top = topViewController, let content = top.viewIfLoaded, content.superview === view
         else { return }
@@ -40,7 +40,7 @@ extension UINavigationController {
         content.frame = bounds.inset(by: covered)
     }
 
-    /// Fills the bars with the views of their items, once all is laid out.
+    /// Adds the views of the items to the bars. Called after layout.
     package func showBarItems(scrolledBy distance: CGFloat = 0) {
         guard let view = viewIfLoaded, let top = topViewController else { return }
         if navigationBar.superview === view, var parts = navigationBarParts {
@@ -56,7 +56,7 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-    /// True for a search bar in a row of its own.
+    /// True if the search bar has a row of its own.
     fileprivate func hasStackedSearchBar(_ metrics: BarMetrics) -> Bool {
         guard searchController != nil else { return false }
         return switch preferredSearchBarPlacement {
@@ -68,17 +68,19 @@ extension UINavigationItem {
 }
 
 extension UIViewController {
-    /// The title in a bar.
+    /// The title shown in a bar: the navigation item's, or otherwise the controller's.
     package final var shownTitle: String? { navigationItem.title ?? title }
 
-    /// True if the view reaches beneath a bar at an edge.
+    /// True if the view extends beneath the bar at an edge (B-W3).
+    ///
+    /// - Parameter isOpaque: true for an opaque bar.
     final func reaches(beneath edge: UIRectEdge, _ isOpaque: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
     }
 }
 
 extension UIView {
-    /// Adds a bar in front of the other views, moves it, or removes one without height.
+    /// Shows a bar in a frame, in front of the other views if it is new; removes a bar without height.
     func place(_ bar: UIView, _ frame: CGRect) {
         let isShown = frame.height > 0
         if isShown != (bar.superview === self) { if isShown { addSubview(bar) } else { bar.removeFromSuperview() } }

@@ -162,7 +162,7 @@ open class UINavigationItem: NSObject {
     open var largeSubtitle: String?
 }
 
-/// A navigation bar. That of a navigation controller has the views of its top item when it is shown.
+/// A navigation bar. In a navigation controller that is shown, it contains the views of its top item.
 open class UINavigationBar: UIView {
     /// The views of the top item.
     final var itemViews: [UIView] = []

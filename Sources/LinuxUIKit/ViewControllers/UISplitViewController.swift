@@ -59,7 +59,7 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The columns' controllers, primary first, without those only for compact widths.
+    /// The columns' controllers, primary first. The controller for compact widths is not among them.
     open var viewControllers: [UIViewController] {
         get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
@@ -96,7 +96,7 @@ open class UISplitViewController: UIViewController {
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
-    /// Stands for the system's width.
+    /// A column width that the system determines.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 

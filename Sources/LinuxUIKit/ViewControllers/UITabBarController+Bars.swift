@@ -21,7 +21,7 @@ extension UITabBarController {
         content.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
     }
 
-    /// Fills the bar with the views of the tabs, once all is laid out.
+    /// Adds the views of the tabs to the bar. Called after layout.
     package func showBarItems() {
         guard tabBar.superview === viewIfLoaded else { return }
         let tabs = (viewControllers ?? []).enumerated().map { index, controller in

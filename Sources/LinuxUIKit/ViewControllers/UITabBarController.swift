@@ -1,12 +1,12 @@
 public import Foundation
 
-/// View controllers as tabs, one of them selected. A snapshot test or the command shows its view, and the bar.
+/// View controllers as tabs. A snapshot test or the command shows the selected controller's view, and the bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
     private var tabs: [UIViewController]?
 
-    /// The tabs' controllers. If none is selected, setting them selects the first.
+    /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first is.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A tab bar. That of a tab bar controller has the views of the tabs when it is shown.
+/// A tab bar. In a tab bar controller that is shown, it contains the views of the tabs.
 open class UITabBar: UIView {
     /// The views of the tabs.
     final var itemViews: [UIView] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of bar items. That of a navigation controller has their views when it is shown. Its height is inferred.
+/// A row of bar items. In a navigation controller that is shown, it contains their views. Its height is inferred.
 open class UIToolbar: UIView {
     /// The views of the items.
     final var itemViews: [UIView] = []
@@ -32,7 +32,7 @@ open class UIToolbar: UIView {
     }
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { kept("shadow \(topOrBottom)", or: nil) }
 
-    /// Replaces the bar's views by those of its items. The bar has its frame.
+    /// Creates the views of the items again. The bar must have its final frame.
     final func showItems() {
         for view in itemViews { view.removeFromSuperview() }
         let earlier = subviews

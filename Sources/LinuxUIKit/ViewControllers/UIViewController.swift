@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A responder bound to the main actor. Not part of UIKit, where all responders are.
+/// A responder bound to the main actor. Not part of UIKit, where all responders are bound to it.
 ///
-/// A class that inherits its actor is `Sendable`; a class that declares one while its superclass has none is not.
+/// Makes view controllers `Sendable`: a class that inherits a global actor is; a class whose superclass has no actor is not.
 @preconcurrency @MainActor
 open class MainActorResponder: UIResponder {
-    /// Creates a responder on the main actor; code need not call it. `init()` is not inherited, as view controllers have their
-    /// own.
+    /// Creates a responder on the main actor. Only subclasses in this module call it. The parameter keeps view controllers from
+    /// inheriting `init()`, which they declare themselves.
     public init(isolated: Void) {
         super.init()
     }
@@ -19,7 +19,8 @@ open class UIViewController: MainActorResponder {
     open var navigationItem: UINavigationItem { ownNavigationItem }
     private let ownNavigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// The room of a container's bars beside the child that it shows, beyond the safe area of the container's view.
+    /// Heights of a container's bars, in points, without the safe area that they cover. They are added to the safe area of the child
+    /// that is shown.
     package internal(set) final var barInsets = UIEdgeInsets.zero
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
@@ -28,7 +29,7 @@ open class UIViewController: MainActorResponder {
     /// Stored; nothing is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
-    /// The controller presented by this one, as set by code: nothing appears.
+    /// The controller that code presented last; it does not appear.
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
@@ -68,11 +69,11 @@ open class UIViewController: MainActorResponder {
         }
     }
 
-    /// The scene that the controller was made from, if any.
+    /// The storyboard scene that the controller was created from, if any.
     var scene: LoadedScene?
     let nib: NibReference
 
-    /// Creates a controller whose view is in a XIB file; without a name, in one named like the class, if there is one.
+    /// Creates a controller that loads its view from a XIB file: without a name, from one named after the class, if it exists.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nib = NibReference(name: nibNameOrNil, bundle: nibBundleOrNil)
         super.init(isolated: ())
@@ -141,7 +142,7 @@ open class UIViewController: MainActorResponder {
     open func viewWillAppear(_ animated: Bool) {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Has the view update its constraints, when they are to be updated.
+    /// Calls the view's `updateConstraints()`. Called when the constraints need an update.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
@@ -285,8 +286,8 @@ open class UIViewController: MainActorResponder {
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Minimum margins of the view beyond the safe area: those of the current viewport, otherwise 16 at the sides of narrow
-    /// views and 20 of wide ones.
+    /// Minimum margins of the view beyond the safe area, in points: those of the current viewport, otherwise 16 at the sides of
+    /// views narrower than 414 points and 20 at the sides of wider ones.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { view.systemMargins }
 
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
