@@ -50,7 +50,9 @@ extension UIButton.Configuration {
 }
 
 extension AttributedString? {
-    /// The title to measure: attributed, or plain in the font that a transformer sets; `nil` for a plain one.
+    /// The attributed title to measure: this one, or otherwise `plain`. Text without a font gets `font`, then the transformer applies.
+    ///
+    /// - Returns: `nil` if there is neither an attributed title nor a transformer: the plain title is measured.
     func styled(or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?, in font: UIFont) -> NSAttributedString? {
         guard self != nil || transformer != nil, let text = self ?? plain.map({ AttributedString($0) }) else { return nil }
         var result = AttributedString()

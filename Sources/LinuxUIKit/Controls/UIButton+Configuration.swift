@@ -37,7 +37,7 @@ extension UIButton {
             case trailing
         }
 
-        /// The colouring of a configuration, of which code may change the colours.
+        /// The colour scheme of a configuration. Code may change its colours one by one.
         package enum Look: Sendable {
             case plain
             case gray
@@ -61,10 +61,10 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points.
+        /// Distance between image and text, in points.
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
-        /// By default those of the button's size.
+        /// Insets in points; by default those for `buttonSize`.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? buttonSize.contentInsets }
             set { ownContentInsets = newValue }
@@ -116,7 +116,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// Those of the medium size are measured (iOS 26), the others inferred.
+    /// Insets in points: measured on iOS 26 for the medium size, inferred for the others.
     var contentInsets: NSDirectionalEdgeInsets {
         switch self {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -125,7 +125,7 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    /// The style of the title's font, which is inferred.
+    /// The text style of the title's font, inferred.
     var textStyle: UIFont.TextStyle {
         switch self {
         case .mini, .small: .subheadline

@@ -103,14 +103,14 @@ open class UIButton: UIControl {
 
     /// The size of the title and image plus the insets of the configuration or content, in points; the width is estimated.
     ///
-    /// Without a configuration, a title has 6 points above and below, and a button with one is at least 30 points wide, which is
-    /// inferred.
+    /// Inferred: without a configuration, a title has margins of 6 points above and below, and a button with a title is at least
+    /// 30 points wide.
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration, in: part(UILabel()), width: .infinity) }
         let label = shownTitle
         let image = currentImage?.ownSize ?? .zero
         var title = label.intrinsicContentSize
-        // A button without content has room for a title.
+        // A button without content is as high as one with a title.
         if title.height == 0, currentImage == nil { title.height = roundedUpToPixel(label.font.lineHeight) }
         let insets = contentEdgeInsets == .zero && title.height > 0 ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
         let size = title.beside(image, at: .leading, padding: 0)
@@ -119,7 +119,7 @@ open class UIButton: UIControl {
             height: size.height + insets.top + insets.bottom)
     }
 
-    /// The title of a button without a configuration.
+    /// A new label with the title of a button without a configuration.
     final var shownTitle: UILabel {
         let label = part(UILabel())
         label.font = titleLabel?.font
@@ -132,7 +132,7 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var isContentUnknown: Bool { (configuration?.image ?? currentImage)?.isSizeUnknown == true }
 
-    /// Those of a title in the middle.
+    /// The baselines of a vertically centred title.
     override var baselines: TextBaselines? {
         let font = configuration.map(font(of:)) ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let margin = (intrinsicContentSize.height - font.lineHeight) / 2
@@ -143,7 +143,7 @@ open class UIButton: UIControl {
         .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
     }
 
-    /// A configuration's titles wrap, unless their line break modes are others.
+    /// The size of a configuration's titles and image with wrapped titles; `nil` if no line break mode wraps.
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
         guard let configuration, configuration.titleLineBreakMode.wraps || configuration.subtitleLineBreakMode.wraps else { return nil }
         return { width in
@@ -163,7 +163,7 @@ open class UIButton: UIControl {
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
 
-    /// The sizes of a configuration's titles in a width. The labels, which may be one, then show them.
+    /// Sets the texts of the labels to a configuration's titles, and returns their sizes in a width. One label may serve as both.
     final func titleSizes(
         of configuration: Configuration, _ title: UILabel, _ subtitle: UILabel, in width: CGFloat
     ) -> (title: CGSize, subtitle: CGSize) {
@@ -191,8 +191,8 @@ extension CGSize {
 }
 
 extension UILabel {
-    /// The size of a button's title in a width, which the label then shows: attributed, if it is or a transformer makes it so,
-    /// otherwise plain.
+    /// Sets the label's text to a button's title, and returns its size in a width. The title is attributed if `attributed` or a
+    /// transformer is given, otherwise plain.
     func size(
         of plain: String?, _ attributed: AttributedString?, _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?,
         wraps: Bool, in width: CGFloat

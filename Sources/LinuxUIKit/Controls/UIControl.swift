@@ -100,7 +100,7 @@ open class UIControl: UIView {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     }
 
-    /// Runs the actions for events.
+    /// Removes the action with an identifier, if it was added for exactly these events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
@@ -113,6 +113,7 @@ open class UIControl: UIView {
         for (action, events) in actions where !isStopped { iterator(action, nil, events, &isStopped) }
     }
 
+    /// Runs the actions for events.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
@@ -142,7 +143,7 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// A switch of its own size, whatever that of the frame.
+    /// Creates a switch. The frame's size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         self.frame.size = ownSize
@@ -152,7 +153,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
     }
 
-    /// 63 × 28 on a device with iOS 26, otherwise 51 × 31.
+    /// 63 × 28 points on iOS 26 and later, otherwise 51 × 31.
     open override var intrinsicContentSize: CGSize { ownSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
@@ -184,7 +185,7 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
 
-    /// 73 × 25.6667 for three pages; a dot takes 17 points, which is inferred.
+    /// 73 × 25.6667 points for three pages. That each dot takes 17 points is inferred.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -26,7 +26,7 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     open var timeZone: TimeZone?
 
-    /// The size of wheels; other styles have sizes that are not known.
+    /// The size of wheels; the sizes of other styles are unknown.
     open override var intrinsicContentSize: CGSize {
         preferredDatePickerStyle == .wheels ? CGSize(width: 320, height: 216) : super.intrinsicContentSize
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picker of rows in columns. Not drawn; its counts come from its data source, and code selects rows.
+/// A picker of rows in columns. Not drawn; only code selects rows.
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?

@@ -19,7 +19,7 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// 4 points high, or 2.5 in a bar, which is inferred.
+    /// Height 4 points, or 2.5 in the style for bars; inferred.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
     }

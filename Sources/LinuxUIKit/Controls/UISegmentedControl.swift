@@ -19,8 +19,8 @@ open class UISegmentedControl: UIControl {
 
     /// True if a segment is selected only while touched.
     open var isMomentary = false
-    /// True if segments without a width of their own are as wide as their content, instead of equally wide. The margins around it are
-    /// not known, so that a size that follows from them is reported.
+    /// True if segments without a width of their own are as wide as their content, instead of equally wide. The content's margins are
+    /// unknown, so sizes that depend on them are reported.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange(from: segments.count) } }
     open var selectedSegmentTintColor: UIColor?
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -40,14 +40,14 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
     }
 
-    /// A control as large as its segments.
+    /// Creates a control as large as its segments.
     ///
     /// - Parameter items: titles and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
         segmentsDidChange(from: 0)
-        // Code usually gives it another frame, so that doubts about this one do not count.
+        // Uncertain sizes are not reported here, as code usually sets another frame.
         TextMeter(TextMeter.current.measuring).performAsCurrent { frame.size = intrinsicContentSize }
     }
 
@@ -57,8 +57,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange(from: 0)
     }
 
-    /// 32 high; as wide as its segments, which are all as wide as the widest title or image with 21 points around it, which
-    /// is inferred.
+    /// Height 32 points. Inferred: each segment is as wide as the widest title or image plus 21 points.
     open override var intrinsicContentSize: CGSize {
         let widths = contentWidths
         let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
@@ -70,7 +69,7 @@ open class UISegmentedControl: UIControl {
     }
     override var axesOfContent: [ViewAxis] { [.horizontal] }
 
-    /// The segments' own widths, or those of their content.
+    /// The widths set for the segments, or otherwise those of their content with its margins.
     private var contentWidths: [CGFloat] {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -105,8 +104,10 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Segments without a width of their own share what the others leave in whole points, and the last gets the remainder, which
-    /// is measured. By content, they share what all contents leave, which is inferred.
+    /// The widths of the segments in a total width.
+    ///
+    /// Segments without a width of their own share the rest in whole points; the last of them gets the remainder (measured). With
+    /// widths by content, they share what is left beside all contents (inferred).
     private func widths(in total: CGFloat) -> [CGFloat] {
         let least = apportionsSegmentWidthsByContent ? contentWidths : segments.map(\.width)
         let free = CGFloat(segments.count { $0.width == 0 })
@@ -127,7 +128,7 @@ open class UISegmentedControl: UIControl {
         insert(Entry(title: action.title, image: action.image, action: action), at: segment)
     }
 
-    /// Keeps the selected segment selected.
+    /// Inserts a segment. The selected segment stays selected.
     private func insert(_ segment: Entry, at index: Int) {
         let place = max(0, min(index, segments.count))
         segments.insert(segment, at: place)

@@ -25,19 +25,19 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// 34 high, which is measured.
+    /// Height 34 points, measured on iOS.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     // MARK: Rectangles of the slider's parts, for subclasses to override; in points. Nothing is drawn there
 
-    /// The track, in the middle of the height: 6 high on iOS 26, which is measured, and 4 before, which is inferred.
+    /// The track, vertically centred: 6 points high on iOS 26 (measured), 4 before (inferred).
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height: CGFloat = hasNewDesign ? 6 : 4
         return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     }
 
-    /// The thumb: 37 × 24 on iOS 26, which is measured, and 31 × 31 before, which is inferred.
+    /// The thumb: 37 × 24 points on iOS 26 (measured), 31 × 31 before (inferred).
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = hasNewDesign ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)
         let range = maximumValue - minimumValue

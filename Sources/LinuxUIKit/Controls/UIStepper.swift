@@ -11,7 +11,7 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var wraps = false
 
-    /// A stepper of its own size, whatever that of the frame.
+    /// Creates a stepper. The frame's size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
     }
@@ -20,7 +20,7 @@ open class UIStepper: UIControl {
         super.init(coder: coder)
     }
 
-    /// 94 × 32, which is measured.
+    /// 94 × 32 points, measured on iOS.
     open override var intrinsicContentSize: CGSize { Self.ownSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

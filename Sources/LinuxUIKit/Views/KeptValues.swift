@@ -8,7 +8,7 @@ struct KeptValues {
     mutating func keep<Value>(_ value: Value, _ name: String) { values.updateValue(value, forKey: name) }
 }
 
-/// The same for objects used by any thread.
+/// Thread-safe variant of `KeptValues`.
 final class SharedKeptValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values = KeptValues()
@@ -23,7 +23,7 @@ final class SharedKeptValues: @unchecked Sendable {
 }
 
 extension UIView {
-    /// The last value set, by default for the calling property.
+    /// The last value set under a name, by default that of the calling property; `initial` if there is none.
     func kept<Value>(_ name: String = #function, or initial: @autoclosure () -> Value) -> Value {
         attachments.kept.value(name, or: initial)
     }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A view that generic code creates by `Content()` or `Content(frame:)` from a class known only at run time.
 ///
-/// In UIKit the Objective-C runtime finds the initializer. Swift needs a `required` one, which `init(frame:)` cannot be, as
-/// subclasses override it without repeating `required`. These initializers are additional, and used where the class's own is not
-/// allowed. They know the generic parameter's class: of a metatype in a variable, such as a `UIView.Type`, they create the class of
-/// the variable's type.
+/// In UIKit, the Objective-C runtime finds the initializer. Swift needs a `required` one, and `init(frame:)` cannot be that, as
+/// subclasses override it without repeating `required`. The compiler picks the initializers below where the class's own is not
+/// allowed. They create the class that the generic parameter stands for; a metatype in a variable of the type `UIView.Type` gives
+/// a `UIView`, whatever class it holds.
 public protocol RuntimeCreatedView {}
 
 extension RuntimeCreatedView {
@@ -28,7 +28,7 @@ extension UIView {
             + "'runtimeInstance(frame:)', a class method of Galley's UIKit."
     }
 
-    /// An instance of a class of UIKit's; `nil` for classes of apps.
+    /// An instance of this class if UIKit declares it; `nil` for an app's class.
     static func systemInstance(frame: CGRect) -> UIView? {
         let types: [(UIView.Type, (CGRect) -> UIView)] = [
             (UIView.self, UIView.init), (UILabel.self, UILabel.init), (UIImageView.self, UIImageView.init),

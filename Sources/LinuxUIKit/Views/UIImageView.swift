@@ -5,17 +5,17 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    /// The appearance of a symbol, except for what its own specifies.
+    /// The appearance of a symbol. Values in the symbol's own configuration take precedence.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The size of the image if it was drawn by code, or a symbol's, which is estimated; the sizes of other images are unknown.
+    /// The size of an image drawn by code, or the estimated size of a symbol. The sizes of other images are unknown.
     open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
     override var isContentUnknown: Bool { image?.isSizeUnknown == true }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? super.sizeThatFits(size) }
 
     private var shownSize: CGSize? { shownImage?.ownSize }
 
-    /// The image, or the symbol in its appearance.
+    /// The image; a symbol has the preferred appearance applied.
     package final var shownImage: UIImage? {
         guard let image, let symbol = image.symbol, let preferred = preferredSymbolConfiguration else { return image }
         return UIImage(symbol: image.name, preferred.applying(symbol), tint: image.tint)
@@ -77,7 +77,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The appearance of a symbol. Of it, the size of the text beside it and the colour have an effect.
+    /// The appearance of a symbol. Only its colour and the size of the text beside it have an effect.
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The size of the text, in points; `nil` for body text.
         let points: CGFloat?
@@ -87,7 +87,7 @@ extension UIImage {
         public override convenience init() { self.init(points: nil) }
         init(points: CGFloat?, color: UIColor? = nil) { (self.points, self.color) = (points, color) }
 
-        /// About the size of a symbol, which depends on its name: that of `house`, which is measured beside body text.
+        /// Estimated size, in points. Symbols differ in size; this is the size of `house`, measured beside body text and scaled.
         var size: CGSize {
             let factor = (points ?? 17) / 17
             return CGSize(width: 20 * factor, height: 53.0 / 3 * factor)

@@ -11,7 +11,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// The label's text, with the label's font where it has none.
+    /// The label's text, with the label's font where the text has none.
     package final var styledText: StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = lineBreakMode.mode
@@ -24,7 +24,7 @@ extension UILabel {
 
     /// The size of the text, rounded up to the pixel (B-F2, B-F3); zero without text.
     ///
-    /// With a limited width, only the height depends on measuring; otherwise the width does too.
+    /// An estimated width of the text is reported only if `limits` leaves the width open: otherwise only the height depends on it.
     func measuredSize(in limits: TextLimits) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let measured = TextMeter.current.measure(styledText, in: limits, usesWidth: !limits.width.isFinite)

@@ -8,8 +8,8 @@ open class UILabel: UIView {
         get { content?.string }
         set { content = newValue.map(Content.plain) }
     }
-    /// The text with its attributes; those of plain text are the label's. Setting it replaces `text`, and the label takes over the
-    /// font, colour and alignment at its start.
+    /// The text with its attributes; plain text has the label's. Setting it replaces `text`, and the label's font, colour and
+    /// alignment by those at the start of the new text.
     open var attributedText: NSAttributedString? {
         get {
             switch content {
@@ -75,7 +75,7 @@ open class UILabel: UIView {
 
     // MARK: Sizes, in points; widths in the system font are estimated
 
-    /// The size of the text; for several lines no wider than `preferredMaxLayoutWidth`, or than constraints let them be.
+    /// The size of the text. Text of several lines wraps at `preferredMaxLayoutWidth`, or otherwise at the width from constraints.
     open override var intrinsicContentSize: CGSize {
         size(in: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
     }
@@ -91,7 +91,7 @@ open class UILabel: UIView {
         return textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The width at which constraints make the text wrap while its size is asked for; otherwise 0.
+    /// The width from constraints, in points, while `wrappedContentSize` measures the text; otherwise 0.
     private var wrappingWidth: CGFloat = 0
 
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
@@ -103,18 +103,18 @@ open class UILabel: UIView {
         }
     }
 
-    /// The font's ascender below the top, and its descender above the bottom.
+    /// The first baseline is the font's ascender below the top, the last one its descender above the bottom.
     override var baselines: TextBaselines? { TextBaselines(first: font.ascender, last: -font.descender) }
 
-    /// Called with the bounds to learn the place of the text, which a subclass may inset. Draws nothing.
+    /// Records the rectangle of the text. Called with the bounds; a subclass may pass a smaller rectangle to `super`. Draws nothing.
     open func drawText(in rect: CGRect) { drawnRect = rect }
 
     private var drawnRect: CGRect?
 
-    /// The part of the bounds in which the text stands.
+    /// The rectangle of the text within the bounds, which a subclass's `drawText(in:)` may make smaller.
     package final func textArea(in bounds: CGRect) -> CGRect {
         drawnRect = nil
-        // Subclasses may draw around the text.
+        // Overrides may draw around the text, for which they need a context.
         GraphicsContexts.withContext(CGContext(), bounds.size, scale: 1) { drawText(in: bounds) }
         return drawnRect ?? bounds
     }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A scroll view with a delegate: `UIScrollView`. Subclasses declare `delegate` with their own type, which a property of the
-/// class itself would not allow.
+/// Gives `UIScrollView` its `delegate` by a protocol extension, so that subclasses can declare a `delegate` of another type.
 public protocol UIScrollViewScrolling: AnyObject {}
 
 extension UIScrollView: UIScrollViewScrolling {}
@@ -34,7 +33,7 @@ extension UIScrollView {
 // MARK: - Guides
 
 extension UIScrollView {
-    /// Around the content: as large as the constraints with it say, or otherwise as `contentSize`.
+    /// The guide around the content. Constraints with it determine its size; otherwise it has `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { attachments.guide("UIScrollView-contentLayoutGuide", of: self, .content) }
 
     /// The guide around the visible part of the content.

@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
 
-    /// True by default, other than in other views.
+    /// True by default, unlike in other views.
     open override var clipsToBounds: Bool {
         get { clips }
         set { clips = newValue }
@@ -101,10 +101,10 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 
-    /// The adjusted insets that the content offset was last compared with.
+    /// The adjusted insets at the last call of `followInsets()`.
     private var followedInsets = UIEdgeInsets.zero
 
-    /// Keeps content at its start when the adjusted insets have changed, along each axis.
+    /// Keeps content that is scrolled to its start there after the adjusted insets have changed. The axes are independent.
     final func followInsets() {
         let (old, new) = (followedInsets, adjustedContentInset)
         followedInsets = new

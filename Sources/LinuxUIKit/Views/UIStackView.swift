@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row or column of views, which constraints of its own arrange.
+/// A row or column of views, arranged by constraints that the stack view creates.
 open class UIStackView: UIView {
     /// The sizing of views along the axis.
     public enum Distribution: Int, Sendable {
@@ -24,7 +24,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// The custom spacing of views without one.
+    /// Custom spacing of a view that has none: the stack view's `spacing` applies.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
@@ -91,7 +91,7 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    // MARK: Baselines: of the first and last view, in a row of the highest
+    // MARK: Baselines: those of a column's first and last view, or of a row's tallest view
 
     open override var forFirstBaselineLayout: UIView { baselineView(arrangedSubviews.first)?.forFirstBaselineLayout ?? self }
     open override var forLastBaselineLayout: UIView { baselineView(arrangedSubviews.last)?.forLastBaselineLayout ?? self }

@@ -22,7 +22,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// The reaction of content to the layout direction. It arranges stacks and resolves margins; the leading and trailing edges of
+/// The reaction of content to the layout direction. It affects stack views and margins; the leading and trailing edges of
 /// constraints follow the traits.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0

@@ -53,14 +53,14 @@ extension UIView {
     }
 }
 
-/// The shares of a view's margin and length in a change of its superview's length.
+/// Fractions of a change of the superview's length that a view's near margin and its own length take.
 ///
-/// Flexible ones share the difference in proportion to their sizes, or evenly if these are zero.
+/// Flexible lengths share the change in proportion to their sizes, or evenly if all are zero.
 struct AutoresizingShares {
     private(set) var start: CGFloat = 0
     private(set) var length: CGFloat = 0
 
-    /// - Parameter outer: the superview's length, in points; `nil` for the present one.
+    /// - Parameter outer: the superview's length, in points; `nil` for its current one.
     init(of view: UIView, _ axis: ViewAxis, in outer: CGFloat? = nil) {
         let flexible = Self.masks(axis).map(view.autoresizingMask.contains)
         guard flexible.contains(true) else { return }
@@ -73,7 +73,7 @@ struct AutoresizingShares {
         (start, length) = (shares[0], shares[1])
     }
 
-    /// The masks of the margin before the view, of its length, and of the margin after it.
+    /// The options for the margin before the view, for its length, and for the margin after it.
     static func masks(_ axis: ViewAxis) -> [UIView.AutoresizingMask] {
         switch axis {
         case .horizontal: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]

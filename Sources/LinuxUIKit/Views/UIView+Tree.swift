@@ -32,7 +32,7 @@ extension UIView {
         return nil
     }
 
-    /// The origin of this view in the coordinates outside the outermost view.
+    /// The zero point of this view's coordinates, in the coordinates outside the outermost view.
     fileprivate var originInAll: CGPoint {
         let outer = superview?.originInAll ?? .zero
         return CGPoint(

@@ -61,13 +61,13 @@ open class UIView: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
     private var ownTraitCollection: UITraitCollection
     final var ownSafeAreaInsets = UIEdgeInsets.zero { didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } } }
-    /// The space between the edges and the content, in points, as `layoutMargins` has it.
+    /// `layoutMargins` by leading and trailing edge, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(resultingMargins, in: effectiveUserInterfaceLayoutDirection) }
         set { setMargins(newValue) }
     }
-    /// The layout margins, independent of the layout direction: those that were set, by default 8 on each side, and the overlap
-    /// with the safe area (A5). A side set to its present value stays as it is.
+    /// The layout margins by left and right edge, in points: those set, by default 8 on each side, and the overlap with the safe
+    /// area (A5). Setting a side to its current value changes nothing.
     open var layoutMargins: UIEdgeInsets {
         get { resultingMargins }
         set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
@@ -125,9 +125,9 @@ open class UIView: UIResponder {
 
     /// The resizing of the frame with the superview, unless constraints determine it.
     open var autoresizingMask: AutoresizingMask = []
-    /// True if the frame and the mask count as constraints, which those of the app must agree with.
+    /// True if the frame and the autoresizing mask act as constraints; the app's constraints must not contradict them.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { systemInputDidChange() } }
-    /// True if the margins are never smaller than the part of the superview's that overlaps the view (A5).
+    /// True if the margins are at least as large as the part of the superview's margins that overlaps the view (A5).
     open var preservesSuperviewLayoutMargins = false { didSet { systemInputDidChange() } }
 
     private(set) final lazy var attachments = ViewAttachments()
@@ -157,15 +157,15 @@ open class UIView: UIResponder {
     /// Called when the view's traits or safe area have changed.
     func environmentDidChange() { systemInputDidChange() }
 
-    /// Called when the view's safe area has changed, also before it has appeared.
+    /// Called when the view's safe area has changed, even before the view appears.
     func safeAreaDidChange() {}
 
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// An instance for generic code that knows the class only at run time (`RuntimeCreatedView`). An addition of Galley's; copies
-    /// of an app's files have it in their classes.
+    /// Creates a view for generic code that knows the class only at run time (`RuntimeCreatedView`). Not part of UIKit: Galley adds
+    /// overrides to its copies of an app's files.
     open class func runtimeInstance(frame: CGRect) -> UIView {
         guard let view = systemInstance(frame: frame) else { fatalError(cannotBeCreated(self)) }
         return view
@@ -316,14 +316,14 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Updates and solves the constraints of the whole tree, as far as they have changed, and lays out those views among the
-    /// view and its descendants that need it.
+    /// Updates and solves the changed constraints of the whole tree, and then lays out this view and those of its descendants that
+    /// need it.
     open func layoutIfNeeded() { LayoutPass(of: self).run() }
 
     /// Places the subviews that have constraints. Overridden by subclasses to set their subviews' frames.
     open func layoutSubviews() { placeSubviews() }
 
-    /// Creates constraints; called before the tree is laid out if `setNeedsUpdateConstraints()` was, and the first time.
+    /// Creates constraints. Called before the first layout, and before later ones after `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
 
     /// The best size for the view: its current one, unless a subclass overrides this.
@@ -338,9 +338,9 @@ open class UIView: UIResponder {
     /// The natural size of the view's content, overridden by subclasses.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { systemInputDidChange() }
-    /// True if the view has content whose size is not known, such as an image that is not loaded. It counts as nothing.
+    /// True if the view has content of unknown size, such as an image that is not loaded. Unknown content counts as empty.
     var isContentUnknown: Bool { false }
-    /// The axes along which unknown content counts.
+    /// The axes along which the size of unknown content matters.
     var axesOfContent: [ViewAxis] { ViewAxis.both }
 
     /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.
@@ -353,14 +353,14 @@ open class UIView: UIResponder {
     /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The size that the constraints in the view give it nearest to `targetSize`, in points.
+    /// The size nearest to `targetSize` that the constraints in the view allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that the constraints in the view give it if it is to be as large as `targetSize` with these priorities, in
-    /// points; `sizeThatFits(_:)` of a view without constraints and content.
+    /// The size from the constraints in the view and from `targetSize`, which counts with these priorities, in points;
+    /// `sizeThatFits(_:)` for a view without constraints and content.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -32,7 +32,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
 
-/// Animations that take effect when they are started: their changes are then made, and the completions have run.
+/// Animations that take effect at once: `startAnimation()` makes the changes and runs the completions before it returns.
 open class UIViewPropertyAnimator: NSObject {
     open private(set) var state = UIViewAnimatingState.inactive
     public let duration: TimeInterval
@@ -106,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject {
     /// Without effect: nothing runs.
     open func pauseAnimation() { state = .active }
 
-    /// Drops animations that have not been started; without `withoutFinishing`, `finishAnimation(at:)` runs the completions.
+    /// Drops animations that have not been started. Without `withoutFinishing`, their completions wait for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         animations = []
         if withoutFinishing { completions = [] }

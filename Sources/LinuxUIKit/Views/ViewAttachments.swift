@@ -1,12 +1,12 @@
 import Foundation
 
-/// State that few views have.
+/// State that few views need, created on first use.
 final class ViewAttachments {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    /// Places the subviews.
+    /// The solved constraints, which place the subviews.
     var solution: ConstraintSolution?
     var refreshControl: UIRefreshControl?
     var interactions: [any NSObjectProtocol] = []
@@ -15,7 +15,7 @@ final class ViewAttachments {
     /// The view's own guides by name, retained here as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 
-    /// A guide that has been asked for.
+    /// The guide with a name, if it was requested before.
     func existingGuide(_ name: String) -> UILayoutGuide? { ownGuides[name] }
 
     func guide(_ name: String, of view: UIView, _ region: UILayoutGuide.Region) -> UILayoutGuide {
