@@ -3,8 +3,8 @@ import Foundation
 #if !canImport(ObjectiveC)
 /// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Holds objects weakly: the value is `nil` once nothing else retains it. Other values are kept, as nothing else could retain
-    /// the box that holds them.
+    /// Holds objects weakly: the value is `nil` once nothing else retains the object. Structs and enums are retained, as nothing
+    /// else could retain the box around them.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// Copies values that can be copied.
@@ -23,7 +23,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Associates a value with an object under a key; `nil` removes it.
 ///
-/// The value is released with a view or view controller, and some time after any other object.
+/// Views and view controllers release the value when they are deallocated. For other objects it may live a while longer.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -53,7 +53,7 @@ final class Associations: @unchecked Sendable {
         return responders.withLock { responder.associations }
     }
 
-    /// The associations of an object, created on first use; safe if several threads ask at once.
+    /// The associations of an object, created on first use. Thread-safe.
     static func made(for object: AnyObject) -> Associations {
         guard let responder = object as? UIResponder else { return AssociationTable.shared.made(for: object) }
         return responders.withLock {
@@ -135,14 +135,14 @@ private final class AssociationTable: @unchecked Sendable {
         return entry.associations
     }
 
-    /// Values to release outside the lock, where code that runs may itself associate values.
+    /// Values to release outside the lock, as their deinitializers may associate values, too.
     private struct Discarded {
         var entries: [Entry] = []
-        /// Objects alive when examined; by now this may be the last reference to one.
+        /// Objects found alive by the sweep, released outside the lock as well: this may be the last reference to one.
         var objects: [AnyObject] = []
     }
 
-    /// Discards the associations of deallocated objects, each time that the table has doubled.
+    /// Discards the associations of deallocated objects, once whenever the table has doubled.
     private func sweep() -> Discarded {
         additionsUntilSweep -= 1
         guard additionsUntilSweep <= 0 else { return Discarded() }

@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-// Key-value observing needs the Objective-C runtime. Here an observer gets the initial value, if it asks for it,
-// and no other, but that of a collection view's size.
+// Key-value observing needs the Objective-C runtime. Here an observer gets only the initial value, on request, and changes of a
+// collection view's content size.
 
 /// The values that an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -52,7 +52,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation.
 public final class NSKeyValueObservation: NSObject {
-    /// Called with a new size of a collection view, until the observation ends.
+    /// Called when a collection view's content size changes, until `invalidate()`.
     fileprivate var changed: (() -> Void)?
 
     public func invalidate() { changed = nil }
@@ -64,8 +64,8 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Runs the handler once, if the options contain `.initial`. Only a collection view's content size is observed further, as its
-    /// height may follow it.
+    /// Runs the handler once if the options contain `.initial`. Later changes are observed only for a collection view's content size,
+    /// since code may set a height by it.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -82,8 +82,8 @@ extension _KeyValueCodingAndObserving {
         return observation
     }
 
-    /// Calls the observer's `observeValue` with the content size of a collection view, as its height may follow it. Another key path has
-    /// no effect: it is a string, and nothing finds a property by its name.
+    /// Observes a collection view's content size, since code may set a height by it; calls the observer's `observeValue`. Other key
+    /// paths have no effect, as nothing finds a property by its name.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -113,22 +113,22 @@ extension _KeyValueCodingAndObserving {
     public func didChangeValue(forKey key: String) {}
     public func setValue(_ value: Any?, forKey key: String) { noteKey(key, "setValue") }
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { noteKey(keyPath, "setValue") }
-    /// `nil`.
+    /// Always `nil`; the call is noted.
     public func value(forKey key: String) -> Any? {
         noteKey(key, "value")
         return nil
     }
-    /// `nil`.
+    /// Always `nil`; the call is noted.
     public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Tells that a call has no effect, as what it sets may decide frames.
+    /// Notes that a call has no effect, since its value might decide frames.
     private func noteKey(_ key: String, _ function: String) {
         InterfaceSources.current.note("\(function)(forKey: \"\(key)\") has no effect, as nothing finds a property by its name", isAssumed: true)
     }
 }
 
 extension UserDefaults {
-    // The names of its properties are the keys of its values.
+    // User defaults store values by key, so no property has to be found.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// A set of objects that it does not retain, such as observers.
+/// A set of weakly held objects, such as observers.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private struct Entry {
         weak var object: ObjectType?

@@ -25,10 +25,10 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
-    /// The view with the recognizer.
+    /// The view that the recognizer was added to.
     open package(set) weak var view: UIView?
     open var numberOfTouches: Int { 0 }
-    /// The delegate, whose type is declared in another module.
+    /// Storage of `delegate`.
     package weak var companion: AnyObject?
 
     /// The target is never called.
@@ -46,7 +46,7 @@ open class UIGestureRecognizer: NSObject {
         view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
     }
 
-    /// The same for any touch.
+    /// The centre of the view, for any touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
     /// No effect, as nothing is recognized.

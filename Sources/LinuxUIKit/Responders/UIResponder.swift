@@ -5,7 +5,7 @@ public import Foundation
 /// Methods called by code are bound to no actor, like views. Methods called only by the system are bound to the main actor, so
 /// that overrides in view controllers can use the controller's properties, and overrides in views can use main-actor code.
 open class UIResponder: NSObject {
-    /// The view controller of a view, or the parent of a view controller, set by the module that declares them.
+    /// The view controller of a view, or the parent of a view controller. Set by `UIViewController`.
     package weak var owner: UIResponder?
     /// The values that code associates with the object.
     final var associations: Associations?
@@ -16,12 +16,12 @@ open class UIResponder: NSObject {
     /// otherwise its parent.
     open var next: UIResponder? { owner ?? (self as? UIView)?.superview }
 
-    /// Called for a collection view's content size, to which the object was added as an observer.
+    /// Called with the content size of a collection view that the object observes.
     @MainActor open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
 
-    // MARK: First responder, tracked by each responder itself; no other loses the role
+    // MARK: First responder: each responder tracks the role for itself, so several can have it
 
     open private(set) var isFirstResponder = false
     open var canBecomeFirstResponder: Bool { false }
@@ -52,7 +52,7 @@ open class UIResponder: NSObject {
     @preconcurrency @MainActor open var keyCommands: [UIKeyCommand]? { nil }
 #endif
 
-    // MARK: Never called here: there is no user, and there are no nibs
+    // MARK: Never called here, except `awakeFromNib()`: there is no user
 
     @preconcurrency @MainActor open func awakeFromNib() {}
 
@@ -73,7 +73,7 @@ open class UIResponder: NSObject {
     @preconcurrency @MainActor open func validate(_ command: UICommand) {}
 #endif
     @preconcurrency @MainActor open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    /// The first responder from here on that can perform the action.
+    /// This responder if it can perform the action, or otherwise the next one up the chain that can.
     @preconcurrency @MainActor open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }

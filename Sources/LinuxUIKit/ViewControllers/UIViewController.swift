@@ -29,7 +29,7 @@ open class UIViewController: MainActorResponder {
     /// Stored; nothing is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
-    /// The controller that code presented last; it does not appear.
+    /// The controller that code has presented and not dismissed. It does not appear.
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
