@@ -1,4 +1,4 @@
-/// Traps with UIKit's words where UIKit raises an exception. Release builds of the standard library's `precondition` are silent.
+/// Traps with UIKit's message where UIKit raises an exception. `precondition` would print no message in release builds.
 func require(
     _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {

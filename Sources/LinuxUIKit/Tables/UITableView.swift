@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A table of rows. It is laid out as a view, and so is its header; rows are not laid out, and their cells are made only for
-/// code that asks for them.
+/// A table of rows. The table and its header view are laid out; rows are not, and no cells are requested from the data source.
 open class UITableView: UIScrollView {
     /// The appearance of sections.
     public enum Style: Int, Sendable {
@@ -85,7 +84,7 @@ open class UITableView: UIScrollView {
     /// Stored: a place below the rows is not known.
     open var tableFooterView: UIView?
 
-    /// A view above the rows, as wide as the table; its own height counts.
+    /// A view above the rows, as wide as the table. It keeps its own height.
     open var tableHeaderView: UIView? {
         didSet {
             guard tableHeaderView !== oldValue else { return }

@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
 
-    /// Labels of the cell's style. They have no place.
+    /// Labels of the cell's style. They are not laid out.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()

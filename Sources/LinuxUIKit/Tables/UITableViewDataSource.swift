@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Provides the rows of a table view, and makes their cells. Asked for numbers when code asks the view: rows are not laid out.
+/// Provides the rows of a table view. The view calls it only when code requests a number of sections or rows, since rows are not
+/// laid out.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -63,7 +63,7 @@ extension UISearchControllerDelegate {
 
 /// A search bar. Stored, not drawn: code sets its text.
 open class UISearchBar: UIView {
-    /// 56 high, which is inferred.
+    /// Height 56 points, inferred.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 

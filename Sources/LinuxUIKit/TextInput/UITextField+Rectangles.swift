@@ -23,7 +23,7 @@ extension UITextField {
         return CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: height)
     }
 
-    /// A view at an end, in the middle of the height (T2).
+    /// The frame of the left or right view, vertically centred (T2).
     func endViewRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let view else { return .zero }
         let size = endViewSize(view)
@@ -32,18 +32,18 @@ extension UITextField {
             x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2, width: size.width, height: height))
     }
 
-    /// The width of a view that is shown while the field is not edited; 0 for one that is not.
+    /// The width of the left or right view; 0 if the view is hidden while the field is not edited.
     func endViewWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
         guard let view, mode.isShown(false) else { return 0 }
         return endViewSize(view).width
     }
 
-    /// The size of the view's frame; without one, its fitting size.
+    /// The size of the view's bounds, or its fitting size if they are empty.
     private func endViewSize(_ view: UIView) -> CGSize {
         view.bounds.isEmpty ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
     }
 
-    /// 19 × 19, 5 from the right edge (T4).
+    /// The clear button: 19 × 19 points, 5 from the right edge (T4).
     func ownClearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         return snappedToPixels(CGRect(x: bounds.maxX - 5 - side, y: bounds.midY - side / 2, width: side, height: side))

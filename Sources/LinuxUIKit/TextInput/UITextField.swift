@@ -47,9 +47,10 @@ open class UITextField: UIControl {
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The size of the text or placeholder, in points; the width is estimated. Without a border the height is one line. With a
-    /// border it is 34 for 17 points, which is measured; other sizes have the same margin, and views at the ends add their widths,
-    /// which is inferred.
+    /// The size of the text or placeholder and of the views at the ends, in points; the text's width is estimated.
+    ///
+    /// Without a border, the height is one line. With a border, it is 34 for a font of 17 points, which is measured; it is inferred that
+    /// larger fonts have the same margin, and that views at the ends add their widths.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -66,7 +67,7 @@ open class UITextField: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Those of a line in the middle.
+    /// The baselines of a vertically centred line.
     override var baselines: TextBaselines? {
         let font = font ?? .systemFont(ofSize: 17)
         let margin = (intrinsicContentSize.height - font.lineHeight) / 2

@@ -79,7 +79,7 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
 }
 
-/// Spell checking, and what else the keyboard may do to a text.
+/// Spell checking. Other corrections by the keyboard use the same type.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no

@@ -36,14 +36,14 @@ open class UITextView: UIScrollView {
     }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    /// The text and its font, which follow each other as those of a label do.
+    /// Holds the text and its font, and measures them.
     let content: UILabel = {
         let content = UILabel(frame: .zero)
         content.font = defaultFont
         return content
     }()
     private var storage: NSTextStorage?
-    /// The text for changes in place. Asking for it has the view measured again, as it is likely to be changed.
+    /// The text, for changes in place. Reading it invalidates the intrinsic size, as the caller is likely to change the text.
     open var textStorage: NSTextStorage {
         let storage = storage ?? NSTextStorage(attributedString: attributedText)
         self.storage = storage
@@ -51,7 +51,7 @@ open class UITextView: UIScrollView {
         return storage
     }
 
-    /// Takes over the changes of the storage.
+    /// Copies changes in the text storage to the view's content.
     private func adoptStorage() {
         guard let storage, !storage.isEqual(to: content.attributedText ?? NSAttributedString()) else { return }
         content.attributedText = NSAttributedString(attributedString: storage)
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView {
         return CGSize(width: min(width, size.width + margin), height: size.height + insets.top + insets.bottom)
     }
 
-    /// A view with a given text container, or its own.
+    /// Creates a text view with a text container, by default a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
