@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Accessibility settings, all off, and announcements, which have no effect.
+/// Accessibility settings as on a new device, except that bold text follows the traits. Announcements have no effect.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isMonoAudioEnabled: Bool { false }

@@ -66,7 +66,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// The response to items over a collection view.
+/// The response to items dragged over a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The place for dropped items.
     public enum Intent: Int, Sendable {

@@ -93,7 +93,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The response to items over a view.
+/// The response to items dragged over a view.
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
     open var isPrecise = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The contexts that drawing functions of the current thread would draw into, the current one last. Nothing is drawn.
+/// The stack of drawing contexts of a thread, the current one last. Nothing is drawn into them.
 final class GraphicsContexts {
     private typealias Entry = (context: CGContext, size: CGSize, scale: CGFloat)
 
@@ -42,7 +42,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContexts.current.push(CGContext(), size, scale: scale)
 }
 
-/// An empty image of the size that the current image was begun with.
+/// An empty image as large as the current image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current.image }
 public func UIGraphicsEndImageContext() { GraphicsContexts.current.pop() }
 

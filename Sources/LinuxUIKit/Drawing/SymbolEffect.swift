@@ -6,10 +6,10 @@ public protocol SymbolEffect: Sendable {}
 /// An effect that runs once.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that goes on.
+/// An effect that runs until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// The speed and the number of an effect's runs.
+/// The speed and the number of repetitions of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()
@@ -18,7 +18,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 }
 
-/// An effect, of whatever kind.
+/// The type of all effects: kinds are not distinguished.
 public struct AnySymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     public var up: AnySymbolEffect { self }
     public var down: AnySymbolEffect { self }

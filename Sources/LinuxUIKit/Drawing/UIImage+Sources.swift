@@ -105,7 +105,7 @@ extension UIImage {
 #endif
 
 extension UIImage.SymbolConfiguration {
-    /// A configuration with the size and colour of another one, if that has any.
+    /// A configuration with another one's size and colour, where they are set, and otherwise this one's.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points, color: otherConfiguration?.color ?? color)
     }

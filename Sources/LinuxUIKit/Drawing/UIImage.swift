@@ -11,7 +11,7 @@ public final class UIImage: NSObject, Sendable {
     var isSizeUnknown: Bool { ownSize == nil || symbol != nil }
     /// Device pixels per point.
     package let ownScale: CGFloat
-    /// The colour of a template image; `nil` for that of its view.
+    /// The colour of a template image; `nil` for its view's tint.
     package let tint: UIColor?
 
     /// An image with a size in points, if it is known.

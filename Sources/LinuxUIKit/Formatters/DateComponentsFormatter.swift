@@ -8,12 +8,12 @@ open class DateComponentsFormatter: Formatter {
         case abbreviated
         case short
         case full
-        /// Written as `full` is: numbers stay digits.
+        /// Same as `full`: numbers are not spelled out.
         case spellOut
         case brief
     }
 
-    /// The places of zeros that are written or dropped.
+    /// The positions at which zeros are dropped or padded.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,12 +24,12 @@ open class DateComponentsFormatter: Formatter {
         public static let dropMiddle = Self(rawValue: 1 << 2)
         public static let dropTrailing = Self(rawValue: 1 << 3)
         public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// Writes two digits in the positional style.
+        /// Pads the first number to two digits, too, in the positional style.
         public static let pad = Self(rawValue: 1 << 16)
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// The units in use; empty for days to seconds.
+    /// The units to write; if empty, days to seconds.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The largest number of units; 0 for no limit. Smaller units are cut off, not rounded.
@@ -51,7 +51,7 @@ open class DateComponentsFormatter: Formatter {
         let values = units.map { $0.value(components) ?? 0 }
         var shown = shown(values)
         if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
-        // Something is written even if all is zero.
+        // If all values are zero and dropped, the smallest unit is written.
         if shown.isEmpty { shown = [units.count - 1] }
         let text = unitsStyle == .positional
             ? positional(shown.map { values[$0] })

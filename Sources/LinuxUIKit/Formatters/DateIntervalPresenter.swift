@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Takes the place of `DateIntervalFormatter` in app files: Foundation's ends the program on Linux unless every property is set.
+/// Replaces `DateIntervalFormatter` in app files: Foundation's traps on Linux unless every property is set.
 open class DateIntervalPresenter: Formatter {
     public enum Style: UInt, Sendable {
         case none = 0
@@ -14,7 +14,7 @@ open class DateIntervalPresenter: Formatter {
     open var locale: Locale! = Locale.autoupdatingCurrent
     open var calendar: Calendar! = Calendar.autoupdatingCurrent
     open var timeZone: TimeZone! = TimeZone.autoupdatingCurrent
-    /// A template of fields, such as `MMMd`; empty for the styles.
+    /// A template of fields, such as `MMMd`; if empty, the styles apply.
     open var dateTemplate: String! = ""
     open var dateStyle = Style.medium
     open var timeStyle = Style.medium

@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Joins texts in a sentence: `a, b, and c`.
+/// Joins texts with commas and "and": `a, b, and c`.
 open class ListFormatter: Formatter {
     open var locale: Locale! = Locale.autoupdatingCurrent
-    /// Formats the elements that are no texts.
+    /// Formats the elements; one that it cannot format is written by its description.
     open var itemFormatter: Formatter?
 
     open class func localizedString(byJoining strings: [String]) -> String {

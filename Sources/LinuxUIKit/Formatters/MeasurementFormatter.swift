@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Formats measurements in English: `3 km`, `3 kilometers`. Values keep their unit, while Apple's converts them to one of the locale
-/// unless told otherwise.
+/// Formats measurements in English: `3 km`, `3 kilometers`. Values keep their unit; Apple's formatter converts them by default to a
+/// unit of the locale.
 open class MeasurementFormatter: Formatter {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -41,25 +41,25 @@ open class MeasurementFormatter: Formatter {
 }
 
 extension Measurement {
-    /// The value with its unit in English; it keeps the unit.
+    /// The value with its unit in English. It is not converted to another unit.
     public func formatted() -> String {
         MeasurementFormatter().string(from: self)
     }
 
-    /// The value with its unit in English, as `style` says.
+    /// The value with its unit in English, in a format style. It is not converted to another unit.
     public func formatted(_ style: MeasurementText) -> String {
         let number = value.formatted(style.numberFormatStyle ?? .number)
         return MeasuredText(number: number, unit: unit, isSingular: value == 1).text(style.width)
     }
 }
 
-/// A way of writing measurements, as `.measurement(…)` gives it.
+/// A format style for measurements, created by `.measurement(…)`.
 public struct MeasurementText: Sendable {
     public enum UnitWidth: Sendable {
         case wide, abbreviated, narrow
     }
 
-    /// Units are never converted.
+    /// The purpose of a measurement. Ignored, as units are never converted.
     public enum Usage: Sendable {
         case general, asProvided, person, personHeight, personWeight, road, food, workout, weather, focalLength, rainfall, snowfall,
             visibility

@@ -1,8 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Takes the place of `PersonNameComponentsFormatter` in app files: Foundation's has no initializer on Linux. Names are in the
-/// English order.
+/// Replaces `PersonNameComponentsFormatter` in app files: Foundation's has no initializer on Linux. Names are in English order.
 open class PersonNameComponentsPresenter: Formatter {
     public enum Style: Int, Sendable {
         case `default` = 0

@@ -18,7 +18,7 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open var speed: Float = 1
-    /// Retains its delegate, which is a `CAAnimationDelegate`.
+    /// Storage of `delegate`, retained.
     package var observer: AnyObject?
 
     public override init() {}

@@ -61,7 +61,7 @@ open class CALayer: NSObject {
     /// Creates a presentation copy of a layer; never used, as nothing is shown.
     public init(layer: Any) {}
 
-    /// A layer of this class for a view; classes outside the module get one of their superclass.
+    /// Creates the layer of a view. A class outside this module cannot override it and gets a layer of its superclass.
     class func forView() -> CALayer { CALayer() }
 
     /// Exists for the signatures of subclasses: there are no nibs outside Apple's platforms.
@@ -282,7 +282,7 @@ public import Foundation
 public final class CGColor: Sendable {
     /// Red, green, blue and alpha, from 0 to 1.
     public let components: [CGFloat]?
-    /// The colour that it was made of, which may depend on traits.
+    /// The colour that this one was created from, which may depend on traits.
     package let source: UIColor?
 
     init(_ color: UIColor) {

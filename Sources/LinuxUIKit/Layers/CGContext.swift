@@ -78,7 +78,7 @@ public final class CGColorSpace: Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-// The names under which Core Graphics takes values of Foundation.
+// Core Foundation's names for Foundation's types, as in signatures of Core Graphics.
 public typealias CFArray = NSArray
 public typealias CFString = NSString
 public typealias CFDictionary = NSDictionary
@@ -90,7 +90,7 @@ public final class CGGradient: Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
 }
 
-/// The areas beyond a gradient that it fills.
+/// The areas that a gradient fills before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
