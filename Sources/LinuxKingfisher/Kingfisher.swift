@@ -1,7 +1,7 @@
 public import Foundation
 public import LinuxUIKit
 
-/// Views' loaders of images. Nothing is loaded: the placeholder stays, and no closure is called.
+/// Loads images for a view, as its property `kf`. Nothing is loaded: the placeholder stays, and no closure is called.
 public struct KingfisherWrapper<Base> {
     public let base: Base
 

@@ -34,7 +34,7 @@ public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogTy
 /// Has no effect.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
 
-/// A message, whose values are never asked for.
+/// A log message. Its interpolated values are never evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: OSLogInterpolation) {}
@@ -49,7 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     ) {}
 }
 
-/// The form or the visibility of a value in a message.
+/// The format, alignment or privacy of a value in a message.
 public struct OSLogOption: Sendable {
     public enum Mask: Sendable { case none, hash }
 

@@ -3,7 +3,7 @@ public import LinuxUIKit
 
 public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) -> Void
 
-/// Views' loaders of images. Nothing is loaded: the placeholder stays, and no closure is called.
+/// Loading of images for views. Nothing is loaded: the placeholder stays, and no closure is called.
 extension UIImageView {
     public func sd_setImage(
         with url: URL?, placeholderImage placeholder: UIImage? = nil, options: SDWebImageOptions = [],

@@ -1,11 +1,11 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A type whose values can be configured where they are made.
+/// A type whose values can be configured where they are created.
 public protocol Then {}
 
 extension Then where Self: Any {
-    /// A copy with changes.
+    /// A copy of the value, changed by `block`.
     @inlinable public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
         var copy = self
         try block(&copy)
@@ -16,7 +16,7 @@ extension Then where Self: Any {
 }
 
 extension Then where Self: AnyObject {
-    /// The object after changes.
+    /// Runs `block` on the object, and returns the object.
     @inlinable public func then(_ block: (Self) throws -> Void) rethrows -> Self {
         try block(self)
         return self
