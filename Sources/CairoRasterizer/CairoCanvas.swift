@@ -54,7 +54,7 @@ struct CairoCanvas: ~Copyable {
         return (0..<height).flatMap { row in UnsafeBufferPointer(start: data + row * stride, count: width) }
     }
 
-    /// The first rows as packed words.
+    /// Passes the first rows to `body`: one 32-bit word a pixel, rows packed.
     func withWords<Result>(
         rowCount: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
     ) throws -> Result {

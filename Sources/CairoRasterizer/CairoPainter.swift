@@ -5,7 +5,7 @@ import VectorScene
 struct CairoPainter {
     let context: OpaquePointer
     var appearance = Appearance.light
-    /// Caches for pixel surfaces; `nil` to draw everything each time.
+    /// Caches of symbols and glyphs, for pixel surfaces only; `nil` to draw each occurrence anew.
     var repeats: Repeats?
     /// Repeated symbols of a PDF page; `nil` elsewhere.
     var forms: SymbolForms?
@@ -30,7 +30,7 @@ struct CairoPainter {
     ///
     /// - Parameters:
     ///   - steps: the steps of the list.
-    ///   - clip: set only for the steps that need it, as drawing with a rounded clip takes far longer.
+    ///   - clip: the clip of the list's group. Only steps that need it are clipped, as drawing with a rounded clip takes far longer.
     private func draw(
         _ nodes: [Node], _ plan: DrawingPlan, _ steps: Range<Int>, clip: Shape?, visible: Rect
     ) throws(CairoError) {
@@ -186,7 +186,7 @@ struct CairoPainter {
         withSource(stroke.paint, bounds: bounds()) { cairo_stroke_preserve(context) }
     }
 
-    /// Corners whose tip is further away than this many half stroke widths are cut off, as in SVG.
+    /// SVG's mitre limit: corners whose tip is further away than this many half stroke widths are cut off.
     static let miterLimit = 4.0
 
     private func set(_ ends: Stroke.Ends, width: Double) {
@@ -254,8 +254,8 @@ extension CairoPainter {
         }
     }
 
-    /// - Parameter firstCorner: the corner at which the outline and its dashes begin, clockwise from the top right. In SVG, those of
-    ///   a rectangle begin at the top, those of a circle at the right.
+    /// - Parameter firstCorner: the number of the corner at which the outline and its dashes begin: 0 for the top right, then clockwise.
+    ///   As in SVG, a rectangle's dashes begin at the top, and a circle's at the right.
     private func trace(_ rect: Rect, radius: Double, firstCorner: Int = 0) {
         guard radius > 0 else { return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
         let corners: [(corner: Point, start: (x: Double, y: Double), end: (x: Double, y: Double))] = [
@@ -294,7 +294,7 @@ extension CairoPainter {
 }
 
 extension Shape {
-    /// A shape that clips the visible rows equally; corners outside them need not be round.
+    /// A shape that clips the visible rows equally: a plain rectangle if the round corners are outside these rows.
     func straightened(in visible: Rect) -> Shape {
         guard case .roundedRect(let rect, let radius) = self else { return self }
         return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self

@@ -8,7 +8,7 @@ struct DrawingPlan {
     private(set) var tiles: [TilePlacement] = []
     private let scale: Double
     private var symbolNumbers: [Symbol: Int] = [:]
-    /// Indexed by symbol number.
+    /// Occurrences of each symbol, by symbol number.
     private var symbolCounts: [Int] = []
 
     /// Cairo's subpixel resolution: positions that differ by less than one step look the same.
@@ -27,7 +27,7 @@ struct DrawingPlan {
         symbolNumbers = [:]
     }
 
-    /// Draws symbols that occur only once in place.
+    /// Removes the tiles of symbols that occur only once, which are drawn in place.
     private mutating func discardSingleTiles() {
         for index in steps.indices where steps[index].tile >= 0 {
             if symbolCounts[Int(tiles[Int(steps[index].tile)].symbol)] == 1 { steps[index].tile = -1 }
@@ -140,7 +140,7 @@ struct DrawingStep {
     var nodeCount: Int32
     /// The index of the next step in the same list; the steps of a group's children lie in between.
     var next: Int32
-    /// The index of an equal tile, or -1.
+    /// The index of the step's placement in `DrawingPlan.tiles`, or -1.
     var tile: Int32
     /// The vertical extent of the drawing, in the list's points; empty for a step that draws nothing.
     var top: Float

@@ -17,7 +17,7 @@ final class GlyphMasks {
 
     private var masks: [Key: GlyphMask] = [:]
 
-    /// When the cache is full, all masks are discarded at once.
+    /// The maximum number of masks. A full cache is emptied at once.
     private static let capacity = 4096
 
     func mask(_ key: Key) throws(CairoError) -> GlyphMask {

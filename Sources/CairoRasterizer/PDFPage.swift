@@ -59,7 +59,7 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - appearance: the appearance to draw; `nil` for the picture's own, or light if it has none.
-    ///   - letters: gives the letters of a text, which then can be selected, searched and read aloud; `nil` for drawn text alone.
+    ///   - letters: returns the letters of a text, so that it can be selected, searched and read aloud; `nil` for drawn text alone.
     ///     The drawing is the same.
     /// - Throws: a `CairoError` if the picture is too large or Cairo fails.
     public func pdf(

@@ -1,4 +1,4 @@
-/// Limits on pictures that are made into pixels or a PDF, checked before anything is allocated.
+/// Limits on pictures to draw as pixels or as a PDF, checked before anything is allocated.
 enum RasterLimits {
     /// Pixels across; Cairo's limit on the width of a surface.
     static let width = 32_767
@@ -11,6 +11,6 @@ enum RasterLimits {
     static let dashes = 40e6
     /// The dashes of a PDF, about a second's work.
     static let pageDashes = 15e6
-    /// Points of a PDF's page: 200 inches, the largest that viewers show.
+    /// Width and height of a PDF's page, in points: 200 inches, the largest that viewers show.
     static let pageSide = 14_400.0
 }

@@ -1,9 +1,9 @@
 import CCairo
 import VectorScene
 
-/// Writes letters without ink over the drawn ones of a PDF, for selecting, searching and reading aloud.
+/// Writes invisible letters over the drawn ones of a PDF, for selecting, searching and reading aloud.
 ///
-/// The drawn letters stay paths. As glyphs of a font of the PDF, they would lie on whole pixels in some viewers.
+/// The drawn letters stay paths: some viewers would move glyphs of an embedded font to whole pixels.
 struct SelectableText: ~Copyable {
     private let context: OpaquePointer
     private let face: OpaquePointer
@@ -34,8 +34,8 @@ struct SelectableText: ~Copyable {
         cairo_font_face_destroy(face)
     }
 
-    /// Writes all texts that are visible, in drawing order, as the structure that programs read aloud: a figure with its texts. The
-    /// drawing has no tags, as Cairo 1.16 fails on repeated symbols within one.
+    /// Writes the visible texts in drawing order, tagged as a figure for programs that read aloud. The drawing itself has no tags, as
+    /// Cairo 1.16 fails on repeated symbols within one.
     func put(_ nodes: [Node], visible: Rect, _ letters: (TextRun) -> [TextRun.Letter]) throws(CairoError) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -85,7 +85,7 @@ struct SelectableText: ~Copyable {
 // MARK: - Glyphs
 
 extension SelectableText {
-    /// The glyphs of the font: one for each letter and width, which a glyph's index contains.
+    /// The glyphs of the font: one for each letter and width. A glyph's index encodes both.
     struct Glyphs {
         private var numbers: [String: UInt] = [:]
 

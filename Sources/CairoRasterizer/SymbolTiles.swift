@@ -13,7 +13,7 @@ final class SymbolTiles {
     private var tiles: [Int32: Tile] = [:]
     private var pixelCount = 0
 
-    /// The maximum number of cached pixels, in 8 MB. Beyond it all tiles are discarded: symbols drawn next are more likely new
+    /// The maximum number of cached pixels, 8 MB of them. Beyond it, all tiles are discarded: the next symbols are more likely new
     /// than from an earlier band.
     private static let capacity = 1 << 21
 
