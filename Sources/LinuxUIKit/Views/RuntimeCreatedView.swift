@@ -9,14 +9,14 @@ public import Foundation
 public protocol RuntimeCreatedView {}
 
 extension RuntimeCreatedView {
-    /// - Precondition: the class, or a superclass that adds no initializers, overrides `runtimeInstance(frame:)`.
+    /// - Precondition: `runtimeInstance(frame:)`, which the class may override, returns an instance of the class.
     public init(frame: CGRect) {
         let made = (Self.self as? UIView.Type)?.runtimeInstance(frame: frame)
         guard let made = made as? Self else { fatalError(UIView.cannotBeCreated(Self.self)) }
         self = made
     }
 
-    /// - Precondition: the class, or a superclass that adds no initializers, overrides `runtimeInstance(frame:)`.
+    /// - Precondition: `runtimeInstance(frame:)`, which the class may override, returns an instance of the class.
     public init() { self.init(frame: .zero) }
 }
 

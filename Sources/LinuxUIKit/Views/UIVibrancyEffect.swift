@@ -45,7 +45,7 @@ open class UIGlassEffect: UIVisualEffect {
 
 /// The look of several pieces of glass. Stored, not drawn.
 open class UIGlassContainerEffect: UIVisualEffect {
-    /// Points.
+    /// Spacing in points.
     open var spacing: CGFloat = 0
 
     public override init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIEdgeInsets {
-    /// The same distances, independent of the layout direction.
+    /// Converts insets from leading and trailing to left and right edges.
     init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = switch direction {
         case .leftToRight: (left: insets.leading, right: insets.trailing)
@@ -12,7 +12,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The same distances, relative to the layout direction.
+    /// Converts insets from left and right to leading and trailing edges.
     init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = switch direction {
         case .leftToRight: (leading: insets.left, trailing: insets.right)
