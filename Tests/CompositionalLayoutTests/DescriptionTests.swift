@@ -54,6 +54,23 @@ struct DescriptionTests {
         #expect(custom.description == "custom group .fractionalWidth(1) × .absolute(50), insets (top 1)")
     }
 
+    @Test func aGroupDescribesItsContents() {
+        let half = size(.fractionalWidth(0.5), .fractionalHeight(1))
+        let left = NSCollectionLayoutItem(
+            layoutSize: half, supplementaryItems: [badge("badge", .top, width: .fractionalWidth(1))])
+        left.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: half, subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
+        pair.interItemSpacing = .fixed(8)
+        #expect(row(.absolute(80), [left, pair]).visualDescription() == """
+            horizontal group .fractionalWidth(1) × .absolute(80) of 2 subitems
+              item .fractionalWidth(0.5) × .fractionalHeight(1), insets 2
+                supplementary item "badge" .fractionalWidth(1) × .absolute(20) at [.top], zIndex 1
+              vertical group .fractionalWidth(0.5) × .fractionalHeight(1), count 2, spacing .fixed(8)
+                item .fractionalWidth(1) × .fractionalHeight(1)
+            """)
+    }
+
     @Test func supplementaryItemsTellKindAndPlace() {
         #expect("\(badge("new\nbadge", .top))" == """
             supplementary item "new\\nbadge" .absolute(20) × .absolute(20) at [.top], zIndex 1

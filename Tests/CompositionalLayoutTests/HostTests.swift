@@ -161,17 +161,6 @@ struct HostTests {
         #expect(view.contentSize.height == 170)
     }
 
-    @Test func replacingTheConfigurationInvalidates() {
-        let layout = UICollectionViewCompositionalLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [1, 1])
-        #expect(view.contentSize.height == 100)
-        let configuration = layout.configuration
-        configuration.interSectionSpacing = 30
-        #expect(view.contentSize.height == 100)
-        layout.configuration = configuration
-        #expect(view.contentSize.height == 130)
-    }
-
     @Test func anotherLayoutTakesTheViewOver() {
         let first = UICollectionViewCompositionalLayout(section: rows(.absolute(50)))
         let second = UICollectionViewCompositionalLayout(section: rows(.absolute(60)))

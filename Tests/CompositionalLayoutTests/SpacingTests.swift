@@ -160,4 +160,19 @@ struct SpacingTests {
         #expect(solved.cells() == [rect(20, 10, 260, 240)])
         #expect(solved.contentSize.height == 280)
     }
+
+    @Test func insetsMayBeNegative() throws {
+        let section = rows(.absolute(50))
+        section.contentInsets.trailing = -30
+        #expect(try solve(section, items: [1]).cells() == [rect(0, 0, 350, 50)])
+    }
+
+    /// B-X11
+    @Test(arguments: [
+        NSCollectionLayoutDimension.estimated(0), .estimated(1), .absolute(0), .fractionalWidth(0), .fractionalHeight(0),
+    ])
+    func lengthsMayBeZero(height: NSCollectionLayoutDimension) throws {
+        let solved = try solve(NSCollectionLayoutSection(group: row(height, [item(.fractionalWidth(1), height)])), items: [1])
+        #expect(solved.cells().map(\.height) == [height.dimension])
+    }
 }

@@ -46,18 +46,6 @@ struct ValueTests {
 
     // MARK: The classes' values
 
-    @Test func dimensionsTellTheirKind() {
-        #expect(NSCollectionLayoutDimension.fractionalWidth(0.5).isFractionalWidth)
-        #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
-        #expect(NSCollectionLayoutDimension.absolute(-4).isAbsolute)
-        #expect(NSCollectionLayoutDimension.absolute(-4).dimension == -4)
-        #expect(NSCollectionLayoutDimension.estimated(4).isEstimated)
-        let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 4)
-        #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings)
-        #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4))
-        #expect(NSCollectionLayoutDimension.absolute(4) != .estimated(4))
-    }
-
     @Test func defaultsAreUIKits() {
         let section = rows(.absolute(1))
         #expect(section.supplementariesFollowContentInsets && section.orthogonalScrollingBehavior == .none)
@@ -68,23 +56,10 @@ struct ValueTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         #expect(configuration.scrollDirection == .vertical && configuration.contentInsetsReference == .safeArea)
         #expect(configuration.interSectionSpacing == 0 && configuration.boundarySupplementaryItems.isEmpty)
-        #expect(NSRectAlignment.topTrailing.rawValue == 8 && NSDirectionalRectEdge.all.rawValue == 15)
-        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered.rawValue == 5)
-        #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
-    }
-
-    @Test func copiesAreOfTheSameClassAndIndependent() throws {
-        let group = row(.absolute(50), [item(.absolute(10), .absolute(10))])
-        group.interItemSpacing = .fixed(3)
-        let copy = try #require(group.copy() as? NSCollectionLayoutGroup)
-        copy.interItemSpacing = .flexible(9)
-        copy.contentInsets.top = 4
-        #expect(group.interItemSpacing == .fixed(3) && group.contentInsets == .zero)
-        let section = NSCollectionLayoutSection(group: group)
-        section.boundarySupplementaryItems = [boundary("h", .absolute(1), .top)]
-        let other = try #require(section.copy() as? NSCollectionLayoutSection)
-        other.boundarySupplementaryItems[0].zIndex = 7
-        #expect(section.boundarySupplementaryItems[0].zIndex == 1)
+        #expect(section.visibleItemsInvalidationHandler == nil)
+        #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic && section.orthogonalScrollingProperties.bounce == .automatic)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        #expect(view.selfSizingInvalidation == .enabled)
     }
 
     @Test func aSectionKeepsTheGroupItWasGiven() throws {
@@ -101,18 +76,6 @@ struct ValueTests {
         ])
         #expect(traits.horizontalSizeClass == .regular && traits.displayScale == 3 && traits.userInterfaceStyle == .dark)
         #expect(traits.verticalSizeClass == .unspecified)
-    }
-
-    @Test func attributesKeepFrameAndCentreTogether() {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
-        attributes.frame = rect(10, 20, 30, 40)
-        #expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.bounds == rect(0, 0, 30, 40))
-        attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
-        #expect(attributes.transform3D.m22 == 3)
-        let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-        #expect(copy == attributes)
-        copy?.alpha = 0.5
-        #expect(copy != attributes)
     }
 
     // MARK: Lists

@@ -4,7 +4,7 @@ import LinuxUIKit
 import Testing
 
 /// Table A12: `UICollectionViewLayoutAttributes`.
-struct AttributesAPITests {
+struct LayoutAttributesTests {
     private let path = IndexPath(item: 2, section: 1)
 
     @Test func makersTellCategoryAndKind() {
@@ -68,11 +68,5 @@ struct AttributesAPITests {
         #expect(copy.progress == 0.5 && copy.alpha == 0.25 && copy == cell)
         copy.progress = 1
         #expect(copy != cell)
-    }
-
-    @Test func attributesAreADynamicItem() {
-        let item: any UIDynamicItem = UICollectionViewLayoutAttributes(forCellWith: path)
-        item.center = CGPoint(x: 1, y: 2)
-        #expect((item as? UICollectionViewLayoutAttributes)?.center == CGPoint(x: 1, y: 2))
     }
 }
