@@ -145,7 +145,7 @@ package struct HostedEntry {
         answer.screenViews = screen?.views
         if layout.reachesMeasuringLimit {
             let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
-            answer.assumptions.append("\(counts) are measured, the most that are; the others keep their estimates")
+            answer.assumptions.append("only \(counts) can be measured; the others keep their estimates")
         }
         return answer
     }

@@ -40,7 +40,7 @@ public func assertLayout(
     LayoutAssertion(options: options.on(devices), strategy: strategy, name: name, recording: recording, site: site).run { viewport in
         try AssertedLayout(
             AppLayout(controller(), in: viewport, standingIn: containers.map { ScreenPlace($0) }), items: items,
-            emptiness: "has no items yet; \"await assertLayout(…)\" in an asynchronous test runs what brings them")
+            emptiness: "has no items yet; \"await assertLayout(…)\" in an asynchronous test also runs the tasks that load them")
     }
 }
 

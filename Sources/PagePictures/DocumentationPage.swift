@@ -155,7 +155,7 @@ struct DocumentationPage: Sendable {
         }
         guard try !SubjectInput.modules([file], options.swift).isEmpty else {
             guard options.declaration == nil else {
-                throw place.failure(.badInput, "\(file) is a document; \"\(options.declaration ?? "")\" is one too many")
+                throw place.failure(.badInput, "\(file) is a document already; remove \"\(options.declaration ?? "")\"")
             }
             return SubjectInput(name: file, path: file)
         }
@@ -178,7 +178,7 @@ struct DocumentationPage: Sendable {
         _ request: PageBlocks.Request, _ options: CommentOptions, _ blocks: PageBlocks, at place: SourcePlace
     ) throws(Failure) -> DocumentSource {
         if let document = options.document {
-            throw place.failure(.badInput, "the block is a document itself; \"\(document)\" is one too many")
+            throw place.failure(.badInput, "the block is a document itself; remove \"\(document)\"")
         }
         // Keeps the columns before the text, so that errors have their location in the page.
         let lines = blocks.lines[request.line + 1..<request.end - 1].map { line in

@@ -115,12 +115,12 @@ struct PictureCheck {
         }
         do {
             guard let old = try FramesRecord(picture: existing), let new = try FramesRecord(picture: expected) else {
-                return ["it is drawn otherwise"]
+                return ["the drawing differs"]
             }
             let lines = LayoutDifference(expected: old, actual: new).lines()
             return lines.isEmpty ? [DrawnChange.words(picture, PictureSeal.read(expected)?.picture ?? expected)] : lines
         } catch {
-            return ["it is drawn otherwise"]
+            return ["the drawing differs"]
         }
     }
 }

@@ -67,7 +67,7 @@ struct FramesAndListTests {
     @Test func theViewportAndTheOffsetCanBeReplaced() throws {
         #expect(try frames("--size", "100x80", input: Galley.grid).contentSize["width"] == 100)
         let two = try Galley.run(["frames", "-", "--offset", "0,95"], input: Data(Galley.grid.utf8))
-        #expect(two.status == 64 && two.errorText.contains("frames are those of one --offset, not 2"))
+        #expect(two.status == 64 && two.errorText.contains("--offset takes one value here, not 2"))
         #expect(try frames("--offset", "95", "--visible", input: Galley.grid.replacing("items: 5", with: "items: 50")).elements.first?.frame[1] == 90)
         let both = try Galley.run(["frames", "-", "--size", "9x9", "--device", "iPhone 15"], input: Data(Galley.grid.utf8))
         #expect(both.status == 64 && both.errorText.contains("--device and --size exclude each other"))

@@ -74,7 +74,7 @@ struct RenderTests {
                 try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(words)"], in: galley.folder).errorText
             }
             #expect(try run("> out.svg") == """
-                out.svg: note: it stays empty: pictures are files of their own; -o - writes to standard output
+                out.svg: note: it stays empty, as pictures are written to files of their own; -o - writes to standard output
                 written grid.svg
 
                 """)

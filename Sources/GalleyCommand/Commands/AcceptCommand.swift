@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
     var review = false
 
     @Flag(name: .long, help: """
-        Record only the pictures whose frames have not changed, such as after an upgrade that draws them anew. Texts and colours \
+        Record only the pictures whose frames have not changed, such as after an upgrade that changes the drawing. Texts and colours \
         are part of the drawing.
         """)
     var drawing = false

@@ -66,7 +66,7 @@ struct FramesCommand: ParsableCommand {
         guard device == nil || size == nil else { throw ValidationError("--device and --size exclude each other") }
         guard !views || format == .table else { throw ValidationError("--views prints text, not JSON") }
         let count = offset.flatMap(\.values).count
-        guard count <= 1 else { throw ValidationError("frames are those of one --offset, not \(count)") }
+        guard count <= 1 else { throw ValidationError("--offset takes one value here, not \(count)") }
     }
 
     func run() throws {

@@ -101,7 +101,7 @@ struct RenderCommand: ParsableCommand {
         guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
             OutputTarget.format(of: path) != nil
         else { return }
-        Console.note("\(PathParts(path).name): note: it stays empty: pictures are files of their own; -o - writes to standard output")
+        Console.note("\(PathParts(path).name): note: it stays empty, as pictures are written to files of their own; -o - writes to standard output")
     }
 
     private func printList() throws {

@@ -75,7 +75,7 @@ struct OutputPlan {
         for item in items {
             guard case .file(let path) = item.destination, case let untold = item.picture.untold, !untold.isEmpty else { continue }
             throw Failure(
-                .usage, "the name \(path) does not contain \(untold.joined(separator: " and ")), and the file may be a golden without; "
+                .usage, "the name \(path) would not show \(untold.joined(separator: " and ")), so the file could pass for a golden without; "
                     + "name a place for the picture with -o")
         }
         let files = inputs.filter { $0.path != nil }

@@ -105,7 +105,7 @@ extension FramesRecord {
     private static func problem(ofHeading heading: Substring) -> FramesError {
         if ByteOrderMark.begins(heading.utf8) { return FramesError(line: 1, ByteOrderMark.problem) }
         guard heading.hasPrefix(formatName + " ") else {
-            return FramesError(line: 1, "this is no table of frames: it begins with \"\(signature)\"")
+            return FramesError(line: 1, "not a table of frames: the first line must be \"\(signature)\"")
         }
         return FramesError(line: 1, unknownVersion(String(heading.dropFirst(formatName.count + 1))))
     }

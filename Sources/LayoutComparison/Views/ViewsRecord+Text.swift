@@ -59,7 +59,7 @@ extension ViewsRecord {
         guard lines.first == Substring(Self.signature) else {
             let version = lines.first.flatMap { $0.hasPrefix(Self.formatName + " ") ? $0.dropFirst(Self.formatName.count + 1) : nil }
             let problem = version.map { FramesRecord.unknownVersion(String($0)) }
-            throw FramesError(line: 1, problem ?? "this is no text of views: it begins with \"\(Self.signature)\"")
+            throw FramesError(line: 1, problem ?? "not a text of views: the first line must be \"\(Self.signature)\"")
         }
         guard lines.last == "" else { throw FramesError(line: lines.count, "the text is truncated: its last line has no line feed") }
         var reader = ViewsTextReader()

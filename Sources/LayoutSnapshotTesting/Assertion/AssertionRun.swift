@@ -103,7 +103,7 @@ struct AssertionRun {
         }
         guard assertion.options.allowsEmpty || layout.elementCount > 0 else {
             throw AssertionError(
-                "the layout has no elements: \(subject.emptiness). If nothing is what it shows, say so: LayoutOptions(allowsEmpty: true)")
+                "the layout has no elements: \(subject.emptiness). If it is meant to be empty, pass LayoutOptions(allowsEmpty: true)")
         }
         return SolvedVariant(
             look: variant.look, subject: subject, layout: layout, whole: whole, views: views, doubts: variant.doubts.withLock { $0 })

@@ -37,7 +37,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
         case .highAccessory(let view, let row):
             "\(view) is higher than its row of \(DebugText.number(row)) points: accessories do not make rows higher here, and UIKit's rule "
                 + "is not known"
-        case .endless(let view): "layoutSubviews of \(view) asks for another layout each time; it is called no more"
+        case .endless(let view): "layoutSubviews of \(view) requests another layout each time; no further calls are made"
         }
     }
 

@@ -100,7 +100,7 @@ struct ConflictTests {
             }
         }
         let view = Restless()
-        #expect(warnings { view.layoutIfNeeded() } == ["layoutSubviews of Restless asks for another layout each time; it is called no more"])
+        #expect(warnings { view.layoutIfNeeded() } == ["layoutSubviews of Restless requests another layout each time; no further calls are made"])
         #expect(view.layouts == 100)
     }
 

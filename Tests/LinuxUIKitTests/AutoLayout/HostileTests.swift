@@ -42,7 +42,7 @@ struct HostileTests {
         recipe.add(Nagging(), "nagging", to: recipe["caring"])
         recipe("caring.left = super.left\ncaring.top = super.top\ncaring.width = 10\ncaring.height = 10\nnagging.width = caring.width")
         #expect(warnings { recipe.root.layoutIfNeeded() } == [
-            "layoutSubviews of Nagging asks for another layout each time; it is called no more",
+            "layoutSubviews of Nagging requests another layout each time; no further calls are made",
         ])
         #expect(recipe.views["nagging"]?.frame == rect(0, 0, 10, 0))
     }
@@ -59,7 +59,7 @@ struct HostileTests {
         let recipe = Recipe(["growing": Growing()])
         recipe("growing.leading = super.leading\ngrowing.top = super.top\ngrowing.height = 10")
         let heard = warnings { recipe.root.layoutIfNeeded() }
-        #expect(heard == ["layoutSubviews of Growing asks for another layout each time; it is called no more"])
+        #expect(heard == ["layoutSubviews of Growing requests another layout each time; no further calls are made"])
     }
 
     @Test func contentThatChangesConstraintsWhileItIsMeasuredEnds() {
