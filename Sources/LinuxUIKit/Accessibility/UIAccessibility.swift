@@ -24,7 +24,6 @@ public enum UIAccessibility {
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
-    /// Has no effect.
     public static func post(notification: Notification, argument: Any?) {}
 
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
@@ -95,7 +94,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined
 }
 
-/// A custom action for assistive technologies. Stored, never performed.
+/// A custom action for assistive technologies.
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -118,7 +117,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// An accessible element that is not a view. Stored.
+/// An accessible element that is not a view.
 open class UIAccessibilityElement: UIResponder {
     open private(set) weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true

@@ -1,4 +1,4 @@
-/// The role of a view for assistive technologies. Stored without effect.
+/// The role of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -105,7 +105,7 @@ extension UIView {
     public func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// Shows an enlarged bar item. Stored, without effect.
+/// Shows an enlarged bar item.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -88,10 +88,10 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case available
 }
 
-/// Options for destroying a scene. Declared for signatures.
+/// Options for destroying a scene.
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// A quick action of the app's icon. Stored.
+/// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String
@@ -116,7 +116,7 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// The icon of a quick action. Stored.
+/// The icon of a quick action.
 open class UIApplicationShortcutIcon: NSObject {
     let name: String
 
@@ -130,7 +130,7 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 #if !canImport(ObjectiveC)
-/// The user's current activity, for other devices and for search. Stored, never published.
+/// The user's current activity, for other devices and for search.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?
@@ -163,7 +163,7 @@ open class NSUserActivity: NSObject {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
-/// Restores a user's activity. Never called.
+/// Restores a user's activity.
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

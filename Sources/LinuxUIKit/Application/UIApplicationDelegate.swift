@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Responds to the app's life cycle. Never called: no app is launched.
+/// Responds to the app's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     var window: UIWindow? { get set }
@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// The reason for an app's launch. Never passed: no app is launched.
+    /// The reason for an app's launch.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -102,7 +102,7 @@ extension UIApplication {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
-    /// Options of a link that opens the app. Never passed.
+    /// Options of a link that opens the app.
     public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -113,7 +113,7 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// Options for opening a link. Ignored: no link is opened.
+    /// Options for opening a link.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 

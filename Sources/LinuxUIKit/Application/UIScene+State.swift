@@ -101,7 +101,7 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { false }
 }
 
-/// The minimum and maximum size of a scene's window. Stored.
+/// The minimum and maximum size of a scene's window.
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -109,7 +109,7 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension UIScene {
-    /// Options for opening a link. Declared for signatures.
+    /// Options for opening a link.
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
     }
@@ -160,7 +160,7 @@ extension UIScene.ConnectionOptions {
 }
 
 extension UIOpenURLContext {
-    /// The sender and options of an opened link. Never created.
+    /// The sender and options of an opened link.
     open class Options: NSObject {
         open var sourceApplication: String? { nil }
         open var annotation: Any? { nil }

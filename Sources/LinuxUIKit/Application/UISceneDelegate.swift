@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Responds to a scene's life cycle. Never called: no scene appears.
+/// Responds to a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
@@ -36,7 +36,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Responds to the life cycle of a scene with windows. Never called: no scene appears.
+/// Responds to the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
@@ -84,7 +84,7 @@ open class UISceneSession: NSObject {
     public override init() {}
 }
 
-/// The configuration of a scene. Stored.
+/// The configuration of a scene.
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -97,7 +97,7 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// A link opened by a scene. Never created.
+/// A link opened by a scene.
 open class UIOpenURLContext: NSObject {
     public let url: URL
 
@@ -107,7 +107,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// The reason for connecting a scene. Never created.
+    /// The reason for connecting a scene.
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
 

@@ -34,7 +34,6 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Never called here: there is no user.
     open func sendEvent(_ event: UIEvent) {}
 #endif
 }

@@ -31,7 +31,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
     case mac
 }
 
-/// Determines the position of a bar. Never called.
+/// Determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -49,7 +49,7 @@ extension UINavigationBar: UIBarPositioning {}
 extension UIToolbar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
-/// Responds to changes of a navigation bar's items. Never called: there is no user.
+/// Responds to changes of a navigation bar's items.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -88,13 +88,13 @@ extension UINavigationItem {
     }
 }
 
-/// Handles the renaming of a title. Never called.
+/// Handles the renaming of a title.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
-/// A group of buttons in a bar. Stored.
+/// A group of buttons in a bar.
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance of a tab bar. Stored.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)

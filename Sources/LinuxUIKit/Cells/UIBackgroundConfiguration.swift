@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The background of a cell. Stored, not drawn.
+/// The background of a cell.
 public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -70,7 +70,7 @@ public struct UIConfigurationColorTransformer: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
-/// The shadow of a background. Stored.
+/// The shadow of a background.
 public struct UIShadowProperties: Hashable {
     public var color = UIColor.black
     public var opacity: CGFloat = 0

@@ -70,9 +70,7 @@ open class UICollectionReusableView: UIView {
         return fitting
     }
 
-    /// Never called here: nothing is animated.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Never called here: nothing is animated.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that the view prefers: the given ones, with the size along estimated axes that its constraints determine,
@@ -201,7 +199,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// True if the collection view is in editing mode.
     final var isEditing: Bool { collectionView?.isEditing ?? false }
 
-    /// Never called here: there is no user.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// The drag state of a cell. Cells are never dragged.

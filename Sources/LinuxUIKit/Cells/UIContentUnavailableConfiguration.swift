@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The placeholder for missing content. Stored, not drawn.
+/// The placeholder for missing content.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// The alignment of the content.
     public enum Alignment: Int, Sendable {

@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func sidebarHeader() -> UIListContentConfiguration { .init() }
 }
 
-/// A set of axes. Stored without effect.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -23,18 +23,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 }
 
-/// A focus change between items. Declared for signatures.
+/// A focus change between items.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A drag that rests on an item. Declared for signatures.
+/// A drag that rests on an item.
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
 }
 
-/// The appearance of a preview. Stored: nothing is shown.
+/// The appearance of a preview.
 open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor?
     open var visiblePath: UIBezierPath?
@@ -43,7 +43,7 @@ open class UIPreviewParameters: NSObject {
     public override init() {}
 }
 
-/// A view to show as a preview. Stored: nothing is shown.
+/// A view to show as a preview.
 open class UITargetedPreview: NSObject {
     public let view: UIView
     public let parameters: UIPreviewParameters
@@ -63,13 +63,13 @@ open class UITargetedPreview: NSObject {
     open var size: CGSize { view.bounds.size }
 }
 
-/// The way that a context menu's preview is committed. Stored: there is no preview.
+/// The way that a context menu's preview is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
     case pop
 }
 
-/// Animations alongside a context menu. Declared for signatures.
+/// Animations alongside a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -77,14 +77,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animations alongside the commit of a preview. Declared for signatures.
+/// Animations alongside the commit of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 extension UIWindowScene {
-    /// A window to open for an item. Stored: none is opened.
+    /// A window to open for an item.
     public final class ActivationConfiguration: NSObject {
         public let userActivity: NSObject
 

@@ -110,7 +110,6 @@ open class UICollectionView: UIScrollView {
 
     /// Queried for the content offset after an update (B-I8).
     open weak var delegate: (any UICollectionViewDelegate)?
-    /// Never called: nothing is fetched.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
     /// True unless the data source was last set to `nil`; its deallocation changes nothing. False initially.
@@ -324,7 +323,6 @@ open class UICollectionView: UIScrollView {
         if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// No effect, as nothing is selected.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
     private func updateCounts() {

@@ -11,14 +11,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// True if the user may move an item. Never called: there is no user.
+    /// True if the user may move an item.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Never called here: there is no user.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index beside the content. Never called here: there is no user.
+    /// The titles of an index beside the content.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
-    /// Never called here: there is no user.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
@@ -122,7 +120,7 @@ extension UIScrollViewScrolling where Self: UIScrollView {
     }
 }
 
-/// Receives the items that will be needed soon. Never called here: nothing is fetched.
+/// Receives the items that will be needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives a scroll view's events. Never called here: there is no user.
+/// Receives a scroll view's events.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

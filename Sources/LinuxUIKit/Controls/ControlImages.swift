@@ -174,7 +174,7 @@ extension UILabel {
 }
 
 extension NSParagraphStyle {
-    /// Additional line breaking strategies. Stored, without effect.
+    /// Additional line breaking strategies.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -26,14 +26,14 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 }
 
 extension UIButton.Configuration {
-    /// An indicator that a button opens something. Stored.
+    /// An indicator that a button opens something.
     public enum Indicator: Int, Sendable {
         case automatic = 0
         case none
         case popup
     }
 
-    /// A Mac style for a button. Stored.
+    /// A Mac style for a button.
     public enum MacIdiomStyle: Int, Sendable {
         case automatic = 0
         case bordered

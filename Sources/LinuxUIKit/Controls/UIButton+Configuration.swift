@@ -9,7 +9,7 @@ extension UIButton {
         case destructive
     }
 
-    /// The appearance of a button. Stored, not drawn.
+    /// The appearance of a button.
     public struct Configuration: Hashable {
         /// The corner style.
         public enum CornerStyle: Int, Sendable {

@@ -135,7 +135,7 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 }
 
-/// An on/off switch. Stored, not drawn.
+/// An on/off switch.
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control for dates and times. Stored, not drawn.
+/// A control for dates and times.
 open class UIDatePicker: UIControl {
     /// The quantity to pick.
     public enum Mode: Int, Sendable {
@@ -38,7 +38,7 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// The style of a date picker. Stored.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A progress bar. Stored, not drawn.
+/// A progress bar.
 open class UIProgressView: UIView {
     /// The style.
     public enum Style: Int, Sendable {
@@ -30,7 +30,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// An activity indicator. Stored, not drawn.
+/// An activity indicator.
 open class UIActivityIndicatorView: UIView {
     /// The size.
     public enum Style: Int, Sendable {

@@ -167,19 +167,16 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// The answer of `reorderingHandlers`. Never called: there is no user.
+    /// The answer of `reorderingHandlers`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Never called here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 
-    /// Never called here: there is no user.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// Never called here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -200,7 +197,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Handlers for items expanded and collapsed by the user. Never called: there is no user.
+    /// Handlers for items expanded and collapsed by the user.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?

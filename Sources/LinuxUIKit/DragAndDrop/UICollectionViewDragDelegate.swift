@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides the items of a drag in a collection view. Never called: there is no user.
+/// Provides the items of a drag in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
@@ -35,7 +35,7 @@ extension UICollectionViewDragDelegate {
     ) -> Bool { false }
 }
 
-/// Takes the items that are dropped in a collection view. Never called: there is no user.
+/// Takes the items that are dropped in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
@@ -83,7 +83,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 }
 
-/// A drop in a collection view. Never created: there is no user.
+/// A drop in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
@@ -100,7 +100,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     ) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// An item that is dropped. Never created: there is no user.
+/// An item that is dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
@@ -119,7 +119,7 @@ open class UICollectionViewDropPlaceholder: NSObject {
     }
 }
 
-/// A placeholder in a collection view. Never created: there is no user.
+/// A placeholder in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
@@ -130,12 +130,10 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 }
 
 extension UICollectionView {
-    /// Never called: there is no user.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { keptWeakly() as? any UICollectionViewDragDelegate }
         set { keepWeakly(newValue) }
     }
-    /// Never called: there is no user.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { keptWeakly() as? any UICollectionViewDropDelegate }
         set { keepWeakly(newValue) }

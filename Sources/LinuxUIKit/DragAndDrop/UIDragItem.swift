@@ -2,7 +2,7 @@ public import Foundation
 
 // Drag and drop. Stored: there is no user, and no delegate is called.
 
-/// The data of a dragged item. Stored: nothing reads it.
+/// The data of a dragged item.
 open class NSItemProvider: NSObject {
     open var suggestedName: String?
     private let object: Any?
@@ -44,7 +44,7 @@ open class UIDragItem: NSObject {
     }
 }
 
-/// A view to show for a dragged item. Stored: nothing is shown.
+/// A view to show for a dragged item.
 open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
@@ -54,7 +54,7 @@ open class UIDragPreview: NSObject {
     }
 }
 
-/// The appearance of a dragged item's preview. Stored: nothing is shown.
+/// The appearance of a dragged item's preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The way that dropped data is used.
@@ -65,7 +65,7 @@ public enum UIDropOperation: UInt, Sendable {
     case move
 }
 
-/// The items of a drag or drop. Never created: there is no user.
+/// The items of a drag or drop.
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -75,19 +75,19 @@ public protocol UIDragDropSession: NSObjectProtocol {
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
 }
 
-/// A drag. Never created: there is no user.
+/// A drag.
 public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A drop. Never created: there is no user.
+/// A drop.
 public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
 }
 
-/// An animation of dropped items. Never created: there is no user.
+/// An animation of dropped items.
 public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
@@ -104,7 +104,7 @@ open class UIDropProposal: NSObject {
     }
 }
 
-/// Lets a view's content be dragged. Stored: there is no user.
+/// Lets a view's content be dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -120,7 +120,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Provides the items of a drag. Never called: there is no user.
+/// Provides the items of a drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -135,10 +135,10 @@ extension UIDragInteractionDelegate {
     ) -> UITargetedDragPreview? { nil }
 }
 
-/// A view to show for a dragged item, with its place. Stored: nothing is shown.
+/// A view to show for a dragged item, with its place.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets a view take dropped items. Stored: there is no user.
+/// Lets a view take dropped items.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -153,7 +153,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes dropped items. Never called: there is no user.
+/// Takes dropped items.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -92,21 +92,21 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func closeSubpath() { points.close() }
 }
 
-/// The end of a line. Ignored: nothing is drawn.
+/// The end of a line.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round
     case square
 }
 
-/// The corner between two lines. Ignored: nothing is drawn.
+/// The corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round
     case bevel
 }
 
-/// The rule that says what is inside a path. Ignored: nothing is drawn.
+/// The rule that says what is inside a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd

@@ -66,7 +66,6 @@ open class UIBezierPath: NSObject {
     open func apply(_ transform: CGAffineTransform) { points.apply(transform) }
     /// The path itself: its direction is not reversed.
     open func reversing() -> UIBezierPath { self }
-    /// Without effect: nothing is drawn.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 

@@ -6,7 +6,7 @@ public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// An animation of a layer. Stored; nothing moves.
+/// An animation of a layer.
 open class CAAnimation: NSObject, CAAction {
     /// Duration in seconds.
     open var duration: TimeInterval = 0
@@ -23,11 +23,10 @@ open class CAAnimation: NSObject, CAAction {
 
     public override init() {}
 
-    /// No effect.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// An animation of a property. Stored; nothing moves.
+/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -38,26 +37,26 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// An animation between two values. Stored; nothing moves.
+/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
-/// An animation through several values. Stored; nothing moves.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
 }
 
-/// A group of simultaneous animations. Stored; nothing moves.
+/// A group of simultaneous animations.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The timing curve of an animation. Stored.
+/// The timing curve of an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
@@ -78,7 +77,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The state after an animation. Stored.
+/// The state after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -104,7 +103,7 @@ public enum CATransaction {
     public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// The end cap of a line. Stored, not drawn.
+/// The end cap of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -117,7 +116,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The join of lines. Stored, not drawn.
+/// The join of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -130,7 +129,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The fill rule of a path. Stored, not drawn.
+/// The fill rule of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

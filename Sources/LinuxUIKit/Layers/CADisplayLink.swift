@@ -38,7 +38,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
 /// Seconds since system startup.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A spring animation. Stored.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -47,7 +47,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: TimeInterval { duration }
 }
 
-/// A transition animation of a layer. Stored.
+/// A transition animation of a layer.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -55,7 +55,7 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 
-/// The type of a transition. Stored.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -69,7 +69,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The direction of a transition. Stored.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -86,7 +86,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The key of a transition among a layer's actions.
 public let kCATransition = "transition"
 
-/// Responds to the start and end of an animation. Never called.
+/// Responds to the start and end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -4,7 +4,7 @@ public import Foundation
 public import CoreGraphics
 #endif
 
-/// The layer of a view. Stored, not drawn.
+/// The layer of a view.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
@@ -88,9 +88,7 @@ open class CALayer: NSObject {
 
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
-    /// Never called here.
     open func layoutSublayers() {}
-    /// Never called here: nothing is drawn.
     open func draw(in ctx: CGContext) {}
     /// Draws nothing.
     open func render(in ctx: CGContext) {}
@@ -158,11 +156,10 @@ open class CALayer: NSObject {
     open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
     open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
 
-    /// Never called here: nothing is drawn.
     open func display() {}
 }
 
-/// The rounded corners of a layer. Stored, not drawn.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -176,7 +173,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The curve of a layer's corners. Stored, not drawn.
+/// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -199,7 +196,7 @@ open class CAGradientLayer: CALayer {
     override class func forView() -> CALayer { CAGradientLayer() }
 }
 
-/// The type of a gradient. Stored, not drawn.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -212,7 +209,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer with a path. Stored, not drawn.
+/// A layer with a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -228,7 +225,7 @@ open class CAShapeLayer: CALayer {
 
     override class func forView() -> CALayer { CAShapeLayer() }
 }
-/// Responds to a layer's events. Never called.
+/// Responds to a layer's events.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func layerWillDraw(_ layer: CALayer)
@@ -243,7 +240,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// The placement of a layer's contents. Stored.
+/// The placement of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -261,7 +258,7 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The scaling filter of a layer's contents. Stored.
+/// The scaling filter of a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -278,7 +275,7 @@ public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// An sRGB colour for layers. Stored, not drawn.
+/// An sRGB colour for layers.
 public final class CGColor: Sendable {
     /// Red, green, blue and alpha, from 0 to 1.
     public let components: [CGFloat]?

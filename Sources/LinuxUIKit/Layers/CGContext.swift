@@ -70,7 +70,7 @@ open class CGContext {
     open func endTransparencyLayer() {}
 }
 
-/// A colour space. Ignored: nothing is drawn.
+/// A colour space.
 public final class CGColorSpace: Sendable {
     init() {}
 }
@@ -102,7 +102,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// The blend mode. Ignored.
+/// The blend mode.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply

@@ -45,5 +45,5 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// The handler of an action. Declared for signatures.
+/// The handler of an action.
 public typealias UIActionHandler = UIAction.Handler

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A context menu. Stored: there is no user, so its providers are not called.
+/// A context menu.
 open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     public typealias ContentPreviewProvider = () -> UIViewController?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a context menu for a view. Stored: it shows none, and its delegate is never called.
+/// Shows a context menu for a view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: UInt, Sendable {
@@ -24,7 +24,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func dismissMenu() {}
 }
 
-/// Provides a view's context menu. Never called. Methods that are optional in UIKit have a default here.
+/// Provides a view's context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
@@ -81,7 +81,7 @@ extension UIContextMenuConfiguration {
     }
 }
 
-/// The target position of a preview. Stored.
+/// The target position of a preview.
 open class UIPreviewTarget: NSObject {
     public let container: UIView
     public let center: CGPoint
@@ -98,7 +98,7 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// Shows an edit menu. Stored: it shows none.
+/// Shows an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -114,11 +114,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func reloadVisibleMenu() {}
 }
 
-/// Provides an edit menu. Never called.
+/// Provides an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 
-/// Shows a tooltip under the pointer. Stored: there is no pointer.
+/// Shows a tooltip under the pointer.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu element created when the menu opens. Stored: it is never created.
+/// A menu element created when the menu opens.
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 

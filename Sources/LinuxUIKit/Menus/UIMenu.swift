@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(UIKit)
-/// A menu of actions and submenus. Stored, not shown.
+/// A menu of actions and submenus.
 open class UIMenu: UIMenuElement {
     /// The display of a menu within another.
     public struct Options: OptionSet, Sendable {
@@ -53,7 +53,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Builds an app's menus. Declared for signatures.
+/// Builds an app's menus.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
     var system: UIMenuSystem { get }

@@ -38,7 +38,7 @@ extension UIView {
     }
 }
 
-/// Changes the pointer over a view. Stored.
+/// Changes the pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -58,7 +58,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Provides the pointer's regions and styles. Never called.
+/// Provides the pointer's regions and styles.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
@@ -88,7 +88,7 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Animations alongside the pointer's. Declared for signatures.
+/// Animations alongside the pointer's.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view with a uniform pointer. Stored.
+/// A part of a view with a uniform pointer.
 open class UIPointerRegion: NSObject {
     /// Rectangle in points, in the view's coordinates.
     public let rect: CGRect
@@ -13,14 +13,14 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// The pointer's location. Declared for signatures.
+/// The pointer's location.
 open class UIPointerRegionRequest: NSObject {
     /// Location in points, in the view's coordinates.
     open var location: CGPoint { .zero }
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// The appearance of the pointer. Stored.
+/// The appearance of the pointer.
 open class UIPointerStyle: NSObject {
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {}
@@ -30,7 +30,7 @@ open class UIPointerStyle: NSObject {
     open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// The pointer's effect on the view below it. Ignored.
+/// The pointer's effect on the view below it.
 public enum UIPointerEffect {
     /// The tint of the view below the pointer.
     public enum TintMode: Int, Sendable {
@@ -47,7 +47,7 @@ public enum UIPointerEffect {
         prefersScaledContent: Bool = true)
 }
 
-/// The shape of the pointer. Ignored.
+/// The shape of the pointer.
 public enum UIPointerShape {
     /// Radius in points.
     public static let defaultCornerRadius: CGFloat = 8

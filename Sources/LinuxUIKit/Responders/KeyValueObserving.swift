@@ -26,7 +26,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement
 }
 
-/// The key of a value in a change. Declared for signatures.
+/// The key of a value in a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

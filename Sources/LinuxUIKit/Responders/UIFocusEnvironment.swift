@@ -30,7 +30,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIView: UIFocusItem {}
 
-/// A focus change. Declared for signatures.
+/// A focus change.
 open class UIFocusUpdateContext: NSObject {
     open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
     open weak var nextFocusedItem: (any UIFocusItem)? { nil }
@@ -38,7 +38,7 @@ open class UIFocusUpdateContext: NSObject {
     open weak var nextFocusedView: UIView? { nil }
 }
 
-/// Animations alongside a focus change. Declared for signatures.
+/// Animations alongside a focus change.
 open class UIFocusAnimationCoordinator: NSObject {
     /// Runs both immediately, without animation.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -2,13 +2,13 @@ public import Foundation
 
 // Gesture recognizers are stored; as there is no user, they recognize nothing.
 
-/// Recognizes taps. Stored.
+/// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a long press. Stored.
+/// Recognizes a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
@@ -18,7 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes a drag. Stored.
+/// Recognizes a drag.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes a swipe. Stored.
+/// Recognizes a swipe.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
@@ -51,13 +51,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a pinch. Stored.
+/// Recognizes a pinch.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a two-finger rotation. Stored.
+/// Recognizes a two-finger rotation.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians.
     open var rotation: CGFloat = 0
@@ -65,12 +65,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a drag from an edge of the screen. Stored.
+/// Recognizes a drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognizes a pointer hovering over its view. Stored.
+/// Recognizes a pointer hovering over its view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// From 0 (on the screen) to 1.
     open var zOffset: CGFloat { 0 }
@@ -80,7 +80,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
-/// Controls gesture recognition. Never called: there is no user.
+/// Controls gesture recognition.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -113,7 +113,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// A weak reference. Never called.
+    /// A weak reference.
     public var delegate: (any UIGestureRecognizerDelegate)? {
         get { companion as? any UIGestureRecognizerDelegate }
         set { companion = newValue }

@@ -4,7 +4,7 @@ public import CoreGraphics
 #endif
 
 #if !canImport(UIKit)
-/// Recognizes a gesture. Stored; there is no user, so nothing is recognized.
+/// Recognizes a gesture.
 open class UIGestureRecognizer: NSObject {
     /// The state of recognition.
     public enum State: Int, Sendable {
@@ -49,7 +49,6 @@ open class UIGestureRecognizer: NSObject {
     /// The centre of the view, for any touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// No effect, as nothing is recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
     // MARK: Never called here, for subclasses to override

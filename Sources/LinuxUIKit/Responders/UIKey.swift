@@ -3,7 +3,7 @@ public import Foundation
 // Keys of a keyboard, declared for signatures. On platforms with UIKit these names are left out.
 
 #if !canImport(UIKit)
-/// Modifier keys. Stored.
+/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
 

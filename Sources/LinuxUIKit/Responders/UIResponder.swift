@@ -41,7 +41,6 @@ open class UIResponder: NSObject {
         return !isFirstResponder
     }
 
-    /// No effect, as there is no keyboard.
     open func reloadInputViews() {}
 
     // MARK: Never asked for here: there is no keyboard

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
         case bottom
     }
 
-    /// The animation of a change. Ignored.
+    /// The animation of a change.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right
@@ -44,7 +44,6 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)?
     /// Never called: rows are not laid out, and there is no user.
     open weak var delegate: (any UITableViewDelegate)?
-    /// Never called: nothing is fetched.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     // Stored, in points: rows are not laid out.

@@ -9,7 +9,6 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// Ignored: nothing is animated.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private let cellProvider: CellProvider

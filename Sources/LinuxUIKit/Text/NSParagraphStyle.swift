@@ -158,14 +158,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// The direction of a text. Stored: texts are measured the same in both.
+/// The direction of a text.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight
     case rightToLeft
 }
 
-/// A place to which a tab moves the text after it. Stored.
+/// A place to which a tab moves the text after it.
 open class NSTextTab: NSObject {
     public let alignment: NSTextAlignment
     /// Points from the leading edge.

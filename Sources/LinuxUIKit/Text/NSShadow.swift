@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shadow of text. Stored, not drawn.
+/// The shadow of text.
 open class NSShadow: NSObject {
     private let mark = TextAttributeObject.mark
     /// Points.

@@ -40,7 +40,7 @@ extension UISearchBar {
 }
 
 extension UISearchController {
-    /// The condition under which the scope bar appears. Stored.
+    /// The condition under which the scope bar appears.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic = 0
         case manual
@@ -60,7 +60,7 @@ open class UISearchTextField: UITextField {
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 }
 
-/// A token of a search field. Stored.
+/// A token of a search field.
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
@@ -72,12 +72,12 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// A search suggestion. Stored.
+/// A search suggestion.
 public protocol UISearchSuggestion: AnyObject {
     var localizedSuggestion: String? { get }
 }
 
-/// A suggestion with a text and an image. Stored.
+/// A suggestion with a text and an image.
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
     public let localizedDescription: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A search bar with a results controller. Stored: nothing appears, and there is no user input.
+/// A search bar with a results controller.
 open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { ownSearchBar }
     private let ownSearchBar = {
@@ -11,7 +11,6 @@ open class UISearchController: UIViewController {
     open private(set) var searchResultsController: UIViewController?
     /// Called when code activates or deactivates the search.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Never called: nothing appears.
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
     open var obscuresBackgroundDuringPresentation = true
@@ -45,7 +44,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Responds to the appearance of a search controller. Never called: nothing appears.
+/// Responds to the appearance of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -88,7 +87,6 @@ open class UISearchBar: UIView {
     open var autocapitalizationType = UITextAutocapitalizationType.none
     open var autocorrectionType = UITextAutocorrectionType.default
     open private(set) lazy var searchTextField = UISearchTextField()
-    /// Never called: there is no user.
     open weak var delegate: (any UISearchBarDelegate)?
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -118,7 +116,7 @@ open class UISearchBar: UIView {
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
-/// Responds to user input in a search bar. Never called: there is no user.
+/// Responds to user input in a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -41,7 +41,6 @@ open class UITextField: UIControl {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = false
-    /// Never called: there is no user.
     open weak var delegate: (any UITextFieldDelegate)?
 
     open var isEditing: Bool { isFirstResponder }
@@ -111,7 +110,7 @@ open class UITextField: UIControl {
     open func drawPlaceholder(in rect: CGRect) {}
 }
 
-/// Responds to a text field's events. Never called: there is no user.
+/// Responds to a text field's events.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -140,7 +139,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// The keyboard layout. Stored.
+/// The keyboard layout.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable
@@ -156,7 +155,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
 }
 
-/// The title of the return key. Stored.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go
@@ -172,7 +171,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// Automatic capitalization of typed text. Stored.
+/// Automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words
@@ -180,7 +179,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Automatic correction of typed text. Stored.
+/// Automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no

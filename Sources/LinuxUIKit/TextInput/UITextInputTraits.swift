@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keyboard behaviour of a text field, text view or search bar. Stored, as there is no keyboard.
+/// Keyboard behaviour of a text field, text view or search bar.
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 extension UITextField: UITextInputTraits {}
@@ -104,7 +104,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Rules for generated passwords. Stored.
+/// Rules for generated passwords.
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 

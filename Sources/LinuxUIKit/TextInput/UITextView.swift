@@ -123,7 +123,6 @@ open class UITextView: UIScrollView {
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Never called: there is no user.
     open weak var delegate: (any UITextViewDelegate)?
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]

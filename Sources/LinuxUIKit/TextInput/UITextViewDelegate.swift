@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Responds to a text view's events. Never called: there is no user. Methods that are optional in UIKit have a default here.
+/// Responds to a text view's events.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -37,7 +37,7 @@ public enum UITextItemInteraction: Int, Sendable {
     case preview
 }
 
-/// The kinds of data that a text view turns into links. Stored.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -52,7 +52,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The layout manager of a text view. Stored.
+/// The layout manager of a text view.
 open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false
     open var usesFontLeading = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A share sheet. Stored; nothing appears or is shared.
+/// A share sheet.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     open var completionWithItemsHandler: CompletionWithItemsHandler?

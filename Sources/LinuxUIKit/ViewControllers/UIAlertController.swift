@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// A button in an alert. Stored.
+/// A button in an alert.
 open class UIAlertAction: NSObject {
     /// The style.
     public enum Style: Int, Sendable {
@@ -57,7 +57,7 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// The severity of an alert. Stored.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
     case `default` = 0
     case critical

@@ -109,9 +109,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionReusableView()
     }
 
-    /// True if the user may move an item. Never called: there is no user.
+    /// True if the user may move an item.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Never called here: there is no user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 

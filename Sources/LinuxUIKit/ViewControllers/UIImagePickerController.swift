@@ -2,7 +2,7 @@ public import Foundation
 
 // Controllers with which a user picks something. Nobody does: no delegate is called.
 
-/// Picks an image. Stored: nothing appears.
+/// Picks an image.
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
     public enum SourceType: Int, Sendable {
@@ -41,7 +41,7 @@ open class UIImagePickerController: UINavigationController {
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }
 
-/// Receives a picked image. Never called: there is no user.
+/// Receives a picked image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
@@ -56,14 +56,14 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Picks a colour. Stored: nothing appears.
+/// Picks a colour.
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.white
     open var supportsAlpha = true
 }
 
-/// Receives a picked colour. Never called: there is no user.
+/// Receives a picked colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

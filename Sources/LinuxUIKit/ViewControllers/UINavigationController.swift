@@ -67,7 +67,6 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// A weak reference. Never called.
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()

@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Provides pages. Never called: no user turns pages.
+/// Provides pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -102,7 +102,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Responds to page turning. Never called.
+/// Responds to page turning.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages the presentation of a controller in a sheet. Stored: nothing appears.
+/// Manages the presentation of a controller in a sheet.
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     public final class Detent: NSObject, Sendable {
@@ -53,13 +53,13 @@ open class UISheetPresentationController: UIPresentationController {
     open func invalidateDetents() {}
 }
 
-/// The surroundings of a detent. Never created: no sheet appears.
+/// The surroundings of a detent.
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Responds to a sheet's events. Never called.
+/// Responds to a sheet's events.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -79,7 +79,6 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
 
-    /// A weak reference. Never called.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var isCollapsed: Bool { false }
     open var displayMode: DisplayMode { preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode }

@@ -30,7 +30,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedIndex = new.firstIndex { $0 === selected } ?? 0
     }
 
-    /// A weak reference. Never called.
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
     open private(set) lazy var moreNavigationController = UINavigationController()
@@ -39,7 +38,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func setTabBarHidden(_ isHidden: Bool, animated: Bool) { isTabBarHidden = isHidden }
 
-    /// Never called: there is no user.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 

@@ -26,7 +26,6 @@ open class UIViewController: MainActorResponder {
     open private(set) weak var parent: UIViewController?
 
     open var isEditing = false
-    /// Stored; nothing is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
     /// The controller that code has presented and not dismissed. It does not appear.
@@ -48,7 +47,6 @@ open class UIViewController: MainActorResponder {
     open var toolbarItems: [UIBarButtonItem]?
     open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
-    /// Stored; no placeholder is shown.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -328,7 +326,7 @@ extension UIView {
     }
 }
 
-/// The supported orientations. Stored; nothing rotates.
+/// The supported orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -345,7 +343,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The style of the status bar. Stored; there is no bar.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The presentation style of a controller. Stored; nothing is presented.
+/// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none
@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
 }
 
-/// The transition style of a presentation. Stored; nothing appears.
+/// The transition style of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal
@@ -22,7 +22,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
-/// The context of a transition. Declared for signatures.
+/// The context of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var containerView: UIView { get }
 }
 
-/// Animations alongside a change of a view's size. Never created: nothing is animated.
+/// Animations alongside a change of a view's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, then `completion`.
@@ -54,7 +54,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A transition that a user drives. Stored: there is no user.
+/// A transition that a user drives.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0

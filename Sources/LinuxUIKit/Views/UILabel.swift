@@ -155,7 +155,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 }
 
-/// The fixed position when text is scaled down. Stored without effect.
+/// The fixed position when text is scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters

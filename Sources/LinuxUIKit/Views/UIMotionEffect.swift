@@ -1,12 +1,12 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// A change of a view's values as the device moves. Stored: it does not move.
+/// A change of a view's values as the device moves.
 open class UIMotionEffect: NSObject {
     public override init() {}
 }
 
-/// A value that follows the device's tilt along an axis. Stored: it does not move.
+/// A value that follows the device's tilt along an axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
@@ -23,7 +23,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several effects. Stored: the device does not move.
+/// Several effects.
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }

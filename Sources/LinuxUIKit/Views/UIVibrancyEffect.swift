@@ -1,6 +1,6 @@
 import Foundation
 
-/// An effect over a blur. Stored, not drawn.
+/// An effect over a blur.
 open class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) {
         self.init()
@@ -23,7 +23,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator
 }
 
-/// The look of glass. Stored, not drawn.
+/// The look of glass.
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case regular = 0
@@ -43,7 +43,7 @@ open class UIGlassEffect: UIVisualEffect {
     }
 }
 
-/// The look of several pieces of glass. Stored, not drawn.
+/// The look of several pieces of glass.
 open class UIGlassContainerEffect: UIVisualEffect {
     /// Spacing in points.
     open var spacing: CGFloat = 0

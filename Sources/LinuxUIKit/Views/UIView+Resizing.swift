@@ -20,7 +20,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The way that content fills a view. Stored, not drawn.
+    /// The way that content fills a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit

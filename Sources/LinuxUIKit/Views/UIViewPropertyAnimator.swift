@@ -14,17 +14,17 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-/// The timing of animations. Ignored: they take effect at once.
+/// The timing of animations.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// Timing by a cubic curve. Ignored.
+/// Timing by a cubic curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public override init() {}
     public init(animationCurve curve: UIView.AnimationCurve) {}
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// Timing by a spring. Ignored.
+/// Timing by a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public override init() {}
     public init(dampingRatio ratio: CGFloat) {}
@@ -103,7 +103,6 @@ open class UIViewPropertyAnimator: NSObject {
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         startAnimation()
     }
-    /// Without effect: nothing runs.
     open func pauseAnimation() { state = .active }
 
     /// Drops animations that have not been started. Without `withoutFinishing`, their completions wait for `finishAnimation(at:)`.

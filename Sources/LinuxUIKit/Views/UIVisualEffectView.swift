@@ -21,7 +21,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// A background blur. Stored, not drawn.
+/// A background blur.
 open class UIBlurEffect: UIVisualEffect {
     /// The style.
     public enum Style: Int, Sendable {
