@@ -80,18 +80,12 @@ public enum UIAccessibility {
 
 /// The kind of a container of accessible elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    case none = 0
-    case dataTable
-    case list
-    case landmark
-    case semanticGroup
+    case none = 0, dataTable, list, landmark, semanticGroup
 }
 
 /// The way that assistive technologies navigate a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    case automatic = 0
-    case separate
-    case combined
+    case automatic = 0, separate, combined
 }
 
 /// A custom action for assistive technologies.

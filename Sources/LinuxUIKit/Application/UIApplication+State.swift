@@ -76,16 +76,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
 
 /// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    case newData = 0
-    case noData
-    case failed
+    case newData = 0, noData, failed
 }
 
 /// The app's permission to fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    case restricted = 0
-    case denied
-    case available
+    case restricted = 0, denied, available
 }
 
 /// Options for destroying a scene.

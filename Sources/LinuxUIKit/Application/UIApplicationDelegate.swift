@@ -127,9 +127,7 @@ extension UIApplication {
 
     /// The app's activity state.
     public enum State: Int, Sendable {
-        case active = 0
-        case inactive
-        case background
+        case active = 0, inactive, background
     }
 
     public var applicationState: State { .active }

@@ -36,13 +36,7 @@ public final class UIDevice: NSObject, Sendable {
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
-    case unknown = 0
-    case portrait
-    case portraitUpsideDown
-    case landscapeLeft
-    case landscapeRight
-    case faceUp
-    case faceDown
+    case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

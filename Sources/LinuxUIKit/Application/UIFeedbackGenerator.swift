@@ -17,11 +17,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The style of the impact.
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium
-        case heavy
-        case soft
-        case rigid
+        case light = 0, medium, heavy, soft, rigid
     }
 
     public override init() {}
@@ -48,9 +44,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of feedback.
     public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning
-        case error
+        case success = 0, warning, error
     }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}

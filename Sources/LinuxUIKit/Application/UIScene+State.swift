@@ -68,10 +68,7 @@ extension UIDevice {
     private static let state = SharedKeptValues()
 
     public enum BatteryState: Int, Sendable {
-        case unknown = 0
-        case unplugged
-        case charging
-        case full
+        case unknown = 0, unplugged, charging, full
     }
 
     public var isBatteryMonitoringEnabled: Bool {

@@ -5,10 +5,7 @@ public import Foundation
 open class UIScene: NSObject {
     /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive
-        case foregroundInactive
-        case background
+        case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
     open var title: String!
@@ -35,11 +32,7 @@ open class UIWindowScene: UIScene {
 /// The orientation of the interface. Landscape names are opposite to a device's: a device in landscape left has its interface in
 /// landscape right, with the home button on the right.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait
-    case portraitUpsideDown
-    case landscapeRight
-    case landscapeLeft
+    case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

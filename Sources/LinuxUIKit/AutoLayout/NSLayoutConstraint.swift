@@ -168,40 +168,19 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
     /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        case lessThanOrEqual = -1
-        case equal
-        case greaterThanOrEqual
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
     /// The constrained attribute of a view.
     public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0
-        case left
-        case right
-        case top
-        case bottom
-        case leading
-        case trailing
-        case width
-        case height
-        case centerX
-        case centerY
-        case lastBaseline
-        case firstBaseline
-        case leftMargin
-        case rightMargin
-        case topMargin
-        case bottomMargin
-        case leadingMargin
-        case trailingMargin
-        case centerXWithinMargins
-        case centerYWithinMargins
+        case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+        case trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
     /// The axis along which views are arranged.
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical
+        case horizontal = 0, vertical
     }
 }
 

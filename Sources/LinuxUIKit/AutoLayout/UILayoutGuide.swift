@@ -5,8 +5,7 @@ open class UILayoutGuide: NSObject {
     /// The source of a guide's rectangle.
     enum Region {
         /// Determined by constraints.
-        case placed
-        case bounds
+        case placed, bounds
         /// The bounds within insets.
         case within((UIView) -> UIEdgeInsets)
         /// The content of a scroll view.

@@ -4,31 +4,23 @@ public import Foundation
 
 /// Light or dark.
 public enum UIBarStyle: Int, Sendable {
-    case `default` = 0
-    case black
+    case `default` = 0, black
 }
 
 /// The bar sizes in which an image appears.
 public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact
-    case defaultPrompt = 101
-    case compactPrompt
+    case `default` = 0, compact
+    case defaultPrompt = 101, compactPrompt
 }
 
 /// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
-    case any = 0
-    case bottom
-    case top
-    case topAttached
+    case any = 0, bottom, top, topAttached
 }
 
 /// Control behaviour as on a phone or as on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
-    case automatic = 0
-    case pad
-    case mac
+    case automatic = 0, pad, mac
 }
 
 /// Determines the position of a bar.
@@ -67,24 +59,15 @@ extension UINavigationBarDelegate {
 
 extension UINavigationItem {
     public enum BackButtonDisplayMode: Int, Sendable {
-        case `default` = 0
-        case generic
-        case minimal
+        case `default` = 0, generic, minimal
     }
 
     public enum SearchBarPlacement: Int, Sendable {
-        case automatic = 0
-        case inline
-        case stacked
-        case integrated
-        case integratedCentered
-        case integratedButton
+        case automatic = 0, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
     public enum ItemStyle: Int, Sendable {
-        case navigator = 0
-        case browser
-        case editor
+        case navigator = 0, browser, editor
     }
 }
 

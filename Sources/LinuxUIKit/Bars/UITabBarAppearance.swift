@@ -28,9 +28,7 @@ open class UITabBarAppearance: UIBarAppearance {
 extension UITabBar {
     /// The distribution of tabs over the width.
     public enum ItemPositioning: Int, Sendable {
-        case automatic = 0
-        case fill
-        case centered
+        case automatic = 0, fill, centered
     }
 }
 
@@ -49,9 +47,7 @@ open class UITabBarItemStateAppearance: NSObject {
 open class UITabBarItemAppearance: NSObject {
     /// The position of the title.
     public enum Style: Int, Sendable {
-        case stacked = 0
-        case inline
-        case compactInline
+        case stacked = 0, inline, compactInline
     }
 
     public private(set) var normal = UITabBarItemStateAppearance()

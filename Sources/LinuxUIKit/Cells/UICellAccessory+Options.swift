@@ -40,9 +40,7 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// The effect of a tap on the row.
         public enum Style: Sendable, Hashable {
-            case automatic
-            case header
-            case cell
+            case automatic, header, cell
         }
 
         public var style: Style
@@ -63,8 +61,7 @@ extension UICellAccessory {
 
     /// The room for an accessory, which is centred in it; it does not change the accessory's size.
     public enum LayoutDimension: Sendable, Hashable {
-        case standard
-        case actual
+        case standard, actual
         /// Points.
         case custom(CGFloat)
     }

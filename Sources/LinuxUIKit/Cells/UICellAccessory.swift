@@ -4,24 +4,14 @@ import Foundation
 public struct UICellAccessory {
     /// The kind of an accessory.
     public enum AccessoryType: Hashable {
-        case disclosureIndicator
-        case outlineDisclosure
-        case checkmark
-        case delete
-        case insert
-        case reorder
-        case multiselect
-        case label
-        case popUpMenu
-        case detail
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label
+        case popUpMenu, detail
         case customView(UIView)
     }
 
     /// The editing states in which an accessory appears.
     public enum DisplayedState: Sendable, Hashable {
-        case always
-        case whenEditing
-        case whenNotEditing
+        case always, whenEditing, whenNotEditing
     }
 
     public let accessoryType: AccessoryType

@@ -48,16 +48,12 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashabl
 extension UICellConfigurationState {
     /// The drag state of a cell; always none.
     public enum DragState: Int, Sendable {
-        case none = 0
-        case lifting
-        case dragging
+        case none = 0, lifting, dragging
     }
 
     /// The drop state of a cell; always none.
     public enum DropState: Int, Sendable {
-        case none = 0
-        case notTargeted
-        case targeted
+        case none = 0, notTargeted, targeted
     }
 }
 

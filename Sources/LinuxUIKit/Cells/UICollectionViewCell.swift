@@ -203,9 +203,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The drag state of a cell. Cells are never dragged.
     public enum DragState: Int, Sendable {
-        case none = 0
-        case lifting
-        case dragging
+        case none = 0, lifting, dragging
     }
 
     /// Updates the configuration for the current state immediately.

@@ -4,8 +4,7 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// The alignment of the content.
     public enum Alignment: Int, Sendable {
-        case center = 0
-        case natural
+        case center = 0, natural
     }
 
     /// The appearance of a text.

@@ -6,17 +6,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public struct TextProperties: Hashable {
         /// The alignment of text.
         public enum TextAlignment: Int, Sendable {
-            case natural = 0
-            case center
-            case justified
+            case natural = 0, center, justified
         }
 
         /// The capitalisation of text.
         public enum TextTransform: Int, Sendable {
-            case none = 0
-            case uppercase
-            case lowercase
-            case capitalized
+            case none = 0, uppercase, lowercase, capitalized
         }
 
         public var font: UIFont

@@ -65,8 +65,7 @@ open class UITargetedPreview: NSObject {
 
 /// The way that a context menu's preview is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    case dismiss = 0
-    case pop
+    case dismiss = 0, pop
 }
 
 /// Animations alongside a context menu.

@@ -14,9 +14,7 @@ extension UICollectionView {
 extension UICollectionView {
     /// The speed at which items make way for a dragged one.
     public enum ReorderingCadence: Int, Sendable {
-        case immediate = 0
-        case fast
-        case slow
+        case immediate = 0, fast, slow
     }
 
     public var reorderingCadence: ReorderingCadence {

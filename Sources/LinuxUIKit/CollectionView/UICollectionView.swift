@@ -6,21 +6,16 @@ public import Foundation
 /// elements, whose content is then measured (B-E1, B-I1, B-I2).
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable, CaseIterable, Codable {
-        case vertical = 0
-        case horizontal
+        case vertical = 0, horizontal
     }
 
     public enum ElementCategory: Int, Sendable, CaseIterable {
-        case cell = 0
-        case supplementaryView
-        case decorationView
+        case cell = 0, supplementaryView, decorationView
     }
 
     /// The condition under which a cell with changed content is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        case enabled
-        case enabledIncludingConstraints
+        case disabled = 0, enabled, enabledIncludingConstraints
     }
 
     public static let elementKindSectionHeader = ElementKind.sectionHeader

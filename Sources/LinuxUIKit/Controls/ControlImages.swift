@@ -21,11 +21,7 @@ extension UIDatePicker {
 
 extension UIPageControl {
     public enum Direction: Int, Sendable {
-        case natural = 0
-        case leftToRight
-        case rightToLeft
-        case topToBottom
-        case bottomToTop
+        case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
     public var direction: Direction {
@@ -62,11 +58,7 @@ extension UISegmentedControl {
         kept("title \(state.rawValue)", or: nil)
     }
     public enum Segment: Int, Sendable {
-        case any = 0
-        case left
-        case center
-        case right
-        case alone
+        case any = 0, left, center, right, alone
     }
 
     public func setContentPositionAdjustment(
@@ -90,9 +82,7 @@ extension UISegmentedControl {
 
 extension UISwitch {
     public enum Style: Int, Sendable {
-        case automatic = 0
-        case checkbox
-        case sliding
+        case automatic = 0, checkbox, sliding
     }
 
     public var preferredStyle: Style {

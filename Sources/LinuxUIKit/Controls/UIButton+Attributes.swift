@@ -28,17 +28,12 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 extension UIButton.Configuration {
     /// An indicator that a button opens something.
     public enum Indicator: Int, Sendable {
-        case automatic = 0
-        case none
-        case popup
+        case automatic = 0, none, popup
     }
 
     /// A Mac style for a button.
     public enum MacIdiomStyle: Int, Sendable {
-        case automatic = 0
-        case bordered
-        case borderless
-        case borderlessTinted
+        case automatic = 0, bordered, borderless, borderlessTinted
     }
 
     /// Returns the same configuration, which does not depend on the button's state.

@@ -3,46 +3,29 @@ public import Foundation
 extension UIButton {
     /// The role of a button.
     public enum Role: Int, Sendable {
-        case normal = 0
-        case primary
-        case cancel
-        case destructive
+        case normal = 0, primary, cancel, destructive
     }
 
     /// The appearance of a button.
     public struct Configuration: Hashable {
         /// The corner style.
         public enum CornerStyle: Int, Sendable {
-            case fixed = -1
-            case dynamic
-            case small
-            case medium
-            case large
-            case capsule
+            case fixed = -1, dynamic, small, medium, large, capsule
         }
 
         /// The size class of the button.
         public enum Size: Int, Sendable {
-            case medium = 0
-            case small
-            case mini
-            case large
+            case medium = 0, small, mini, large
         }
 
         /// The alignment of the title.
         public enum TitleAlignment: Int, Sendable {
-            case automatic = 0
-            case leading
-            case center
-            case trailing
+            case automatic = 0, leading, center, trailing
         }
 
         /// The colour scheme of a configuration. Code may change its colours one by one.
         package enum Look: Sendable {
-            case plain
-            case gray
-            case tinted
-            case filled
+            case plain, gray, tinted, filled
         }
 
         package private(set) var look = Look.plain

@@ -4,12 +4,7 @@ public import Foundation
 open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system
-        case detailDisclosure
-        case infoLight
-        case infoDark
-        case contactAdd
+        case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
         case close = 7
     }
 

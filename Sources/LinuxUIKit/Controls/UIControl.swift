@@ -43,20 +43,12 @@ open class UIControl: UIView {
 
     /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top
-        case bottom
-        case fill
+        case center = 0, top, bottom, fill
     }
 
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left
-        case right
-        case fill
-        case leading
-        case trailing
+        case center = 0, left, right, fill, leading, trailing
     }
 
     open var isEnabled = true
@@ -166,9 +158,7 @@ open class UISwitch: UIControl {
 open class UIPageControl: UIControl {
     /// The style of the background.
     public enum BackgroundStyle: Int, Sendable {
-        case automatic = 0
-        case prominent
-        case minimal
+        case automatic = 0, prominent, minimal
     }
 
     open var numberOfPages = 0 {

@@ -4,11 +4,7 @@ public import Foundation
 open class UIDatePicker: UIControl {
     /// The quantity to pick.
     public enum Mode: Int, Sendable {
-        case time = 0
-        case date
-        case dateAndTime
-        case countDownTimer
-        case yearAndMonth
+        case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
     /// Initially 1 January 2001 in UTC. In UIKit it is the current time, but a snapshot must not depend on the day.
@@ -40,8 +36,5 @@ open class UIDatePicker: UIControl {
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    case automatic = 0
-    case wheels
-    case compact
-    case inline
+    case automatic = 0, wheels, compact, inline
 }

@@ -4,8 +4,7 @@ public import Foundation
 open class UIProgressView: UIView {
     /// The style.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case bar
+        case `default` = 0, bar
     }
 
     open private(set) var progressViewStyle = Style.default

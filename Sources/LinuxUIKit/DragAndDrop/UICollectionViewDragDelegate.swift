@@ -70,9 +70,7 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The place for dropped items.
     public enum Intent: Int, Sendable {
-        case unspecified = 0
-        case insertAtDestinationIndexPath
-        case insertIntoDestinationIndexPath
+        case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
 
     open private(set) var intent = Intent.unspecified

@@ -59,10 +59,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The way that dropped data is used.
 public enum UIDropOperation: UInt, Sendable {
-    case cancel = 0
-    case forbidden
-    case copy
-    case move
+    case cancel = 0, forbidden, copy, move
 }
 
 /// The items of a drag or drop.

@@ -32,10 +32,7 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The colour range of an image.
     public enum Range: Int, Sendable {
-        case unspecified = -1
-        case automatic
-        case extended
-        case standard
+        case unspecified = -1, automatic, extended, standard
     }
 
     /// Device pixels per point; initially the current viewport's.

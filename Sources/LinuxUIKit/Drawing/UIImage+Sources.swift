@@ -22,19 +22,11 @@ extension UIImage: _ExpressibleByImageLiteral {
     public typealias Configuration = SymbolConfiguration
 
     public enum Orientation: Int, Sendable {
-        case up = 0
-        case down
-        case left
-        case right
-        case upMirrored
-        case downMirrored
-        case leftMirrored
-        case rightMirrored
+        case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     public enum ResizingMode: Int, Sendable {
-        case tile = 0
-        case stretch
+        case tile = 0, stretch
     }
 
     /// Always `nil`: there are no pixels.

@@ -11,9 +11,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The reference rectangle of section insets.
     public enum SectionInsetReference: Int, Sendable {
-        case fromContentInset = 0
-        case fromSafeArea
-        case fromLayoutMargins
+        case fromContentInset = 0, fromSafeArea, fromLayoutMargins
     }
 
     // Lengths are in points. A change invalidates the layout.

@@ -4,13 +4,9 @@ public import Foundation
 /// Formats durations in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
 open class DateComponentsFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
-        case positional = 0
-        case abbreviated
-        case short
-        case full
+        case positional = 0, abbreviated, short, full
         /// Same as `full`: numbers are not spelled out.
-        case spellOut
-        case brief
+        case spellOut, brief
     }
 
     /// The positions at which zeros are dropped or padded.

@@ -4,11 +4,7 @@ public import Foundation
 /// Replaces `DateIntervalFormatter` in app files: Foundation's traps on Linux unless every property is set.
 open class DateIntervalPresenter: Formatter {
     public enum Style: UInt, Sendable {
-        case none = 0
-        case short
-        case medium
-        case long
-        case full
+        case none = 0, short, medium, long, full
     }
 
     open var locale: Locale! = Locale.autoupdatingCurrent

@@ -4,11 +4,7 @@ public import Foundation
 /// Replaces `PersonNameComponentsFormatter` in app files: Foundation's has no initializer on Linux. Names are in English order.
 open class PersonNameComponentsPresenter: Formatter {
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case short
-        case medium
-        case long
-        case abbreviated
+        case `default` = 0, short, medium, long, abbreviated
     }
 
     public struct Options: OptionSet, Sendable {

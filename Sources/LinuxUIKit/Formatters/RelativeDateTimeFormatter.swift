@@ -4,15 +4,11 @@ public import Foundation
 /// Formats dates relative to others: "2 days ago".
 open class RelativeDateTimeFormatter: Formatter {
     public enum DateTimeStyle: Int, Sendable {
-        case numeric = 0
-        case named
+        case numeric = 0, named
     }
 
     public enum UnitsStyle: Int, Sendable {
-        case full = 0
-        case spellOut
-        case short
-        case abbreviated
+        case full = 0, spellOut, short, abbreviated
     }
 
     open var dateTimeStyle = DateTimeStyle.numeric

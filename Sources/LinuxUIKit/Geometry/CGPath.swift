@@ -94,21 +94,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
 /// The end of a line.
 public enum CGLineCap: Int32, Sendable {
-    case butt = 0
-    case round
-    case square
+    case butt = 0, round, square
 }
 
 /// The corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
-    case miter = 0
-    case round
-    case bevel
+    case miter = 0, round, bevel
 }
 
 /// The rule that says what is inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    case winding = 0
-    case evenOdd
+    case winding = 0, evenOdd
 }
 #endif

@@ -104,33 +104,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// The blend mode.
 public enum CGBlendMode: Int32, Sendable {
-    case normal = 0
-    case multiply
-    case screen
-    case overlay
-    case darken
-    case lighten
-    case colorDodge
-    case colorBurn
-    case softLight
-    case hardLight
-    case difference
-    case exclusion
-    case hue
-    case saturation
-    case color
-    case luminosity
-    case clear
-    case copy
-    case sourceIn
-    case sourceOut
-    case sourceAtop
-    case destinationOver
-    case destinationIn
-    case destinationOut
-    case destinationAtop
-    case xor
-    case plusDarker
+    case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+    case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
     case plusLighter
 }
 #endif

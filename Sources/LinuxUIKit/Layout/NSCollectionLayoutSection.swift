@@ -97,9 +97,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     }
 
     public enum Bounce: Int, Sendable {
-        case automatic = 0
-        case always
-        case never
+        case automatic = 0, always, never
     }
 
     public var decelerationRate = DecelerationRate.automatic

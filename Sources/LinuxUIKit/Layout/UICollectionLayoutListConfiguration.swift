@@ -166,8 +166,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// An action revealed by swiping a row. Stored, not shown; `handler` runs if code calls it.
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
-        case normal = 0
-        case destructive
+        case normal = 0, destructive
     }
 
     /// Performs the action, then calls its last argument with true on success.

@@ -83,11 +83,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// A change of a collection view's items, for layouts that animate it.
 public final class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
-        case insert = 0
-        case delete
-        case reload
-        case move
-        case none
+        case insert = 0, delete, reload, move, none
     }
 
     public let indexPathBeforeUpdate: IndexPath?

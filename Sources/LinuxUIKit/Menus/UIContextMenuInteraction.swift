@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: UInt, Sendable {
-        case unknown = 0
-        case rich
-        case compact
+        case unknown = 0, rich, compact
     }
 
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -75,9 +73,7 @@ extension UIContextMenuInteractionDelegate {
 extension UIContextMenuConfiguration {
     /// The order of a menu's elements.
     public enum ElementOrder: Int, Sendable {
-        case automatic = 0
-        case priority
-        case fixed
+        case automatic = 0, priority, fixed
     }
 }
 

@@ -16,9 +16,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
 extension UIMenu {
     public enum ElementSize: Int, Sendable {
-        case small = 0
-        case medium
-        case large
+        case small = 0, medium, large
         case automatic = -1
     }
 

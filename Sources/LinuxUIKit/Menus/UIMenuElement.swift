@@ -19,9 +19,7 @@ open class UIMenuElement: NSObject {
 
     /// The selection state of an element.
     public enum State: Int, Sendable {
-        case off = 0
-        case on
-        case mixed
+        case off = 0, on, mixed
     }
 
     open package(set) var title: String

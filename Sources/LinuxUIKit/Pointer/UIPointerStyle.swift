@@ -34,9 +34,7 @@ open class UIPointerStyle: NSObject {
 public enum UIPointerEffect {
     /// The tint of the view below the pointer.
     public enum TintMode: Int, Sendable {
-        case none = 0
-        case overlay
-        case underlay
+        case none = 0, overlay, underlay
     }
 
     case automatic(UITargetedPreview)

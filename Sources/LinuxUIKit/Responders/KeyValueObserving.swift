@@ -20,10 +20,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kind of a change. Here always `.setting`.
 public enum NSKeyValueChange: UInt, Sendable {
-    case setting = 1
-    case insertion
-    case removal
-    case replacement
+    case setting = 1, insertion, removal, replacement
 }
 
 /// The key of a value in a change.

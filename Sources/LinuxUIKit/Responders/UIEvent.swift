@@ -11,29 +11,17 @@ public import CoreGraphics
 open class UIEvent: NSObject {
     /// The type of an event.
     public enum EventType: Int, Sendable {
-        case touches = 0
-        case motion
-        case remoteControl
-        case presses
-        case scroll = 10
-        case hover
+        case touches = 0, motion, remoteControl, presses
+        case scroll = 10, hover
         case transform = 14
     }
 
     /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake
-        case remoteControlPlay = 100
-        case remoteControlPause
-        case remoteControlStop
-        case remoteControlTogglePlayPause
-        case remoteControlNextTrack
-        case remoteControlPreviousTrack
-        case remoteControlBeginSeekingBackward
-        case remoteControlEndSeekingBackward
-        case remoteControlBeginSeekingForward
-        case remoteControlEndSeekingForward
+        case none = 0, motionShake
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
+        case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     open var type: EventType { .touches }
@@ -59,22 +47,12 @@ open class UIPressesEvent: UIEvent {
 open class UITouch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case moved
-        case stationary
-        case ended
-        case cancelled
-        case regionEntered
-        case regionMoved
-        case regionExited
+        case began = 0, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// The source of a touch.
     public enum TouchType: Int, Sendable {
-        case direct = 0
-        case indirect
-        case pencil
-        case indirectPointer
+        case direct = 0, indirect, pencil, indirectPointer
 
         public static let stylus = TouchType.pencil
     }
@@ -104,22 +82,12 @@ open class UITouch: NSObject {
 open class UIPress: NSObject {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case changed
-        case stationary
-        case ended
-        case cancelled
+        case began = 0, changed, stationary, ended, cancelled
     }
 
     /// The pressed button.
     public enum PressType: Int, Sendable {
-        case upArrow = 0
-        case downArrow
-        case leftArrow
-        case rightArrow
-        case select
-        case menu
-        case playPause
+        case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
     }
 
     open var phase: Phase { .began }

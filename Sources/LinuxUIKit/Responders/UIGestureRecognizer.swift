@@ -8,12 +8,7 @@ public import CoreGraphics
 open class UIGestureRecognizer: NSObject {
     /// The state of recognition.
     public enum State: Int, Sendable {
-        case possible = 0
-        case began
-        case changed
-        case ended
-        case cancelled
-        case failed
+        case possible = 0, began, changed, ended, cancelled, failed
 
         public static let recognized = State.ended
     }

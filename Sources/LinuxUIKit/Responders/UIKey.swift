@@ -21,77 +21,19 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A key by its usage on USB's keyboard page. Contains letters, digits, and keys for moving and editing.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    case keyboardA = 4
-    case keyboardB
-    case keyboardC
-    case keyboardD
-    case keyboardE
-    case keyboardF
-    case keyboardG
-    case keyboardH
-    case keyboardI
-    case keyboardJ
-    case keyboardK
-    case keyboardL
-    case keyboardM
-    case keyboardN
-    case keyboardO
-    case keyboardP
-    case keyboardQ
-    case keyboardR
-    case keyboardS
-    case keyboardT
-    case keyboardU
-    case keyboardV
-    case keyboardW
-    case keyboardX
-    case keyboardY
-    case keyboardZ
-    case keyboard1 = 30
-    case keyboard2
-    case keyboard3
-    case keyboard4
-    case keyboard5
-    case keyboard6
-    case keyboard7
-    case keyboard8
-    case keyboard9
-    case keyboard0
-    case keyboardReturnOrEnter
-    case keyboardEscape
-    case keyboardDeleteOrBackspace
-    case keyboardTab
+    case keyboardA = 4, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI
+    case keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR
+    case keyboardS, keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+    case keyboard1 = 30, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8
+    case keyboard9, keyboard0, keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab
     case keyboardSpacebar
-    case keyboardF1 = 58
-    case keyboardF2
-    case keyboardF3
-    case keyboardF4
-    case keyboardF5
-    case keyboardF6
-    case keyboardF7
-    case keyboardF8
-    case keyboardF9
-    case keyboardF10
-    case keyboardF11
-    case keyboardF12
-    case keyboardHome = 74
-    case keyboardPageUp
-    case keyboardDeleteForward
-    case keyboardEnd
-    case keyboardPageDown
-    case keyboardRightArrow
-    case keyboardLeftArrow
-    case keyboardDownArrow
-    case keyboardUpArrow
+    case keyboardF1 = 58, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8
+    case keyboardF9, keyboardF10, keyboardF11, keyboardF12
+    case keyboardHome = 74, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+    case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
     case keypadEnter = 88
-    case keyboardLeftControl = 224
-    case keyboardLeftShift
-    case keyboardLeftAlt
-    case keyboardLeftGUI
-    case keyboardRightControl
-    case keyboardRightShift
-    case keyboardRightAlt
-    case keyboardRightGUI
+    case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl
+    case keyboardRightShift, keyboardRightAlt, keyboardRightGUI
 }
 
 /// The key of a press. Never created by the system; its values are constants.

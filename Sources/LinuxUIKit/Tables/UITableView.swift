@@ -4,35 +4,23 @@ public import Foundation
 open class UITableView: UIScrollView {
     /// The appearance of sections.
     public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped
-        case insetGrouped
+        case plain = 0, grouped, insetGrouped
     }
 
     /// The position that a row is scrolled to.
     public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top
-        case middle
-        case bottom
+        case none = 0, top, middle, bottom
     }
 
     /// The animation of a change.
     public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right
-        case left
-        case top
-        case bottom
-        case none
-        case middle
+        case fade = 0, right, left, top, bottom, none, middle
         case automatic = 100
     }
 
     /// The edges that the separators' insets are relative to.
     public enum SeparatorInsetReference: Int, Sendable {
-        case fromCellEdges = 0
-        case fromAutomaticInsets
+        case fromCellEdges = 0, fromAutomaticInsets
     }
 
     /// A height that the content determines.

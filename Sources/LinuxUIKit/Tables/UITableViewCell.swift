@@ -4,36 +4,23 @@ public import Foundation
 open class UITableViewCell: UIView {
     /// The places of a cell's own labels.
     public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        case value1
-        case value2
-        case subtitle
+        case `default` = 0, value1, value2, subtitle
     }
 
     public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine
+        case none = 0, singleLine
     }
 
     public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue
-        case gray
-        case `default`
+        case none = 0, blue, gray, `default`
     }
 
     public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator
-        case detailDisclosureButton
-        case checkmark
-        case detailButton
+        case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
     public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete
-        case insert
+        case none = 0, delete, insert
     }
 
     /// The states in which a cell has controls.

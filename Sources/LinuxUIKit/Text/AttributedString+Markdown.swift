@@ -15,14 +15,11 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         /// The syntax to read. Only the choice of keeping line breaks has an effect: blocks are never read.
         public enum InterpretedSyntax: Sendable {
-            case full
-            case inlineOnly
-            case inlineOnlyPreservingWhitespace
+            case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
         public enum FailurePolicy: Sendable {
-            case throwError
-            case returnPartiallyParsedIfPossible
+            case throwError, returnPartiallyParsedIfPossible
         }
 
         public var allowsExtendedAttributes: Bool

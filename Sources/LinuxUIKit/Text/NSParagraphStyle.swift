@@ -160,9 +160,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The direction of a text.
 public enum NSWritingDirection: Int, Sendable {
-    case natural = -1
-    case leftToRight
-    case rightToLeft
+    case natural = -1, leftToRight, rightToLeft
 }
 
 /// A place to which a tab moves the text after it.

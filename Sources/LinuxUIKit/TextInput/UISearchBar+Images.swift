@@ -4,10 +4,7 @@ public import Foundation
 
 extension UISearchBar {
     public enum Icon: Int, Sendable {
-        case search = 0
-        case clear
-        case bookmark
-        case resultsList
+        case search = 0, clear, bookmark, resultsList
     }
 
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
@@ -42,10 +39,7 @@ extension UISearchBar {
 extension UISearchController {
     /// The condition under which the scope bar appears.
     public enum ScopeBarActivation: Int, Sendable {
-        case automatic = 0
-        case manual
-        case onTextEntry
-        case onSearchActivation
+        case automatic = 0, manual, onTextEntry, onSearchActivation
     }
 }
 

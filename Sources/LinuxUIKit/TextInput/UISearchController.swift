@@ -68,9 +68,7 @@ open class UISearchBar: UIView {
 
     /// The style.
     public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent
-        case minimal
+        case `default` = 0, prominent, minimal
     }
 
     open var text: String? = ""

@@ -4,18 +4,12 @@ public import Foundation
 open class UITextField: UIControl {
     /// The border.
     public enum BorderStyle: Int, Sendable {
-        case none = 0
-        case line
-        case bezel
-        case roundedRect
+        case none = 0, line, bezel, roundedRect
     }
 
     /// The condition under which an overlay appears.
     public enum ViewMode: Int, Sendable {
-        case never = 0
-        case whileEditing
-        case unlessEditing
-        case always
+        case never = 0, whileEditing, unlessEditing, always
     }
 
     open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
@@ -141,47 +135,21 @@ extension UITextFieldDelegate {
 
 /// The keyboard layout.
 public enum UIKeyboardType: Int, Sendable {
-    case `default` = 0
-    case asciiCapable
-    case numbersAndPunctuation
-    case URL
-    case numberPad
-    case phonePad
-    case namePhonePad
-    case emailAddress
-    case decimalPad
-    case twitter
-    case webSearch
-    case asciiCapableNumberPad
+    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-    case `default` = 0
-    case go
-    case google
-    case join
-    case next
-    case route
-    case search
-    case send
-    case yahoo
-    case done
-    case emergencyCall
-    case `continue`
+    case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// Automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words
-    case sentences
-    case allCharacters
+    case none = 0, words, sentences, allCharacters
 }
 
 /// Automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
+    case `default` = 0, no, yes
 }

@@ -81,9 +81,7 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
 
 /// Spell checking. Other corrections by the keyboard use the same type.
 public enum UITextSpellCheckingType: Int, Sendable {
-    case `default` = 0
-    case no
-    case yes
+    case `default` = 0, no, yes
 }
 
 /// Conversion of straight quotes to curly ones.
@@ -97,9 +95,7 @@ public typealias UITextInlinePredictionType = UITextSpellCheckingType
 
 /// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-    case `default` = 0
-    case dark
-    case light
+    case `default` = 0, dark, light
 
     public static let alert = UIKeyboardAppearance.dark
 }

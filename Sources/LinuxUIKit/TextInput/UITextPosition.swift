@@ -75,7 +75,6 @@ extension UITextInput {
 
 extension UITextField {
     public enum DidEndEditingReason: Int, Sendable {
-        case committed = 0
-        case cancelled
+        case committed = 0, cancelled
     }
 }

@@ -32,9 +32,7 @@ extension UITextViewDelegate {
 
 /// A user's interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
-    case invokeDefaultAction = 0
-    case presentActions
-    case preview
+    case invokeDefaultAction = 0, presentActions, preview
 }
 
 /// The kinds of data that a text view turns into links.

@@ -93,44 +93,32 @@ public enum UITraitLegibilityWeight: UITraitDefinition, CollectionTrait {
 
 /// The user's contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1
-    case normal
-    case high
+    case unspecified = -1, normal, high
 }
 
 /// The elevation of an interface above others.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    case unspecified = -1
-    case base
-    case elevated
+    case unspecified = -1, base, elevated
 }
 
 /// The user's bold text setting.
 public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1
-    case regular
-    case bold
+    case unspecified = -1, regular, bold
 }
 
 /// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    case unspecified = -1
-    case SRGB
-    case P3
+    case unspecified = -1, SRGB, P3
 }
 
 /// Pressure sensitivity of a display.
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown = 0
-    case unavailable
-    case available
+    case unknown = 0, unavailable, available
 }
 
 /// The active state of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1
-    case inactive
-    case active
+    case unspecified = -1, inactive, active
 }
 
 extension UITraitChangeObservable {

@@ -79,6 +79,5 @@ extension LayoutViewport {
 
 /// The direction that an interface is designed for.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
-    case leftToRight = 0
-    case rightToLeft
+    case leftToRight = 0, rightToLeft
 }

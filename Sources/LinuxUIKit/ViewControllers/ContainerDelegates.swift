@@ -41,9 +41,7 @@ extension UINavigationControllerDelegate {
 
 extension UINavigationController {
     public enum Operation: Int, Sendable {
-        case none = 0
-        case push
-        case pop
+        case none = 0, push, pop
     }
 }
 
@@ -70,9 +68,7 @@ extension UITabBarControllerDelegate {
 
 extension UITabBarController {
     public enum Mode: Int, Sendable {
-        case automatic = 0
-        case tabBar
-        case tabSidebar
+        case automatic = 0, tabBar, tabSidebar
     }
 }
 
@@ -131,18 +127,14 @@ extension UISplitViewControllerDelegate {
 
 extension UISplitViewController {
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        case automatic = 0
-        case never
-        case always
+        case automatic = 0, never, always
     }
 
     public enum BackgroundStyle: Int, Sendable {
-        case none = 0
-        case sidebar
+        case none = 0, sidebar
     }
 
     public enum PrimaryEdge: Int, Sendable {
-        case leading = 0
-        case trailing
+        case leading = 0, trailing
     }
 }

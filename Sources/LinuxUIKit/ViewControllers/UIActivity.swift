@@ -36,8 +36,7 @@ open class UIActivity: NSObject {
     }
 
     public enum Category: Int, Sendable {
-        case action = 0
-        case share
+        case action = 0, share
     }
 
     public override init() {}

@@ -4,8 +4,7 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// The presentation style.
     public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert
+        case actionSheet = 0, alert
     }
 
     open var message: String?
@@ -38,9 +37,7 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
     /// The style.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel
-        case destructive
+        case `default` = 0, cancel, destructive
     }
 
     public typealias Handler = (UIAlertAction) -> Void
@@ -59,6 +56,5 @@ open class UIAlertAction: NSObject {
 
 /// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-    case `default` = 0
-    case critical
+    case `default` = 0, critical
 }

@@ -4,29 +4,8 @@ public import Foundation
 open class UIBarButtonItem: UIBarItem {
     /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel
-        case edit
-        case save
-        case add
-        case flexibleSpace
-        case fixedSpace
-        case compose
-        case reply
-        case action
-        case organize
-        case bookmarks
-        case search
-        case refresh
-        case stop
-        case camera
-        case trash
-        case play
-        case pause
-        case rewind
-        case fastForward
-        case undo
-        case redo
+        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
         case close = 24
     }
 

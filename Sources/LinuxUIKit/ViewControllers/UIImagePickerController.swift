@@ -6,14 +6,11 @@ public import Foundation
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
     public enum SourceType: Int, Sendable {
-        case photoLibrary = 0
-        case camera
-        case savedPhotosAlbum
+        case photoLibrary = 0, camera, savedPhotosAlbum
     }
 
     public enum CameraDevice: Int, Sendable {
-        case rear = 0
-        case front
+        case rear = 0, front
     }
 
     /// A key of a picked image's properties.

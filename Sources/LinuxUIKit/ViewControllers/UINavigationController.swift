@@ -92,9 +92,7 @@ open class UINavigationController: UIViewController {
 open class UINavigationItem: NSObject {
     /// Use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always
-        case never
+        case automatic = 0, always, never
     }
 
     open var title: String?

@@ -4,28 +4,22 @@ public import Foundation
 open class UIPageViewController: UIViewController {
     /// The page turning style.
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl = 0
-        case scroll
+        case pageCurl = 0, scroll
     }
 
     /// The axis along which pages turn.
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal = 0
-        case vertical
+        case horizontal = 0, vertical
     }
 
     /// The direction of page turning.
     public enum NavigationDirection: Int, Sendable {
-        case forward = 0
-        case reverse
+        case forward = 0, reverse
     }
 
     /// The position of the spine of curling pages.
     public enum SpineLocation: Int, Sendable {
-        case none = 0
-        case min
-        case mid
-        case max
+        case none = 0, min, mid, max
     }
 
     /// The key of an option.

@@ -4,36 +4,23 @@ public import Foundation
 open class UISplitViewController: UIViewController {
     /// The number of columns.
     public enum Style: Int, Sendable {
-        case unspecified = 0
-        case doubleColumn
-        case tripleColumn
+        case unspecified = 0, doubleColumn, tripleColumn
     }
 
     /// A column's role.
     public enum Column: Int, Sendable {
-        case primary = 0
-        case supplementary
-        case secondary
-        case compact
+        case primary = 0, supplementary, secondary, compact
     }
 
     /// The visible columns.
     public enum DisplayMode: Int, Sendable {
-        case automatic = 0
-        case secondaryOnly
-        case oneBesideSecondary
-        case oneOverSecondary
-        case twoBesideSecondary
-        case twoOverSecondary
-        case twoDisplaceSecondary
+        case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+        case twoOverSecondary, twoDisplaceSecondary
     }
 
     /// The distribution of width over columns.
     public enum SplitBehavior: Int, Sendable {
-        case automatic = 0
-        case tile
-        case overlay
-        case displace
+        case automatic = 0, tile, overlay, displace
     }
 
     public let style: Style

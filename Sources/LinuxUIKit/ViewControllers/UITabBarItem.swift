@@ -4,18 +4,8 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
     /// A predefined item.
     public enum SystemItem: Int, Sendable {
-        case more = 0
-        case favorites
-        case featured
-        case topRated
-        case recents
-        case contacts
-        case history
-        case bookmarks
-        case search
-        case downloads
-        case mostRecent
-        case mostViewed
+        case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
     }
 
     open var selectedImage: UIImage?

@@ -367,9 +367,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// The animation of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade
-    case slide
+    case none = 0, fade, slide
 }
 
 /// A container that determines the sizes of its children: a view controller.

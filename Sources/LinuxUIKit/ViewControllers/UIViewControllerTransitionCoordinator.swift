@@ -2,24 +2,13 @@ public import Foundation
 
 /// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none
-    case fullScreen
-    case pageSheet
-    case formSheet
-    case currentContext
-    case custom
-    case overFullScreen
-    case overCurrentContext
-    case popover
+    case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
 }
 
 /// The transition style of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal
-    case crossDissolve
-    case partialCurl
+    case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// The context of a transition.

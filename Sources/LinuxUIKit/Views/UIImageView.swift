@@ -44,9 +44,7 @@ open class UIImageView: UIView {
 extension UIImage {
     /// The colouring of an image.
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal
-        case alwaysTemplate
+        case automatic = 0, alwaysOriginal, alwaysTemplate
     }
 
     // Returns the image itself, as it has no pixels.
@@ -108,25 +106,12 @@ extension UIImage {
 
     /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight
-        case thin
-        case light
-        case regular
-        case medium
-        case semibold
-        case bold
-        case heavy
-        case black
+        case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     /// The scale of a symbol relative to its text.
     public enum SymbolScale: Int, Sendable {
-        case `default` = -1
-        case unspecified
-        case small
-        case medium
-        case large
+        case `default` = -1, unspecified, small, medium, large
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {

@@ -9,8 +9,7 @@ open class UIMotionEffect: NSObject {
 /// A value that follows the device's tilt along an axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
-        case tiltAlongHorizontalAxis = 0
-        case tiltAlongVerticalAxis
+        case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis
     }
 
     public let keyPath: String

@@ -71,8 +71,7 @@ extension UIScrollView {
 
 extension UIScrollView {
     public enum IndexDisplayMode: Int, Sendable {
-        case automatic = 0
-        case alwaysHidden
+        case automatic = 0, alwaysHidden
     }
 
     public var indexDisplayMode: IndexDisplayMode {

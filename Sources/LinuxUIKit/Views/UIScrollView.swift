@@ -16,26 +16,17 @@ open class UIScrollView: UIView {
 
     /// The edges of the safe area that inset the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0
-        case scrollableAxes
-        case never
-        case always
+        case automatic = 0, scrollableAxes, never, always
     }
 
     /// The gesture that dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0
-        case onDrag
-        case interactive
-        case onDragWithAccessory
-        case interactiveWithAccessory
+        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// The appearance of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        case `default` = 0
-        case black
-        case white
+        case `default` = 0, black, white
     }
 
     /// The scrollable size, in points.

@@ -4,21 +4,12 @@ public import Foundation
 open class UIStackView: UIView {
     /// The sizing of views along the axis.
     public enum Distribution: Int, Sendable {
-        case fill = 0
-        case fillEqually
-        case fillProportionally
-        case equalSpacing
-        case equalCentering
+        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
-        case fill = 0
-        case leading
-        case firstBaseline
-        case center
-        case trailing
-        case lastBaseline
+        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing

@@ -13,21 +13,14 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The kind of content shown with the effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    case label = 0
-    case secondaryLabel
-    case tertiaryLabel
-    case quaternaryLabel
-    case fill
-    case secondaryFill
-    case tertiaryFill
+    case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
     case separator
 }
 
 /// The look of glass.
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
-        case regular = 0
-        case clear
+        case regular = 0, clear
     }
 
     public let style: Style

@@ -25,11 +25,7 @@ extension NSDirectionalEdgeInsets {
 /// The reaction of content to the layout direction. It affects stack views and margins; the leading and trailing edges of
 /// constraints follow the traits.
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified = 0
-    case playback
-    case spatial
-    case forceLeftToRight
-    case forceRightToLeft
+    case unspecified = 0, playback, spatial, forceLeftToRight, forceRightToLeft
 
     func direction(otherwise direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {

@@ -25,10 +25,7 @@ extension UIView {
     }
 
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn
-        case easeOut
-        case linear
+        case easeInOut = 0, easeIn, easeOut, linear
     }
 
     public static func animateKeyframes(

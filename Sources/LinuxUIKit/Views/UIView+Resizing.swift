@@ -22,19 +22,8 @@ extension UIView {
 
     /// The way that content fills a view.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit
-        case scaleAspectFill
-        case redraw
-        case center
-        case top
-        case bottom
-        case left
-        case right
-        case topLeft
-        case topRight
-        case bottomLeft
-        case bottomRight
+        case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
     }
 }
 

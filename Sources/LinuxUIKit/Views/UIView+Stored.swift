@@ -63,9 +63,7 @@ extension UIView {
     }
 
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal
-        case dimmed
+        case automatic = 0, normal, dimmed
     }
 }
 

@@ -2,16 +2,12 @@ public import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    case inactive = 0
-    case active
-    case stopped
+    case inactive = 0, active, stopped
 }
 
 /// The position of an animator.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0
-    case start
-    case current
+    case end = 0, start, current
 }
 
 /// The timing of animations.

@@ -25,16 +25,9 @@ open class UIVisualEffectView: UIView {
 open class UIBlurEffect: UIVisualEffect {
     /// The style.
     public enum Style: Int, Sendable {
-        case extraLight = 0
-        case light
-        case dark
-        case regular = 4
-        case prominent
-        case systemUltraThinMaterial
-        case systemThinMaterial
-        case systemMaterial
-        case systemThickMaterial
-        case systemChromeMaterial
+        case extraLight = 0, light, dark
+        case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+        case systemThickMaterial, systemChromeMaterial
     }
 
     package private(set) var style = Style.regular
