@@ -45,11 +45,16 @@ struct HostTests {
     }
 
     @Test func aSubclassMayRefuseSelfSizing() {
-        let layout = StubbornLayout(section: feed())
+        let layout = AdjustedLayout(feed())
+        var wasAsked = false
+        layout.accepts = { _, _ in
+            wasAsked = true
+            return false
+        }
         let view = view(layout, items: [10], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 500)
-        #expect(layout.wasAsked)
+        #expect(wasAsked)
     }
 
     @Test func onlyEstimatedSidesInvalidate() throws {
@@ -110,27 +115,33 @@ struct HostTests {
     }
 
     @Test func preparingHappensOnceAfterEachInvalidation() {
-        let layout = FramingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        var preparations = 0
+        layout.onPreparing = { _ in preparations += 1 }
         let view = view(layout, items: [3])
         view.layoutIfNeeded()
         _ = (view.contentSize, view.indexPathsForVisibleItems, layout.layoutAttributesForElements(in: view.bounds))
-        #expect(layout.preparations == 1)
+        #expect(preparations == 1)
         view.reloadData()
         layout.invalidateLayout()
-        #expect(layout.preparations == 1)
+        #expect(preparations == 1)
         view.layoutIfNeeded()
-        #expect(layout.preparations == 2)
+        #expect(preparations == 2)
     }
 
     @Test func aSubclassMayAskForFramesWhileItPrepares() {
-        let layout = FramingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        var frames: [CGRect] = []
+        layout.onPreparing = { layout in
+            frames = (0..<3).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        }
         let view = view(layout, items: [3])
         #expect(view.contentSize.height == 150)
-        #expect(layout.frames == [rect(0, 0, 320, 50), rect(0, 50, 320, 50), rect(0, 100, 320, 50)])
+        #expect(frames == [rect(0, 0, 320, 50), rect(0, 50, 320, 50), rect(0, 100, 320, 50)])
     }
 
     @Test func aSubclassMayChangeWhatItAnswers() throws {
-        let layout = FadingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50))) { $0.alpha = 1 - CGFloat($0.indexPath.item) / 4 }
         let view = view(layout, items: [4])
         view.layoutIfNeeded()
         let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
@@ -177,18 +188,6 @@ private final class Changing: @unchecked Sendable {
     var value: CGFloat = 40
 }
 
-private final class StubbornLayout: UICollectionViewCompositionalLayout {
-    var wasAsked = false
-
-    override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-        wasAsked = true
-        return false
-    }
-}
-
 private final class CuriousLayout: UICollectionViewCompositionalLayout {
     var log: [String] = []
 
@@ -210,28 +209,6 @@ private final class CuriousLayout: UICollectionViewCompositionalLayout {
     override func prepare() {
         if log.last != "prepare" { log.append("prepare") }
         super.prepare()
-    }
-}
-
-/// Queries itself in `prepare()`, before calling super.
-private final class FramingLayout: UICollectionViewCompositionalLayout {
-    private(set) var preparations = 0
-    private(set) var frames: [CGRect] = []
-
-    override func prepare() {
-        preparations += 1
-        let paths = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { IndexPath(item: $0, section: 0) }
-        frames = paths.compactMap { layoutAttributesForItem(at: $0)?.frame }
-        super.prepare()
-    }
-}
-
-private final class FadingLayout: UICollectionViewCompositionalLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map { attributes in
-            attributes.alpha = 1 - CGFloat(attributes.indexPath.item) / 4
-            return attributes
-        }
     }
 }
 

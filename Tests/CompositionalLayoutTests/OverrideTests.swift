@@ -12,10 +12,13 @@ struct OverrideTests {
         try layout.solve(in: viewport, content: LayoutContent(itemCounts: items, fittingSize: fitting))
     }
 
+    /// Moves each cell 30 points further than the previous one.
+    private let shift: (UICollectionViewLayoutAttributes) -> Void = { $0.center.x += CGFloat($0.indexPath.item) * 30 }
+
     // MARK: Elements
 
     @Test func movedCellsAreSolvedWhereTheyAreMovedTo() throws {
-        let solved = try solve(ShiftingLayout(section: rows(.absolute(50))), items: [4])
+        let solved = try solve(AdjustedLayout(rows(.absolute(50)), adjust: shift), items: [4])
         #expect(solved.elements().map(\.frame) == [
             rect(0, 0, 320, 50), rect(30, 50, 320, 50), rect(60, 100, 320, 50), rect(90, 150, 320, 50),
         ])
@@ -25,7 +28,7 @@ struct OverrideTests {
     }
 
     @Test func movedCellsAreFoundWhereTheyStand() throws {
-        let layout = FallingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50))) { if $0.indexPath.item == 0 { $0.center.y += 500 } }
         let solved = try solve(layout, items: [20])
         #expect(solved.elements(in: rect(0, 0, 320, 40)).isEmpty)
         #expect(solved.elements(in: rect(0, 510, 320, 30)).map(\.item) == [0, 10])
@@ -35,7 +38,12 @@ struct OverrideTests {
 
     @Test func appearanceIsKeptAndTheSlotMovesAlong() throws {
         let group = row(.absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1), insets: 5)])
-        let layout = FadingLayout(section: NSCollectionLayoutSection(group: group))
+        let layout = AdjustedLayout(NSCollectionLayoutSection(group: group)) { attributes in
+            guard attributes.indexPath.item == 0 else { return }
+            (attributes.alpha, attributes.zIndex, attributes.isHidden) = (0.5, 7, true)
+            attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+            attributes.center.y += 100
+        }
         let last = try #require(try solve(layout, items: [2]).elements().last)
         #expect(last.item == 0 && last.zIndex == 7 && last.alpha == 0.5 && last.isHidden)
         #expect(last.transform.affine == CGAffineTransform(scaleX: 2, y: 2))
@@ -45,14 +53,20 @@ struct OverrideTests {
     }
 
     @Test func elementsLeftOutAreGoneAndElementsAddedAreThere() throws {
-        let solved = try solve(SelectiveLayout(section: rows(.absolute(50))), items: [4])
+        let line = LayoutElement.ID(category: .decoration, kind: "line", section: 0, item: 0)
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        layout.choose = { cells in
+            let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 0])
+            line.frame = rect(0, 99, 320, 2)
+            return cells.filter { $0.indexPath.item % 2 == 0 } + [line]
+        }
+        let solved = try solve(layout, items: [4])
         #expect(solved.elements().map(\.indexPath.item) == [0, 0, 2])
         #expect(solved.elements().map(\.category) == [.decoration, .cell, .cell])
         #expect(solved.elementCount == 3 && solved.elementCount(inSection: 0) == 3)
         #expect(solved.roleCounts(inSection: 0)[.cell] == 2)
         #expect(solved.roleCounts[.decoration] == 1)
         #expect(solved.cell(0, 1) == nil)
-        let line = LayoutElement.ID(category: .decoration, kind: "line", section: 0, item: 0)
         #expect(solved.element(line)?.frame == rect(0, 99, 320, 2))
         #expect(solved.elements(ofGroup: 1, inSection: 0).isEmpty)
     }
@@ -68,7 +82,7 @@ struct OverrideTests {
     }
 
     @Test func theQueryForOneElementDecidesAlsoWhereTheOneForARectangleChangesIt() throws {
-        let layout = DoubleLayout(section: rows(.absolute(50)))
+        let layout = SingularLayout(rows(.absolute(50))) { $0.center.y += 7 }
         let solved = try solve(layout, items: [2])
         #expect(solved.elements().map(\.frame) == [rect(0, 7, 320, 50), rect(0, 57, 320, 50)])
         #expect(solved.cell(0, 1) == rect(0, 50, 320, 51))
@@ -76,7 +90,8 @@ struct OverrideTests {
 
     @Test func separatorsGoWhereTheirRowsGo() throws {
         let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-        let layout = ShiftingLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+        let layout = AdjustedLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+        layout.adjust = shift
         let plain = UICollectionViewCompositionalLayout.list(using: configuration)
         let (moved, still) = try (solve(layout, items: [3]), solve(plain, items: [3]))
         let separators = { (solved: SolvedLayout) in solved.elements().filter { $0.role == .separator } }
@@ -95,19 +110,19 @@ struct OverrideTests {
     }
 
     @Test func anOverrideSeesTheViewportAsItsCollectionView() throws {
-        let layout = StretchyLayout(section: boundedRows())
+        let layout = stretchyLayout()
         var viewport = LayoutViewport.small.scrolled(y: -40)
         viewport.traitCollection = UITraitCollection(displayScale: 3, layoutDirection: .leftToRight)
         let solved = try solve(layout, items: [2], in: viewport)
         #expect(solved.view("header")?.frame == rect(0, -40, 320, 70))
         #expect(solved.visibleElements().contains { $0.kind == "header" })
-        #expect(layout.scales == [3])
+        #expect(solved.view("header")?.alpha == 0.75, "at a scale of 3")
         #expect(layout.collectionView == nil)
         #expect(try solve(layout, items: [2]).view("header")?.frame == rect(0, 0, 320, 30))
     }
 
     @Test func aLayoutScrolledForAPictureIsAskedAtItsPlace() throws {
-        let layout = StretchyLayout(section: boundedRows())
+        let layout = stretchyLayout()
         let content = LayoutContent(itemCounts: [30])
         let solved = try layout.solve(in: .small, content: content, scrolledBy: -25)
         #expect(solved.view("header")?.frame == rect(0, -25, 320, 55))
@@ -118,17 +133,26 @@ struct OverrideTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let group = column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))])
-        let layout = WatchingLayout(section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let layout = AdjustedLayout(section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        var offset: CGFloat?
+        layout.adjust = { [unowned layout] _ in offset = layout.collectionView?.contentOffset.x }
         let solved = try solve(layout, items: [10], in: LayoutViewport.small.rightToLeft)
         #expect(solved.contentOffset.x == 680)
-        #expect(layout.offsets.last == 680)
+        #expect(offset == 680)
     }
 
     @Test func preparingComesFirstAndMayChangeTheConfiguration() throws {
-        let layout = PreparingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        var preparations = 0
+        layout.onPreparing = { layout in
+            preparations += 1
+            let own = layout.configuration
+            own.interSectionSpacing = 20
+            layout.configuration = own
+        }
         let solved = try solve(layout, items: [1, 1])
         #expect(solved.cells(1) == [rect(0, 70, 320, 50)])
-        #expect(layout.preparations == 1)
+        #expect(preparations == 1)
     }
 
     @Test func aSubclassMayDeclineFittingSizes() throws {
@@ -136,42 +160,61 @@ struct OverrideTests {
         let fitting: LayoutContent.FittingSize = { element, proposal in
             CGSize(width: proposal.width, height: element.item == 1 ? 90 : 70)
         }
-        #expect(try solve(ModestLayout(section: section), items: [3], fitting: fitting).contentSize.height == 190)
-        #expect(try solve(IdleLayout(section: section), items: [3], fitting: fitting).contentSize.height == 230)
+        let modest = AdjustedLayout(section)
+        modest.accepts = { preferred, _ in preferred.size.height <= 70 }
+        #expect(try solve(modest, items: [3], fitting: fitting).contentSize.height == 190)
+        #expect(try solve(AdjustedLayout(section), items: [3], fitting: fitting).contentSize.height == 230)
     }
 
     /// The rows are estimated to be 50 high, two in each.
     @Test func fittingSizesAreOfferedWhereTheElementStands() throws {
         let group = row(.estimated(50), [item(.fractionalWidth(0.5), .estimated(50))])
-        let layout = AskedLayout(section: NSCollectionLayoutSection(group: group))
+        let layout = AdjustedLayout(NSCollectionLayoutSection(group: group))
+        var originals: [CGRect] = []
+        layout.accepts = { _, original in
+            originals.append(original.frame)
+            return true
+        }
         _ = try solve(layout, items: [4], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
-        #expect(layout.originals == [rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 50, 160, 50)])
+        #expect(originals == [rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 50, 160, 50)])
     }
 
     // MARK: The view
 
+    /// Records the view that the overrides of a layout see, and its offset.
+    private final class Seen {
+        var view: UICollectionView?
+        var offset: CGFloat?
+        let layout = AdjustedLayout(rows(.absolute(50)))
+
+        init() {
+            layout.adjust = { [unowned self] _ in (view, offset) = (layout.collectionView, layout.collectionView?.contentOffset.y) }
+        }
+    }
+
     /// Overrides may read any property of their view.
     @Test func theOverridesSeeTheirOwnViewWhereItIsAsTheViewportSays() throws {
-        let layout = ViewReadingLayout(section: rows(.absolute(50)))
+        let seen = Seen()
+        let layout = seen.layout
         let view = TaggedView(frame: CGRect(origin: .zero, size: LayoutViewport.small.size), collectionViewLayout: layout)
         view.adopt(traitCollection: LayoutViewport.small.traitCollection)
         view.content = LayoutContent(itemCounts: [9])
         view.contentOffset = CGPoint(x: 0, y: 30)
         let solved = try solve(layout, items: [2], in: .small.scrolled(y: 10))
-        #expect(layout.seen === view && layout.seenOffset == 10)
+        #expect(seen.view === view && seen.offset == 10)
         #expect(solved.cells().count == 2)
         #expect(view.contentOffset.y == 30 && view.content.itemCounts == [9] && layout.collectionView === view)
         #expect(view.contentSize.height == 450)
     }
 
     @Test func aStandInHasTheInsetsOfTheView() throws {
-        let layout = ViewReadingLayout(section: rows(.absolute(50)))
+        let seen = Seen()
+        let layout = seen.layout
         let view = TaggedView(frame: rect(0, 0, 100, 100), collectionViewLayout: layout)
         view.contentInset.top = 20
         view.tag = 5
         _ = try solve(layout, items: [2])
-        let seen = try #require(layout.seen)
-        #expect(seen !== view && seen.contentInset.top == 20 && seen.tag == 5)
+        #expect(seen.view !== view && seen.view?.contentInset.top == 20 && seen.view?.tag == 5)
     }
 
     // MARK: What is unchanged
@@ -181,7 +224,7 @@ struct OverrideTests {
         section.boundarySupplementaryItems[0].pinToVisibleBounds = true
         let viewport = LayoutViewport.small.scrolled(y: 20)
         var own = try solve(UICollectionViewCompositionalLayout(section: section), items: [30], in: viewport)
-        var sub = try solve(IdleLayout(section: section), items: [30], in: viewport)
+        var sub = try solve(AdjustedLayout(section), items: [30], in: viewport)
         #expect(sub.elements() == own.elements())
         try own.scroll(to: CGPoint(x: 0, y: 300))
         try sub.scroll(to: CGPoint(x: 0, y: 300))
@@ -192,13 +235,13 @@ struct OverrideTests {
     @Test func aHandlersChangesReachTheOverrides() throws {
         let section = rows(.absolute(50))
         section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.25 } }
-        let solved = try solve(ShiftingLayout(section: section), items: [2])
+        let solved = try solve(AdjustedLayout(section, adjust: shift), items: [2])
         #expect(solved.elements().map(\.alpha) == [0.25, 0.25])
         #expect(solved.cell(0, 1) == rect(30, 50, 320, 50))
     }
 
     @Test func aViewsOwnLayoutIsGivenBackToIt() throws {
-        let layout = StretchyLayout(section: boundedRows())
+        let layout = stretchyLayout()
         let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
         view.content = LayoutContent(itemCounts: [5])
         #expect(view.contentSize.width == 200)
@@ -210,47 +253,49 @@ struct OverrideTests {
 
     @Test func aViewsOwnLayoutIsPreparedAndMeasuredAnewForIt() throws {
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-        let layout = NotingLayout(section: section)
+        let layout = AdjustedLayout(section)
+        var width: CGFloat?
+        layout.onPreparing = { width = $0.collectionView?.bounds.width }
         let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
         view.content = LayoutContent(itemCounts: [1], fittingSize: { _, proposal in
             CGSize(width: proposal.width, height: proposal.width)
         })
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 200 && layout.preparedWidths.last == 200)
+        #expect(view.contentSize.height == 200 && width == 200)
         _ = try solve(layout, items: [1])
-        #expect(layout.preparedWidths.last == 320)
+        #expect(width == 320)
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 200 && layout.preparedWidths.last == 200)
+        #expect(view.contentSize.height == 200 && width == 200)
     }
 
     // MARK: Errors
 
     @Test func anInvalidSubclassThrows() {
-        let layout = ShiftingLayout { _, _ in nil }
+        let layout = AdjustedLayout { _, _ in nil }
         #expect(throws: LayoutError.self) { try solve(layout, items: [1]) }
         #expect(layout.collectionView == nil)
     }
 
     @Test func framesThatAreNotFiniteAreRefused() {
-        let layout = EndlessLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50))) { $0.size.height = .infinity }
         #expect(throws: LayoutError.self) { try solve(layout, items: [1]) }
     }
 
     /// UIKit raises an exception.
     @Test(arguments: [IndexPath(item: -1, section: 0), [0, 2], [1, 0], [-1, 0], [9, 0]])
     func attributesOfACellThatDoesNotExistAreRefused(path: IndexPath) {
-        let layout = StrayLayout(section: rows(.absolute(50)))
-        layout.stray = UICollectionViewLayoutAttributes(forCellWith: path)
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        layout.choose = { $0 + [UICollectionViewLayoutAttributes(forCellWith: path)] }
         let error = #expect(throws: LayoutError.self) { try solve(layout, items: [2]) }
         #expect(error?.message.contains("received layout attributes for a cell with an index path that does not exist") == true)
     }
 
     @Test func attributesOfAViewInNoSectionAreRefused() throws {
-        let layout = StrayLayout(section: rows(.absolute(50)))
-        layout.stray = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [1, 0])
+        let layout = AdjustedLayout(rows(.absolute(50)))
+        layout.choose = { $0 + [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [1, 0])] }
         #expect(throws: LayoutError.self) { try solve(layout, items: [2]) }
         // Views may have any number.
-        layout.stray = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 7])
+        layout.choose = { $0 + [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 7])] }
         #expect(try solve(layout, items: [2]).elementCount == 3)
     }
 
@@ -261,7 +306,7 @@ struct OverrideTests {
     }
 
     @Test func aVastSubclassIsAskedForWhatIsVisible() throws {
-        let layout = ShiftingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50)), adjust: shift)
         let solved = try solve(layout, items: [50_000_000], in: .small.scrolled(y: 1000))
         #expect(solved.elementCount == 50_000_000)
         #expect(solved.cell(0, 20)?.minX == 600)
@@ -277,58 +322,8 @@ private func boundedRows() -> NSCollectionLayoutSection {
     return section
 }
 
-private class AdjustingLayout: UICollectionViewCompositionalLayout {
-    func adjust(_ attributes: UICollectionViewLayoutAttributes) {}
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map { original in
-            guard let attributes = original.copy() as? UICollectionViewLayoutAttributes else { return original }
-            adjust(attributes)
-            return attributes
-        }
-    }
-}
-
-private final class IdleLayout: AdjustingLayout {}
-
-/// Moves each cell 30 points further than the previous one.
-private final class ShiftingLayout: AdjustingLayout {
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        attributes.center.x += CGFloat(attributes.indexPath.item) * 30
-    }
-}
-
-/// Moves the first cell out of the view.
-private final class FallingLayout: AdjustingLayout {
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        if attributes.indexPath.item == 0 { attributes.center.y += 500 }
-    }
-}
-
-private final class FadingLayout: AdjustingLayout {
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        guard attributes.indexPath.item == 0 else { return }
-        attributes.alpha = 0.5
-        attributes.zIndex = 7
-        attributes.isHidden = true
-        attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
-        attributes.center.y += 100
-    }
-}
-
-/// Leaves every second cell out, and adds a line.
-private final class SelectiveLayout: UICollectionViewCompositionalLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let line = UICollectionViewLayoutAttributes(
-            forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
-        line.frame = CGRect(x: 0, y: 99, width: 320, height: 2)
-        let own = super.layoutAttributesForElements(in: rect) ?? []
-        return own.filter { $0.indexPath.item % 2 == 0 } + [line]
-    }
-}
-
 /// Makes elements a point taller in queries for a single one.
-private final class SingularLayout: UICollectionViewCompositionalLayout {
+private final class SingularLayout: AdjustedLayout {
     private func taller(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes?.frame.size.height += 1
         return attributes
@@ -351,26 +346,6 @@ private final class SingularLayout: UICollectionViewCompositionalLayout {
     }
 }
 
-/// Moves cells down, but makes them taller in queries for a single one.
-private final class DoubleLayout: AdjustingLayout {
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) { attributes.center.y += 7 }
-
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.layoutAttributesForItem(at: indexPath)
-        attributes?.frame.size.height += 1
-        return attributes
-    }
-}
-
-/// Returns additional attributes.
-private final class StrayLayout: UICollectionViewCompositionalLayout {
-    var stray: UICollectionViewLayoutAttributes?
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (super.layoutAttributesForElements(in: rect) ?? []) + [stray].compactMap { $0 }
-    }
-}
-
 /// Reports that it has no view.
 private final class LeavingLayout: UICollectionViewCompositionalLayout {
     override var collectionView: UICollectionView? { nil }
@@ -385,87 +360,14 @@ private final class TallLayout: UICollectionViewCompositionalLayout {
 }
 
 /// Stretches the header on overscroll.
-private final class StretchyLayout: AdjustingLayout {
-    private(set) var scales: Set<CGFloat> = []
-
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let view = collectionView else { return }
-        scales.insert(view.traitCollection.displayScale)
-        guard attributes.representedElementKind == "header", view.contentOffset.y < 0 else { return }
-        attributes.frame = CGRect(
-            x: 0, y: view.contentOffset.y, width: view.bounds.width, height: attributes.size.height - view.contentOffset.y)
+private func stretchyLayout() -> AdjustedLayout {
+    let layout = AdjustedLayout(boundedRows())
+    layout.adjust = { [unowned layout] attributes in
+        guard attributes.representedElementKind == "header", let view = layout.collectionView, view.contentOffset.y < 0 else { return }
+        attributes.frame = rect(0, view.contentOffset.y, view.bounds.width, attributes.size.height - view.contentOffset.y)
+        attributes.alpha = view.traitCollection.displayScale / 4
     }
-}
-
-private final class WatchingLayout: AdjustingLayout {
-    private(set) var offsets: [CGFloat] = []
-
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        offsets.append(collectionView?.contentOffset.x ?? .nan)
-    }
-}
-
-private final class PreparingLayout: UICollectionViewCompositionalLayout {
-    private(set) var preparations = 0
-
-    override func prepare() {
-        preparations += 1
-        let own = configuration
-        own.interSectionSpacing = 20
-        configuration = own
-        super.prepare()
-    }
-}
-
-/// Records the width of the view in `prepare()`.
-private final class NotingLayout: UICollectionViewCompositionalLayout {
-    private(set) var preparedWidths: [CGFloat] = []
-
-    override func prepare() {
-        preparedWidths.append(collectionView?.bounds.width ?? 0)
-        super.prepare()
-    }
-}
-
-/// Accepts only sizes that are at most 70 points high.
-private final class ModestLayout: UICollectionViewCompositionalLayout {
-    override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-        preferredAttributes.size.height <= 70
-            && super.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    }
-}
-
-/// Records the attributes for which fitting sizes are offered.
-private final class AskedLayout: UICollectionViewCompositionalLayout {
-    private(set) var originals: [CGRect] = []
-
-    override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-        originals.append(originalAttributes.frame)
-        return super.shouldInvalidateLayout(
-            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    }
+    return layout
 }
 
 private final class TaggedView: UICollectionView {}
-
-/// Records its view.
-private final class ViewReadingLayout: AdjustingLayout {
-    private(set) var seen: UICollectionView?
-    private(set) var seenOffset: CGFloat = .nan
-
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) {
-        seen = collectionView
-        seenOffset = collectionView?.contentOffset.y ?? .nan
-    }
-}
-
-private final class EndlessLayout: AdjustingLayout {
-    override func adjust(_ attributes: UICollectionViewLayoutAttributes) { attributes.size.height = .infinity }
-}

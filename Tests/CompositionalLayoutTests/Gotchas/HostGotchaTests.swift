@@ -99,7 +99,7 @@ struct HostGotchaTests {
 
     // C33
     @Test func cellsThatASubclassMovesAreFoundWhereTheirGroupsAre() {
-        let layout = MovingLayout(section: rows(.absolute(50)))
+        let layout = AdjustedLayout(rows(.absolute(50))) { if $0.indexPath.item == 0 { $0.frame.origin.y += 500 } }
         let view = view(layout, items: [20])
         let moved = layout.layoutAttributesForElements(in: rect(0, 0, 320, 50)) ?? []
         #expect(moved.map(\.frame) == [rect(0, 500, 320, 50)])
@@ -146,16 +146,6 @@ private final class EnlargingLayout: UICollectionViewCompositionalLayout {
     private func enlarged(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.frame.size.height += 10
         return attributes
-    }
-}
-
-/// Moves its first cell far down.
-private final class MovingLayout: UICollectionViewCompositionalLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map { attributes in
-            if attributes.indexPath.item == 0 { attributes.frame.origin.y += 500 }
-            return attributes
-        }
     }
 }
 
