@@ -10,7 +10,8 @@ import VectorScene
 /// Every number in a blueprint is the layout's, whatever is left out.
 struct BlueprintNumberTests {
     private static let contents = [DiagramContent.visible, .whole, .section(0)]
-    private static var layouts: [(seed: UInt64, subject: DrawableLayout)] { RandomDocument.layouts(MoreTests.count(500, more: 3000)) }
+    /// The closures of subjects read documents that do not change.
+    nonisolated(unsafe) private static let layouts = RandomDocument.layouts(MoreTests.count(500, more: 3000))
 
     // MARK: Dimensions
 

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DocumentPictures
 import LayoutDiagram
 import LayoutDocument
@@ -127,7 +128,8 @@ struct PartOfPictureTests {
     /// The title and the caption are there, or the least width that shows them is told.
     @Test func aNarrowPictureTellsTheLeastWidthForItsPage() throws {
         var counts = [0, 0]
-        for (seed, layout) in RandomDocument.layouts(MoreTests.count(3, more: 100)) {
+        // Title and caption are above few elements as above many, which take longer to draw.
+        for (seed, layout) in RandomDocument.layouts(MoreTests.count(8, more: 200)) where layout.layout.elementCount < 20 {
             var subject = layout
             subject.title = ["Photo gallery of a summer", "Verkehrsmittelübersicht", "A b"][Int(seed) % 3]
             let widths = stride(from: 50.0, through: 150, by: 20).map { $0 + Double(seed % 20) }

@@ -60,8 +60,11 @@ struct BarTests {
         #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852), "content reaches beneath the bars")
     }
 
-    @Test(arguments: devices, 0..<16)
-    func everyPartOfABarAddsItsHeight(on device: Device, parts: Int) throws {
+    @Test(arguments: 0..<16) func everyPartOfABarAddsItsHeight(parts: Int) throws {
+        for device in Self.devices { try expectHeights(of: parts, on: device) }
+    }
+
+    private func expectHeights(of parts: Int, on device: Device) throws {
         let screen = Screen()
         let navigation = UINavigationController(rootViewController: screen)
         let own = device.viewport.safeAreaInsets
@@ -86,9 +89,10 @@ struct BarTests {
             (root, bottom) = (tabs, bottom + heights.tabs)
         }
         let viewport = try shown(root, on: device).viewport
-        #expect(viewport.safeAreaInsets.top == top && viewport.safeAreaInsets.bottom == bottom)
-        #expect(viewport.safeAreaInsets.leading == own.leading && viewport.layoutMargins.leading == device.viewport.layoutMargins.leading)
-        #expect(screen.collectionView.adjustedContentInset.top == top && screen.collectionView.contentOffset.y == -top)
+        #expect(viewport.safeAreaInsets.top == top && viewport.safeAreaInsets.bottom == bottom, "\(device.name)")
+        #expect(viewport.safeAreaInsets.leading == own.leading, "\(device.name)")
+        #expect(viewport.layoutMargins.leading == device.viewport.layoutMargins.leading, "\(device.name)")
+        #expect(screen.collectionView.adjustedContentInset.top == top && screen.collectionView.contentOffset.y == -top, "\(device.name)")
     }
 
     @Test func aHiddenBarTakesNoRoom() throws {
