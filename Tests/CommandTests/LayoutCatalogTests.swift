@@ -32,7 +32,7 @@ struct LayoutCatalogTests {
         }
     }
 
-    @Test func oneIsNamedByItsTitle() throws {
+    @Test func aLayoutOfACatalogueIsNamedByItsTitle() throws {
         try Galley.inNewFolder { galley in
             let result = try run(galley, "frames", "--only", "Photo grid")
             #expect(result.status == 0 && result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } == 13)

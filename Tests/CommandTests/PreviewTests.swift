@@ -200,7 +200,7 @@ struct PreviewTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func itIsEndedByASignalInOrder(number: Int32) throws {
+    func aSignalEndsAPreviewInOrder(number: Int32) throws {
         try withPreview { _, preview throws in
             kill(preview.process.processIdentifier, number)
             preview.process.waitUntilExit()

@@ -12,7 +12,7 @@ struct StrictRulesTests {
         "photos = ImageStore.all()", "Realm.open()", "list.dataSource = source", "snapshot.appendItems(images)", "icon.heightAnchor = 3",
         "Analytics.run { layout.invalidate() }", "label.text = Colors.name", "count = colors.count", "let metrics = Metrics()",
     ])
-    func allOtherCodeMay(code: String) { #expect(StrictRules.decidesFrames(code)) }
+    func allOtherCodeMayDecideFrames(code: String) { #expect(StrictRules.decidesFrames(code)) }
 
     @Test(arguments: [("Feed(service: MockService())", true), ("service: StubService()", true), ("Feed(service: LiveService())", false),
         ("Feed(service: MockService(), height: 100)", false), ("height: 100", false)])

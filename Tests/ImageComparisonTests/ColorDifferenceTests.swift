@@ -31,7 +31,7 @@ struct ColorDifferenceTests {
     }
 
     @Test(arguments: UInt64(0)..<200)
-    func itIsAsPublishedOnWhiteOrOnBlack(seed: UInt64) {
+    func aDifferenceIsThePublishedOneOnWhiteOrBlack(seed: UInt64) {
         var dice = SeededGenerator(seed: seed)
         var (one, other): ([UInt8], [UInt8]) = ([], [])
         for _ in 0..<4 {
@@ -52,7 +52,7 @@ struct ColorDifferenceTests {
         ([0, 0, 255, 255], [255, 255, 0, 255], 32514.91), ([255, 255, 255, 255], [255, 255, 255, 0], 32857.13),
         ([0, 0, 0, 255], [0, 0, 0, 0], 32857.13), ([100, 100, 100, 255], [105, 105, 105, 255], 12.63),
     ] as [([UInt8], [UInt8], Double)])
-    func pairsHaveTheirFigures(one: [UInt8], other: [UInt8], figure: Double) {
+    func colorPairsHaveTheirPublishedDifferences(one: [UInt8], other: [UInt8], figure: Double) {
         #expect(abs(difference(one, other) - figure) < 0.01)
     }
 

@@ -159,7 +159,7 @@ struct BlueprintDiagramTests {
         #expect(faults(picture) == [] && picture.title == title)
     }
 
-    @Test func everythingCanBeLeftOut() throws {
+    @Test func titleCaptionAndLabelsCanBeLeftOut() throws {
         let head = "viewport: {width: 320, height: 480, scale: 2}\nstyle: {name: blueprint, title: false, caption: false, labels: false}"
         let document = try document("  - {items: 3, contentInsets: 8, \(Self.group)}", head: head)
         let picture = try Fixtures.picture(document)
@@ -184,7 +184,7 @@ struct BlueprintDiagramTests {
         BlueprintGeometry(picture).measures.filter { $0.kind == kind }.map(\.value)
     }
 
-    @Test func lengthsAreTheLayouts() throws {
+    @Test func dimensionsHaveTheLengthsOfTheLayout() throws {
         let picture = try picture(try Fixtures.document("photo-library"), content: .section(0))
         #expect(measures(picture, "inset") == ["11", "19", "19", "19"])
         #expect(measures(picture, "group") == ["113.33", "113.33"])

@@ -52,7 +52,7 @@ struct ExplodedDiagramTests {
     }
 
     @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
-    func everythingStaysInItsPlace(fixture: Fixture, deviceName: String?) throws {
+    func nothingLeavesItsBoxOrThePage(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
         let picture = try Fixtures.picture(document, on: device, style: .exploded)
@@ -84,7 +84,7 @@ struct ExplodedDiagramTests {
         "viewport: {width: 320, height: 480, scale: 2, layoutDirection: rightToLeft}\nscrollDirection: horizontal",
         "viewport: {width: 40, height: 60, scale: 1}",
     ]))
-    func hardLayoutsStayInTheirPlaces(sections: String, head: String) throws {
+    func nothingOfAHardLayoutLeavesItsBoxOrThePage(sections: String, head: String) throws {
         #expect(faults(try picture(sections, head: head)) == [])
     }
 
@@ -133,7 +133,7 @@ struct ExplodedDiagramTests {
         #expect(texts(picture).contains("… 36 more") && faults(picture) == [])
     }
 
-    @Test func sectionsThatAreNotLookedAtAreOwnedUpTo() throws {
+    @Test func sectionsThatAreNotLookedAtAreMentioned() throws {
         let picture = try picture("  - {items: 9, repeat: 1500, \(Self.grid)}")
         #expect(texts(picture).contains("The last 500 sections may be of further kinds.") && faults(picture) == [])
     }
@@ -180,7 +180,7 @@ struct ExplodedDiagramTests {
         ("carousel", "The layout has 1 section; section 0 repeats a horizontal group of 1 item. Its 6 items make 6 groups in a row that scrolls sideways."),
         ("waterfall", "The layout has 1 section; section 0 repeats a custom group of 5 items. Its 5 items make 1 group."),
     ])
-    func theWordsAreTheLayouts(name: String, words: String) throws {
+    func theDescriptionCountsSectionsGroupsAndItems(name: String, words: String) throws {
         let document = try Fixtures.document(name)
         let picture = try Fixtures.picture(document, style: .exploded)
         #expect(picture.description.hasSuffix(words))

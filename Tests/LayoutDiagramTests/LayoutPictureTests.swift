@@ -19,7 +19,7 @@ struct LayoutPictureTests {
         #expect(plain.size == Size(width: 1133, height: 744))
     }
 
-    @Test func itMayBeScrolledAndSized() throws {
+    @Test func offsetsAndFittingSizesDecideWhatIsDrawn() throws {
         let rows = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
         let list = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .vertical(
             layoutSize: rows, subitems: [NSCollectionLayoutItem(layoutSize: rows)])))

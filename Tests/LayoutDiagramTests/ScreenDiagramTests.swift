@@ -25,7 +25,7 @@ struct ScreenDiagramTests {
     // MARK: Geometry
 
     @Test(arguments: MoreTests.pairs(Fixtures.documents, devices))
-    func textIsWholeAndAlone(fixture: Fixture, deviceName: String?) throws {
+    func textIsNeitherCutNorCovered(fixture: Fixture, deviceName: String?) throws {
         let device = try deviceName.map { try #require(Device.named($0)) }
         let document = try Fixtures.document(fixture.name)
         for content in [DiagramContent.visible, .whole] {
@@ -125,7 +125,7 @@ struct ScreenDiagramTests {
         "viewport: {device: iPhone 15, contentOffset: [0, 333]}", "viewport: {device: iPhone 8, contentOffset: [0, 50]}",
         "viewport: {device: iPad (A16), contentOffset: [0, -300]}",
     ])
-    func hardHeadsAreDrawnWell(head: String) throws {
+    func textOfAnyViewportIsNeitherCutNorCovered(head: String) throws {
         let title = head.hasPrefix("title") ? "" : "title: Test\n"
         let text = """
             galley: 1
@@ -174,7 +174,7 @@ struct ScreenDiagramTests {
 
     // MARK: Descriptions
 
-    @Test func elementsSayWhatTheyAre() throws {
+    @Test func elementsCarryTheirIdentityAndFrame() throws {
         let picture = try Fixtures.picture(try Fixtures.document("photo-grid-with-header"))
         let cell = try #require(element(picture, "index-path", "0-3").first)
         #expect(cell.meaning.title == "cell 0-3: 118.33 × 118.33 at 5, 228.33")

@@ -19,7 +19,7 @@ struct TypesetterTests {
     private static let latin: [Unicode.Scalar] = [0x20...0x7E, 0xA0...0x17F].joined().compactMap(Unicode.Scalar.init)
     private static let signs = "×·…—–°±½→←↑↓↔↕↖↗↘↙•“”‘’‚„′″‹›€−≈≠≤≥∞√✓✗†‡⋯"
 
-    @Test func theAlphabetIsWhole() {
+    @Test func everyLatinLetterAndSignHasAGlyph() {
         let text = String(String.UnicodeScalarView(Self.latin)) + Self.signs
         #expect(typesetter.missingCharacters(in: text) == [])
         // The soft hyphen is invisible.
@@ -114,7 +114,7 @@ struct TypesetterTests {
         #expect(run.bounds.height > 6 && run.advance > 4)
     }
 
-    @Test func whiteSpaceIsSpace() {
+    @Test func tabsAndHardSpacesAreAsWideAsSpaces() {
         #expect(width("a\tb") == width("a b") && width("a\u{A0}b") == width("a b"))
         #expect(width("") == 0)
     }

@@ -106,7 +106,7 @@ struct ViewPainterTests {
         #expect(nodes(view).first?.bounds == Rect(x: -5, y: 0, width: 80, height: 40))
     }
 
-    @Test func opacityIsTheGroups() {
+    @Test func aViewsOpacityIsThatOfItsGroup() {
         var view = ViewSample.view(0, 0, 40, 20)
         view.background = red
         view.opacity = 0.25

@@ -46,7 +46,7 @@ struct SubclassedLayoutTests {
         }
     }
 
-    @Test func theyAreLaidOutAsTheirSuperclassesAre() {
+    @Test func subclassesAreLaidOutAsTheirSuperclasses() {
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { _, _ in Hero(height: 80) }, configuration: Spaced(spacing: 6))
         #expect(frames(layout, items: [1, 1]) == [CGRect(0, 24, 300, 76), CGRect(0, 130, 300, 76)])

@@ -5,7 +5,7 @@ import Testing
 struct OperatorTests {
     private let numbers = [1, 2, 2, 3, 1].publisher
 
-    @Test func valuesAreChanged() {
+    @Test func mapsChangeValues() {
         #expect(Recorder(numbers.map { $0 * 2 }).values == [2, 4, 4, 6, 2])
         #expect(Recorder(["a", "bc"].publisher.map(\.count)).values == [1, 2])
         #expect(Recorder(["1", "x", "3"].publisher.compactMap { Int($0) }).values == [1, 3])
@@ -13,7 +13,7 @@ struct OperatorTests {
         #expect(Recorder(numbers.scan(0, +)).values == [1, 3, 5, 8, 9])
     }
 
-    @Test func valuesAreLeftOut() {
+    @Test func filtersDropValues() {
         #expect(Recorder(numbers.filter { $0 > 1 }).values == [2, 2, 3])
         #expect(Recorder([nil, 1, nil].publisher.filter { $0 == nil }).values == [nil, nil])
         #expect(Recorder(numbers.removeDuplicates()).values == [1, 2, 3, 1])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-struct TraitTests {
+struct TraitCollectionTests {
     @Test func mutationsSetTraits() {
         let traits = UITraitCollection {
             $0.horizontalSizeClass = .regular

@@ -7,7 +7,7 @@ import VectorScene
 import ViewPictures
 
 /// Screens whose views are known.
-struct ScreenViewsTests {
+struct ScreenViewsPictureTests {
     private func picture(_ edit: (inout Diagram) throws -> Void = { _ in }) throws -> Picture {
         var style = DiagramStyle.screen
         style.cells = .views
@@ -68,7 +68,7 @@ struct ScreenViewsTests {
         #expect(faded == whole)
     }
 
-    @Test func otherStylesAreBlindToViews() throws {
+    @Test func onlyTheScreenDrawsViews() throws {
         for kind in [DiagramStyle.Kind.blueprint, .exploded, .plain] {
             let with = try picture { $0.style.kind = kind }
             let without = try picture { diagram in

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-struct PublisherTests {
+struct BasicPublisherTests {
     @Test func oneValueIsGivenAndTheEnd() {
         #expect(Recorder(Just(3)).events == [.value(3), .finished])
         #expect(Recorder(Optional(3).publisher).events == [.value(3), .finished])

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-struct PropertyTests {
+struct ComparisonPropertyTests {
     static let rules: [ComparisonRule] = [
         .exact, .tolerance(perChannel: 2), .perceptual(), .perceptual(threshold: 0.01, antialiasing: .counted),
     ]

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-struct SharingTests {
+struct SharedPublisherTests {
     /// Counts how often it is listened to.
     private final class Source {
         var count = 0

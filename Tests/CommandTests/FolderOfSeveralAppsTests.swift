@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A folder of several apps, as a course's or a tutorial's steps, whose files have the same names.
-struct AppsInFolderTests {
+struct FolderOfSeveralAppsTests {
     private static func controller(_ height: Int) -> String {
         """
         import UIKit

@@ -3,7 +3,7 @@ import UIKit
 
 #if compiler(>=6.2)
 /// Misuse that would give misleading results traps with a message.
-struct TrapTests {
+struct MisuseTests {
     private func expect(
         _ result: ExitTest.Result?, toSay words: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -7,7 +7,7 @@ import TextMeasurement
 
 /// Measuring with fonts from files.
 @Suite(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
-struct MeasuringTests {
+struct FontMeasuringTests {
     private func measure(_ text: String, _ font: String, size: Double, width: Double = .infinity) throws -> MeasuredText {
         let fonts = try Fonts(files: [NotoFonts.path("\(font).ttf")])
         return TextMeasurer(sources: [fonts]).measure(

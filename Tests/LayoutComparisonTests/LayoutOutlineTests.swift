@@ -7,7 +7,7 @@ import Testing
 import TestSupport
 
 /// Changes of a layout's description are reported in its own words.
-struct OutlineTests {
+struct LayoutOutlineTests {
     private func record(_ yaml: String) throws -> FramesRecord {
         let source = try DocumentSource(name: "test.layout.yaml", data: Data(yaml.utf8))
         let solved = try Document(source).build(in: LayoutViewport(width: 300, height: 600, scale: 3)).solve()

@@ -2,7 +2,7 @@ import ImageComparison
 import Raster
 import Testing
 
-struct DescriptionTests {
+struct DifferenceTextTests {
     @Test func aMatchIsSaid() {
         #expect(PixelComparison().compare(Bitmap(3, 2), with: Bitmap(3, 2)).description == "no pixel differs")
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 /// Required constraints that cannot hold together.
-struct ConflictTests {
+struct UnsatisfiableSystemTests {
     @Test func contraryEqualitiesConflict() throws {
         var system = LinearSystem()
         let (x, y) = (system.makeVariable(), system.makeVariable())

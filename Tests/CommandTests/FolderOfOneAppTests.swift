@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The folder of an app: its controllers are drawn as they are, beside those that cannot be.
-struct AppInFolderTests {
+struct FolderOfOneAppTests {
     private static let rows = """
         import UIKit
 

@@ -3,7 +3,7 @@ import VectorScene
 import TestSupport
 import Testing
 
-struct SheetTests {
+struct SheetPictureTests {
     private func entry(_ fixture: String, _ caption: String, _ appearance: Appearance? = nil) throws -> Sheet.Entry {
         let document = try Fixtures.document(fixture)
         return Sheet.Entry(try Fixtures.picture(document, appearance: appearance), caption: caption, appearance: appearance)

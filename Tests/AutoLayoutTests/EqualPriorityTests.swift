@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 /// Solutions that are equal at all levels.
-struct TieTests {
+struct EqualPriorityTests {
     /// A row with the given length of views that prefer 50 points.
     private func row(
         _ length: Double, precedences: [Int] = [0, 0, 0], hugging: Double = 250, resistance: Double = 750
@@ -39,7 +39,7 @@ struct TieTests {
     }
 
     /// Ties at a high level do not take from lower levels.
-    @Test func sumsCountBeforeTies() throws {
+    @Test func aTieTakesNothingFromLowerPriorities() throws {
         var system = LinearSystem()
         let (x, y) = (system.makeVariable(), system.makeVariable())
         try system.add([x: 1, y: 1], .equal, 100)

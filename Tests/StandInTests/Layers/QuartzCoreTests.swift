@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct LayerTests {
+struct QuartzCoreTests {
     @Test func layersAreThoseOfUIKit() {
         let layer = shadedLayer()
         #expect(layer is CAGradientLayer && layer.cornerRadius == 4)

@@ -4,7 +4,7 @@ import LayoutDocument
 import LinuxUIKit
 import Testing
 
-struct ValueTests {
+struct ValueSpellingTests {
     @Test(arguments: [
         ("fractionalWidth(1/4)", 80.0), (".fractionalWidth(0.25)", 80), ("fractionalHeight(1.5)", 75), ("absolute(70)", 70),
         ("70", 70), ("70.5", 70.5), ("estimated(60)", 60), ("\"uniformAcrossSiblings(estimate: 44)\"", 44), ("\"width / 4\"", 80),

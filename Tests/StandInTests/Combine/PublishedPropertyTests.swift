@@ -11,7 +11,7 @@ private final class Model: ObservableObject {
     }
 }
 
-struct PublishedTests {
+struct PublishedPropertyTests {
     @Test func aPublishedPropertyGivesItsValueAndEachNewOneBeforeItHasIt() {
         let model = Model(name: "a")
         #expect(Recorder(model.$name).values == ["a"])

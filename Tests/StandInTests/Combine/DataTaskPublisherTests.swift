@@ -5,7 +5,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-struct SessionTests {
+struct DataTaskPublisherTests {
     private struct Photo: Decodable, Equatable {}
 
     @Test func aSessionFetchesNothing() throws {
