@@ -1,10 +1,7 @@
 /// The role of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
-
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     public static let none = UIAccessibilityTraits([])
     public static let button = UIAccessibilityTraits(rawValue: 1)

@@ -16,8 +16,6 @@ extension URLProtectionSpace {
 
 extension URLCredential {
     /// An empty credential.
-    public convenience init(trust: SecTrust) {
-        self.init(user: "", password: "", persistence: .none)
-    }
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }
 #endif

@@ -66,10 +66,7 @@ extension UIApplication {
 /// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
@@ -116,13 +113,9 @@ open class UIApplicationShortcutItem: NSObject {
 open class UIApplicationShortcutIcon: NSObject {
     let name: String
 
-    public init(systemImageName: String) {
-        name = systemImageName
-    }
+    public init(systemImageName: String) { name = systemImageName }
 
-    public init(templateImageName: String) {
-        name = templateImageName
-    }
+    public init(templateImageName: String) { name = templateImageName }
 }
 
 #if !canImport(ObjectiveC)
@@ -143,9 +136,7 @@ open class NSUserActivity: NSObject {
     open var targetContentIdentifier: String?
     open var persistentIdentifier: String?
 
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
+    public init(activityType: String) { self.activityType = activityType }
 
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }

@@ -6,9 +6,7 @@ public import Foundation
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
-    public convenience init(view: UIView) {
-        self.init()
-    }
+    public convenience init(view: UIView) { self.init() }
 
     open func prepare() {}
 }
@@ -24,9 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     public init(style: FeedbackStyle) {}
 
-    public convenience init(style: FeedbackStyle, view: UIView) {
-        self.init(style: style)
-    }
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}

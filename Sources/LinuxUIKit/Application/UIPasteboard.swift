@@ -15,9 +15,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var values = Values()
 
-    private func read<Value>(_ value: KeyPath<Values, Value>) -> Value {
-        lock.withLock { values[keyPath: value] }
-    }
+    private func read<Value>(_ value: KeyPath<Values, Value>) -> Value { lock.withLock { values[keyPath: value] } }
 
     private func write<Value>(_ value: WritableKeyPath<Values, Value>, _ newValue: Value) {
         lock.withLock { values[keyPath: value] = newValue }
@@ -63,24 +61,16 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     public struct Name: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

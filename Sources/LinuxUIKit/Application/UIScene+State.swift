@@ -5,14 +5,9 @@ public import Foundation
 extension UIWindow {
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
         public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         public static let normal = Level(0)
         public static let statusBar = Level(1000)

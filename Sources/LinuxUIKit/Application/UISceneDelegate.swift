@@ -3,8 +3,7 @@ public import Foundation
 /// Responds to a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
@@ -14,26 +13,23 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    func scene(
-        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    public func scene(
-        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
-    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+    public func scene(_: UIScene, willConnectTo _: UISceneSession, options _: UIScene.ConnectionOptions) {}
+    public func sceneDidDisconnect(_: UIScene) {}
+    public func sceneDidBecomeActive(_: UIScene) {}
+    public func sceneWillResignActive(_: UIScene) {}
+    public func sceneWillEnterForeground(_: UIScene) {}
+    public func sceneDidEnterBackground(_: UIScene) {}
+    public func scene(_: UIScene, openURLContexts _: Set<UIOpenURLContext>) {}
+    public func stateRestorationActivity(for _: UIScene) -> NSUserActivity? { nil }
+    public func scene(_: UIScene, willContinueUserActivityWithType _: String) {}
+    public func scene(_: UIScene, continue _: NSUserActivity) {}
+    public func scene(_: UIScene, didFailToContinueUserActivityWithType _: String, error: any Error) {}
+    public func scene(_: UIScene, didUpdate _: NSUserActivity) {}
 }
 
 /// Responds to the life cycle of a scene with windows.
@@ -56,12 +52,10 @@ extension UIWindowSceneDelegate {
     }
 
     public func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection) {}
+        _: UIWindowScene, didUpdate _: any UICoordinateSpace, interfaceOrientation _: UIInterfaceOrientation,
+        traitCollection _: UITraitCollection) {}
     public func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void) {}
+        _: UIWindowScene, performActionFor _: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {}
 }
 
 /// The session of a scene.
@@ -69,10 +63,7 @@ open class UISceneSession: NSObject {
     /// The kind of a scene.
     public struct Role: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
@@ -101,9 +92,7 @@ open class UISceneConfiguration: NSObject {
 open class UIOpenURLContext: NSObject {
     public let url: URL
 
-    init(url: URL) {
-        self.url = url
-    }
+    init(url: URL) { self.url = url }
 }
 
 extension UIScene {

@@ -8,13 +8,9 @@ open class UIWindow: UIView {
     /// Stored; its view is not added to the window.
     open var rootViewController: UIViewController?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var isKeyWindow: Bool { true }
     open var canBecomeKey: Bool { true }

@@ -8,9 +8,7 @@ package struct SourcePlace {
     let file: StaticString
     let line: UInt
 
-    package init(file: StaticString, line: UInt) {
-        (self.file, self.line) = (file, line)
-    }
+    package init(file: StaticString, line: UInt) { (self.file, self.line) = (file, line) }
 }
 
 extension NSLayoutAnchor {

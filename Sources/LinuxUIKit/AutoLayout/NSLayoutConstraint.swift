@@ -155,9 +155,7 @@ extension NSLayoutConstraint {
         return sequence(first: first, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
     }
 
-    private static func view(of item: AnyObject?) -> UIView? {
-        item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
+    private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
     /// True if an item is `view`, a descendant of it, or a guide of either.
     fileprivate func isAbout(treeOf view: UIView) -> Bool {

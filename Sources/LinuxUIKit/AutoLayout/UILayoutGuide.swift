@@ -17,9 +17,7 @@ open class UILayoutGuide: NSObject {
     let region: Region
 
     /// A guide positioned by constraints.
-    public override init() {
-        region = .placed
-    }
+    public override init() { region = .placed }
 
     init(_ name: String, of view: UIView, _ region: Region) {
         (identifier, owningView, self.region) = (name, view, region)

@@ -1,14 +1,9 @@
 /// The priority of a constraint, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: Float) {
-        self.init(rawValue: rawValue)
-    }
+    public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
     public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + distance)

@@ -4,14 +4,9 @@ extension NSLayoutConstraint {
     /// Alignments and directions of a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        private init(_ attribute: Attribute) {
-            rawValue = 1 << UInt(attribute.rawValue)
-        }
+        private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
         public static let alignAllLeft = FormatOptions(.left)
         public static let alignAllRight = FormatOptions(.right)

@@ -30,7 +30,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+    public func position(for _: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 /// A bar with a position.
@@ -51,10 +51,10 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPush _: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPop _: UINavigationItem) {}
 }
 
 extension UINavigationItem {

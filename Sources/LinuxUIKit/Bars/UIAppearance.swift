@@ -17,7 +17,7 @@ extension UIAppearance where Self: UIView {
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceProxies.shared.proxy(in: containerTypes) { Self(frame: .zero) }
     }
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    public static func appearance(for _: UITraitCollection) -> Self { appearance() }
 }
 
 extension UIBarButtonItem {

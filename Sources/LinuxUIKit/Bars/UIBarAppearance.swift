@@ -17,9 +17,7 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    public override convenience init() {
-        self.init(idiom: .unspecified)
-    }
+    public override convenience init() { self.init(idiom: .unspecified) }
 
     /// Copies the background of another appearance.
     public convenience init(barAppearance: UIBarAppearance) {

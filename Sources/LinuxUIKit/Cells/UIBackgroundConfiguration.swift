@@ -50,16 +50,12 @@ public struct UIConfigurationColorTransformer: Hashable {
     private final class Box {
         let transform: (UIColor) -> UIColor
 
-        init(_ transform: @escaping (UIColor) -> UIColor) {
-            self.transform = transform
-        }
+        init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     }
 
     private let box: Box
 
-    public init(_ transform: @escaping (UIColor) -> UIColor) {
-        box = Box(transform)
-    }
+    public init(_ transform: @escaping (UIColor) -> UIColor) { box = Box(transform) }
 
     public var transform: (UIColor) -> UIColor { box.transform }
 

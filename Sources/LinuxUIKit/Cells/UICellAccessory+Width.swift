@@ -62,9 +62,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-    func isShown(isEditing: Bool) -> Bool {
-        !appearance.isHidden && displayedState.isShown(isEditing: isEditing)
-    }
+    func isShown(isEditing: Bool) -> Bool { !appearance.isHidden && displayedState.isShown(isEditing: isEditing) }
 }
 
 extension UICellAccessory.Appearance {

@@ -15,9 +15,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
-    }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
@@ -35,14 +33,9 @@ public protocol UIConfigurationState {
 /// The key of a custom value in a cell's state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension UICellConfigurationState {
@@ -67,9 +60,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
-    }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }

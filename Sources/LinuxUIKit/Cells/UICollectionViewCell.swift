@@ -12,19 +12,13 @@ open class UICollectionReusableView: UIView {
     /// The view that the tint colour is inherited from: cells and supplementary views have no superview here.
     override var viewOfTint: UIView? { superview ?? collectionView }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates a view of a class known only at run time. Not part of UIKit; collection views use it to create views of registered
     /// classes.
-    public required convenience init(dequeuedWith frame: CGRect) {
-        self.init(frame: frame)
-    }
+    public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
     open override class func runtimeInstance(frame: CGRect) -> UIView { self.init(dequeuedWith: frame) }
 

@@ -93,9 +93,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
-    }
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }

@@ -98,10 +98,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 /// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let horizontal = UIAxis(rawValue: 1)
     public static let vertical = UIAxis(rawValue: 2)

@@ -87,8 +87,6 @@ extension UIWindowScene {
     public final class ActivationConfiguration: NSObject {
         public let userActivity: NSObject
 
-        public init(userActivity: NSObject) {
-            self.userActivity = userActivity
-        }
+        public init(userActivity: NSObject) { self.userActivity = userActivity }
     }
 }

@@ -100,9 +100,7 @@ extension UICollectionView {
 
     /// The attributes for the view of an element. For a visible element they come from the query for the bounds, as a layout
     /// subclass may answer it differently from the query for a single element.
-    package func attributesOfView(
-        _ own: UICollectionViewLayoutAttributes?
-    ) -> UICollectionViewLayoutAttributes? {
+    package func attributesOfView(_ own: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard let own, type(of: collectionViewLayout) != UICollectionViewCompositionalLayout.self else { return own }
         return visibleAttributes.first { LayoutElement.ID($0) == LayoutElement.ID(own) } ?? own
     }
@@ -118,9 +116,7 @@ extension UICollectionView {
     }
 
     /// True while a compositional subclass is solved for a viewport, which then determines the scroll position.
-    var isSolvedForViewport: Bool {
-        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.request != nil
-    }
+    var isSolvedForViewport: Bool { (collectionViewLayout as? UICollectionViewCompositionalLayout)?.request != nil }
 
     private func askForContentOffset() {
         isOffsetDue = false

@@ -4,10 +4,7 @@ extension UICollectionView {
     /// The position that an item is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let top = ScrollPosition(rawValue: 1)
         public static let centeredVertically = ScrollPosition(rawValue: 2)

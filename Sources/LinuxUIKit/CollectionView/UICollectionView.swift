@@ -227,9 +227,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Registers a nib of a supplementary view for a kind and an identifier.
-    open func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registrations.nibs[.init(kind: kind, identifier: identifier)] = nib
     }
 
@@ -298,9 +296,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Assigns the layout, and runs `completion`.
-    open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-    ) {
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         collectionViewLayout = layout
         completion?(true)
     }

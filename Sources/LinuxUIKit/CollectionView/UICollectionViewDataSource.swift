@@ -17,20 +17,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The titles of an index beside the content.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
-    func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    public func numberOfSections(in _: UICollectionView) -> Int { 1 }
+    public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { false }
+    public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
 
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func indexTitles(for _: UICollectionView) -> [String]? { nil }
     public func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { IndexPath(item: 0, section: 0) }
+        _: UICollectionView, indexPathForIndexTitle _: String, at _: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -112,9 +109,7 @@ extension UIScrollViewScrolling where Self: UIScrollView {
     ///
     /// Both are isolated to the main actor, so that a view controller can be either; the view is nonisolated. The code that lays it
     /// out has exclusive access to all three.
-    func ask<Companion, Answer>(
-        _ companion: Companion, _ question: @MainActor (Self, Companion) -> Answer
-    ) -> Answer {
+    func ask<Companion, Answer>(_ companion: Companion, _ question: @MainActor (Self, Companion) -> Answer) -> Answer {
         typealias Unbound = (Self, Companion) -> Answer
         return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, companion) }
     }
@@ -128,7 +123,5 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(
-        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {}
+    public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt _: [IndexPath]) {}
 }

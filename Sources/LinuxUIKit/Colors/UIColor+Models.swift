@@ -4,9 +4,7 @@ public import Foundation
 
 extension UIColor {
     /// A clear stand-in: patterns are not drawn.
-    public convenience init(patternImage image: UIImage) {
-        self.init(red: 0, green: 0, blue: 0, alpha: 0)
-    }
+    public convenience init(patternImage image: UIImage) { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
     /// Hue, saturation and brightness, each 0 to 1; greys have hue 0.
     @discardableResult

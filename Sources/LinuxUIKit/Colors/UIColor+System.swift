@@ -14,9 +14,7 @@ extension UIColor {
         }
     }
 
-    private convenience init(light: UInt32, dark: UInt32) {
-        self.init(light: .rgb(light), dark: .rgb(dark))
-    }
+    private convenience init(light: UInt32, dark: UInt32) { self.init(light: .rgb(light), dark: .rgb(dark)) }
 
     /// The colour `0xRRGGBB` with an opacity, 0 to 1.
     private static func rgb(_ value: UInt32, _ opacity: CGFloat = 1) -> UIColor {

@@ -43,9 +43,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
 
     /// A clear colour.
-    public override convenience init() {
-        self.init(red: 0, green: 0, blue: 0, alpha: 0)
-    }
+    public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
     public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 

@@ -66,9 +66,7 @@ extension UISegmentedControl {
     ) {}
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { keep(offset, "offset \(segment)") }
     public func contentOffsetForSegment(at segment: Int) -> CGSize { kept("offset \(segment)", or: .zero) }
-    public func setBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) {
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         keep(backgroundImage, "background \(state.rawValue) \(barMetrics)")
     }
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -167,10 +165,7 @@ extension NSParagraphStyle {
     /// Additional line breaking strategies.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

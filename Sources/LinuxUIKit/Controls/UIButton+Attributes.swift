@@ -5,16 +5,12 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
     private final class Box {
         let transform: (AttributeContainer) -> AttributeContainer
 
-        init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-            self.transform = transform
-        }
+        init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     }
 
     private let box: Box
 
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-        box = Box(transform)
-    }
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { box = Box(transform) }
 
     public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
 
@@ -39,9 +35,7 @@ extension UIButton.Configuration {
     /// Returns the same configuration, which does not depend on the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
-    public mutating func setDefaultContentInsets() {
-        ownContentInsets = nil
-    }
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 }
 
 extension AttributedString? {

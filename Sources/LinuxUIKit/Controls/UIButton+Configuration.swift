@@ -29,12 +29,8 @@ extension UIButton {
         }
 
         package private(set) var look = Look.plain
-        public var title: String? {
-            didSet { ownAttributedTitle = nil }
-        }
-        public var subtitle: String? {
-            didSet { ownAttributedSubtitle = nil }
-        }
+        public var title: String? { didSet { ownAttributedTitle = nil } }
+        public var subtitle: String? { didSet { ownAttributedSubtitle = nil } }
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var baseForegroundColor: UIColor?

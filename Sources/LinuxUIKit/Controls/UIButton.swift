@@ -31,13 +31,9 @@ open class UIButton: UIControl {
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

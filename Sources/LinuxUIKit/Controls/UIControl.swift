@@ -5,10 +5,7 @@ open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let touchDown = Event(rawValue: 1)
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -29,10 +26,7 @@ open class UIControl: UIView {
     /// The state of a control.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let normal = State([])
         public static let highlighted = State(rawValue: 1)
@@ -69,18 +63,14 @@ open class UIControl: UIView {
 
     private var actions: [(action: UIAction, events: Event)] = []
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Adds an action, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -98,9 +88,7 @@ open class UIControl: UIView {
     }
 
     /// Enumerates the added actions; targets are not stored.
-    open func enumerateEventHandlers(
-        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-    ) {
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var isStopped = false
         for (action, events) in actions where !isStopped { iterator(action, nil, events, &isStopped) }
     }
@@ -141,9 +129,7 @@ open class UISwitch: UIControl {
         self.frame.size = ownSize
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// 63 × 28 points on iOS 26 and later, otherwise 51 × 31.
     open override var intrinsicContentSize: CGSize { ownSize }

@@ -77,17 +77,11 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open private(set) var isRefreshing = false
 
-    public init() {
-        super.init(frame: .zero)
-    }
+    public init() { super.init(frame: .zero) }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }

@@ -12,13 +12,9 @@ open class UIStepper: UIControl {
     open var wraps = false
 
     /// Creates a stepper. The frame's size is ignored.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
-    }
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize)) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// 94 × 32 points, measured on iOS.
     open override var intrinsicContentSize: CGSize { Self.ownSize }

@@ -96,9 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    public mutating func deleteAll() {
-        self = Self()
-    }
+    public mutating func deleteAll() { self = Self() }
 }
 
 // MARK: - The tree
@@ -125,9 +123,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         if let parent { childrenByParent[parent] = children } else { rootItems = children }
     }
 
-    private mutating func insert(
-        _ items: [ItemIdentifierType], under parent: ItemIdentifierType?, at index: Int
-    ) {
+    private mutating func insert(_ items: [ItemIdentifierType], under parent: ItemIdentifierType?, at index: Int) {
         for item in items {
             require(
                 known.insert(item).inserted,
@@ -149,9 +145,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         take(other.children(of: item), from: other, to: item)
     }
 
-    private func mustHave(_ item: ItemIdentifierType) {
-        if !contains(item) { missing(item) }
-    }
+    private func mustHave(_ item: ItemIdentifierType) { if !contains(item) { missing(item) } }
 
     private func missing(_ item: ItemIdentifierType) -> Never {
         fatalError("The section snapshot has no item \(item).")

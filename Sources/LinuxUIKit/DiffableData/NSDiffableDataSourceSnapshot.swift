@@ -180,14 +180,10 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Deletes items; ignores unknown ones.
-    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        takeOut(identifiers)
-    }
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { takeOut(identifiers) }
 
     /// Deletes all items and sections.
-    public mutating func deleteAllItems() {
-        self = Self()
-    }
+    public mutating func deleteAllItems() { self = Self() }
 
     /// - Precondition: both items are in the snapshot and different.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {

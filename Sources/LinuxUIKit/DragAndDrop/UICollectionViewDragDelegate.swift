@@ -12,34 +12,26 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-    func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
     public func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { [] }
+        _: UICollectionView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point: CGPoint) -> [UIDragItem] { [] }
+    public func collectionView(_: UICollectionView, dragPreviewParametersForItemAt _: IndexPath) -> UIDragPreviewParameters? { nil }
+    public func collectionView(_: UICollectionView, dragSessionWillBegin _: any UIDragSession) {}
+    public func collectionView(_: UICollectionView, dragSessionDidEnd _: any UIDragSession) {}
+    public func collectionView(_: UICollectionView, dragSessionAllowsMoveOperation _: any UIDragSession) -> Bool { true }
     public func collectionView(
-        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
-    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { false }
+        _: UICollectionView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession) -> Bool { false }
 }
 
 /// Takes the items that are dropped in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     func collectionView(
@@ -53,17 +45,14 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    public func collectionView(_: UICollectionView, canHandle _: any UIDropSession) -> Bool { true }
+    public func collectionView(_: UICollectionView, dropSessionDidEnter _: any UIDropSession) {}
     public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
+        _: UICollectionView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
+    public func collectionView(_: UICollectionView, dropSessionDidExit _: any UIDropSession) {}
+    public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
+    public func collectionView(_: UICollectionView, dropPreviewParametersForItemAt _: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
 /// The response to items dragged over a collection view.
@@ -93,9 +82,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult
-    func drop(
-        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-    ) -> any UICollectionViewDropPlaceholderContext
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// An item that is dropped.

@@ -7,17 +7,11 @@ open class NSItemProvider: NSObject {
     open var suggestedName: String?
     private let object: Any?
 
-    public override init() {
-        object = nil
-    }
+    public override init() { object = nil }
 
-    public init(object: NSObject) {
-        self.object = object
-    }
+    public init(object: NSObject) { self.object = object }
 
-    public init(item: NSObject?, typeIdentifier: String?) {
-        object = item
-    }
+    public init(item: NSObject?, typeIdentifier: String?) { object = item }
 
     public convenience init?(contentsOf fileURL: URL?) {
         self.init(item: fileURL.map { $0 as NSURL }, typeIdentifier: nil)
@@ -39,9 +33,7 @@ open class UIDragItem: NSObject {
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
 
-    public init(itemProvider: NSItemProvider) {
-        self.itemProvider = itemProvider
-    }
+    public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// A view to show for a dragged item.
@@ -96,9 +88,7 @@ open class UIDropProposal: NSObject {
     open var isPrecise = false
     open var prefersFullSizePreview = false
 
-    public init(operation: UIDropOperation) {
-        self.operation = operation
-    }
+    public init(operation: UIDropOperation) { self.operation = operation }
 }
 
 /// Lets a view's content be dragged.
@@ -108,9 +98,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open var isEnabled = true
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    public init(delegate: any UIDragInteractionDelegate) {
-        self.delegate = delegate
-    }
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
     open private(set) weak var view: UIView?
     open func willMove(to view: UIView?) {}
@@ -128,8 +116,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
 extension UIDragInteractionDelegate {
     public func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
+        _: UIDragInteraction, previewForLifting _: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { nil }
 }
 
 /// A view to show for a dragged item, with its place.
@@ -141,9 +128,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open var allowsSimultaneousDropSessions = false
 
-    public init(delegate: any UIDropInteractionDelegate) {
-        self.delegate = delegate
-    }
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
     open private(set) weak var view: UIView?
     open func willMove(to view: UIView?) {}
@@ -162,12 +147,12 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    public func dropInteraction(_: UIDropInteraction, canHandle _: any UIDropSession) -> Bool { true }
+    public func dropInteraction(_: UIDropInteraction, sessionDidEnter _: any UIDropSession) {}
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         UIDropProposal(operation: .cancel)
     }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    public func dropInteraction(_: UIDropInteraction, sessionDidExit _: any UIDropSession) {}
+    public func dropInteraction(_: UIDropInteraction, performDrop _: any UIDropSession) {}
+    public func dropInteraction(_: UIDropInteraction, sessionDidEnd _: any UIDropSession) {}
 }

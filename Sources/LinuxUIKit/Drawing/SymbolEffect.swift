@@ -43,9 +43,7 @@ extension SymbolEffect where Self == AnySymbolEffect {
 }
 
 extension UIImageView {
-    public func addSymbolEffect(
-        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    public func addSymbolEffect(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}

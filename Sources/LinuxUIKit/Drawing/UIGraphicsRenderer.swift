@@ -17,9 +17,7 @@ open class UIGraphicsRendererContext: NSObject {
     public let cgContext = CGContext()
     fileprivate let ownFormat: UIGraphicsRendererFormat
 
-    init(_ format: UIGraphicsRendererFormat) {
-        ownFormat = format
-    }
+    init(_ format: UIGraphicsRendererFormat) { ownFormat = format }
 
     open func fill(_ rect: CGRect) {}
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
@@ -62,17 +60,13 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
 
-    public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: .preferred())
-    }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    public convenience init(size: CGSize) {
-        self.init(size: size, format: .preferred())
-    }
+    public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
     open var allowsImageOutput: Bool { true }
 

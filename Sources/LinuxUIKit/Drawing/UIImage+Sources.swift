@@ -9,15 +9,9 @@ extension UIImage: _ExpressibleByImageLiteral {
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
-    public convenience init?(data: Data, scale: CGFloat) {
-        self.init(data: data)
-    }
-    public convenience init?(contentsOfFile path: String) {
-        self.init(named: path)
-    }
-    public convenience init(imageLiteralResourceName name: String) {
-        self.init(named: name)!
-    }
+    public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+    public convenience init?(contentsOfFile path: String) { self.init(named: path) }
+    public convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
 
     public typealias Configuration = SymbolConfiguration
 
@@ -84,12 +78,8 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-    public convenience init(cgImage: CGImage) {
-        self.init()
-    }
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init()
-    }
+    public convenience init(cgImage: CGImage) { self.init() }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
 
     /// Always `nil`: there are no pixels.
     public var cgImage: CGImage? { nil }

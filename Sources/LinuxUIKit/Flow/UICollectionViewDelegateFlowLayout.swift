@@ -25,33 +25,27 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt _: IndexPath
     ) -> CGSize { flow(collectionViewLayout).itemSize }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt _: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt _: Int
     ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt _: Int
     ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection _: Int
     ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
 
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
+        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection _: Int
     ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
     /// The layout itself if it is a flow layout; otherwise a new one, for its default values.

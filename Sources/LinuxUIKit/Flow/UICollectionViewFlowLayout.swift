@@ -36,13 +36,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The fitting sizes of self-sizing cells.
     private var fittingSizes: [IndexPath: CGSize] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// True for the layout of a stand-in for a missing file's collection view.
     package var isOfMissingFile = false

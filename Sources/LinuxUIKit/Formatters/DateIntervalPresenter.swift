@@ -15,17 +15,13 @@ open class DateIntervalPresenter: Formatter {
     open var dateStyle = Style.medium
     open var timeStyle = Style.medium
 
-    open func string(from fromDate: Date, to toDate: Date) -> String {
-        foundation.string(from: fromDate, to: toDate)
-    }
+    open func string(from fromDate: Date, to toDate: Date) -> String { foundation.string(from: fromDate, to: toDate) }
 
     open func string(from dateInterval: DateInterval) -> String? {
         string(from: dateInterval.start, to: dateInterval.end)
     }
 
-    open override func string(for obj: Any?) -> String? {
-        (obj as? DateInterval).flatMap(string(from:))
-    }
+    open override func string(for obj: Any?) -> String? { (obj as? DateInterval).flatMap(string(from:)) }
 
     private var foundation: DateIntervalFormatter {
         let formatter = DateIntervalFormatter()

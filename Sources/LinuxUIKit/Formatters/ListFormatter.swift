@@ -7,17 +7,13 @@ open class ListFormatter: Formatter {
     /// Formats the elements; one that it cannot format is written by its description.
     open var itemFormatter: Formatter?
 
-    open class func localizedString(byJoining strings: [String]) -> String {
-        strings.formatted(.list(type: .and))
-    }
+    open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     open func string(from items: [Any]) -> String? {
         let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
         return texts.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
     }
 
-    open override func string(for obj: Any?) -> String? {
-        (obj as? [Any]).flatMap(string(from:))
-    }
+    open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 }
 #endif

@@ -42,9 +42,7 @@ open class MeasurementFormatter: Formatter {
 
 extension Measurement {
     /// The value with its unit in English. It is not converted to another unit.
-    public func formatted() -> String {
-        MeasurementFormatter().string(from: self)
-    }
+    public func formatted() -> String { MeasurementFormatter().string(from: self) }
 
     /// The value with its unit in English, in a format style. It is not converted to another unit.
     public func formatted(_ style: MeasurementText) -> String {

@@ -38,9 +38,7 @@ open class PersonNameComponentsPresenter: Formatter {
         return formatter.string(from: components)
     }
 
-    open override func string(for obj: Any?) -> String? {
-        (obj as? PersonNameComponents).map(string(from:))
-    }
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
 }
 
 extension PersonNameComponents {

@@ -6,9 +6,7 @@ public class CGPath: @unchecked Sendable {
     // Changed only by `CGMutablePath`, which must not be shared between threads.
     fileprivate(set) final var points: PathPoints
 
-    init(_ points: PathPoints = PathPoints()) {
-        self.points = points
-    }
+    init(_ points: PathPoints = PathPoints()) { self.points = points }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var points = PathPoints()
@@ -48,9 +46,7 @@ public class CGPath: @unchecked Sendable {
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    public convenience init() {
-        self.init(PathPoints())
-    }
+    public convenience init() { self.init(PathPoints()) }
 
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         points.move(to: point.applying(transform))

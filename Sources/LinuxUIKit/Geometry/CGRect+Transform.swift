@@ -47,21 +47,15 @@ public struct CGVector: Sendable, Hashable, Codable {
 
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    public init() {
-        self = .zero
-    }
+    public init() { self = .zero }
 
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    public init(dx: Double, dy: Double) {
-        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-    }
+    public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    public init(dx: Int, dy: Int) {
-        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-    }
+    public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
 #endif

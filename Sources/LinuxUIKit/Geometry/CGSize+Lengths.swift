@@ -13,12 +13,8 @@ public struct NamedLength: Sendable {
 }
 
 extension CGSize {
-    public init(width: Int, height: NamedLength) {
-        self.init(width: CGFloat(width), height: height.length)
-    }
+    public init(width: Int, height: NamedLength) { self.init(width: CGFloat(width), height: height.length) }
 
-    public init(width: NamedLength, height: Int) {
-        self.init(width: width.length, height: CGFloat(height))
-    }
+    public init(width: NamedLength, height: Int) { self.init(width: width.length, height: CGFloat(height)) }
 }
 #endif

@@ -86,10 +86,7 @@ extension UIBezierPath {
 /// A set of corners.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let topLeft = UIRectCorner(rawValue: 1)
     public static let topRight = UIRectCorner(rawValue: 2)

@@ -9,9 +9,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
 
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    public init() {
-        self = .zero
-    }
+    public init() { self = .zero }
 
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top

@@ -7,9 +7,7 @@ public struct UIOffset: Sendable, Hashable, Codable {
 
     public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-    public init() {
-        self = .zero
-    }
+    public init() { self = .zero }
 
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal

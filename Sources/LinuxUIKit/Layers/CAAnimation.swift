@@ -65,10 +65,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 /// A predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -80,10 +77,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// The state after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -106,10 +100,7 @@ public enum CATransaction {
 /// The end cap of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -119,10 +110,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 /// The join of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
@@ -132,10 +120,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// The fill rule of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let nonZero = CAShapeLayerFillRule(rawValue: "nonZero")
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")

@@ -58,10 +58,7 @@ open class CATransition: CAAnimation {
 /// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let fade = CATransitionType(rawValue: "fade")
     public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -72,10 +69,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 /// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
@@ -101,7 +95,7 @@ extension CAAnimation {
 }
 
 extension CAAnimationDelegate {
-    public func animationDidStart(_ anim: CAAnimation) {}
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    public func animationDidStart(_: CAAnimation) {}
+    public func animationDidStop(_: CAAnimation, finished _: Bool) {}
 }
 #endif

@@ -162,10 +162,7 @@ open class CALayer: NSObject {
 /// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
@@ -176,10 +173,7 @@ public struct CACornerMask: OptionSet, Sendable {
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -199,10 +193,7 @@ open class CAGradientLayer: CALayer {
 /// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let axial = CAGradientLayerType(rawValue: "axial")
     public static let radial = CAGradientLayerType(rawValue: "radial")
@@ -234,19 +225,16 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
-    public func layerWillDraw(_ layer: CALayer) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func display(_: CALayer) {}
+    public func layerWillDraw(_: CALayer) {}
+    public func layoutSublayers(of _: CALayer) {}
+    public func action(for _: CALayer, forKey _: String) -> (any CAAction)? { nil }
 }
 
 /// The placement of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -261,10 +249,7 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
 /// The scaling filter of a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     public static let linear = CALayerContentsFilter(rawValue: "linear")

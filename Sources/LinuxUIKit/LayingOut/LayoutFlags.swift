@@ -53,7 +53,5 @@ extension UIView {
     }
 
     /// Marks the constraints as changed if a system depends on this view.
-    final func systemInputDidChange() {
-        if flags.contains(.isInSystem), !flags.contains(.solving) { raise(.solving) }
-    }
+    final func systemInputDidChange() { if flags.contains(.isInSystem), !flags.contains(.solving) { raise(.solving) } }
 }

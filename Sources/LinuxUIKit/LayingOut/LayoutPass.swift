@@ -51,9 +51,7 @@ package struct LayoutPass {
     }
 
     /// Calls `updateConstraints()` where it is pending, subviews before superviews.
-    func updateConstraints() {
-        if root.flags.contains(.usesConstraints) { update(view) }
-    }
+    func updateConstraints() { if root.flags.contains(.usesConstraints) { update(view) } }
 
     private func update(_ view: UIView) {
         if view.flags.contains(.updateBelow) {

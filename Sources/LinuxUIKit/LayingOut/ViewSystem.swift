@@ -149,9 +149,7 @@ struct Area {
     var horizontal: Span
     var vertical: Span
 
-    init(_ span: (ViewAxis) -> Span) {
-        (horizontal, vertical) = (span(.horizontal), span(.vertical))
-    }
+    init(_ span: (ViewAxis) -> Span) { (horizontal, vertical) = (span(.horizontal), span(.vertical)) }
 
     subscript(axis: ViewAxis) -> Span { axis == .horizontal ? horizontal : vertical }
 }

@@ -67,9 +67,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 
     /// A background for a section; its view class is registered on the layout (B-D4).
-    public class func background(elementKind: String) -> Self {
-        Self(ofRuntimeClass: elementKind)
-    }
+    public class func background(elementKind: String) -> Self { Self(ofRuntimeClass: elementKind) }
 
     override var headline: String { "decoration item \(DebugText.kinds([elementKind])), zIndex \(zIndex)" }
 }

@@ -39,9 +39,7 @@ package final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     package let contentInsets: NSDirectionalEdgeInsets
     package let effectiveContentInsets: NSDirectionalEdgeInsets
 
-    init(
-        contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, effectiveContentInsets: NSDirectionalEdgeInsets
-    ) {
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, effectiveContentInsets: NSDirectionalEdgeInsets) {
         self.contentSize = contentSize
         self.contentInsets = contentInsets
         self.effectiveContentInsets = effectiveContentInsets
@@ -49,9 +47,7 @@ package final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 
     /// - Parameter contentInsets: a value below 1 is a fraction of the container (B-S8).
     package convenience init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
-        func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
-            inset > 0 && inset < 1 ? inset * length : inset
-        }
+        func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat { inset > 0 && inset < 1 ? inset * length : inset }
         let effective = NSDirectionalEdgeInsets(
             top: points(contentInsets.top, of: contentSize.height),
             leading: points(contentInsets.leading, of: contentSize.width),

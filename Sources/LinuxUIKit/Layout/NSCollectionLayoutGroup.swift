@@ -42,9 +42,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// Creates a group without subitems, for sections without items. Solving throws if the section has any.
-    public override init(layoutSize: NSCollectionLayoutSize) {
-        super.init(layoutSize: layoutSize)
-    }
+    public override init(layoutSize: NSCollectionLayoutSize) { super.init(layoutSize: layoutSize) }
 
     public override init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
@@ -179,9 +177,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Senda
     public let frame: CGRect
     public let zIndex: Int
 
-    public convenience init(frame: CGRect) {
-        self.init(frame: frame, zIndex: 0)
-    }
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame

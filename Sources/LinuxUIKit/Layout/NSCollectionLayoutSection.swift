@@ -85,10 +85,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The rate of the enclosing scroll view.
         public static let automatic = DecelerationRate(rawValue: 0)

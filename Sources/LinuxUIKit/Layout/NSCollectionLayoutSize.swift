@@ -34,17 +34,13 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     let value: LayoutDimension
 
-    init(_ value: LayoutDimension) {
-        self.value = value
-    }
+    init(_ value: LayoutDimension) { self.value = value }
 
     /// The stored number: a fraction, or points.
     public var dimension: CGFloat { value.value }
 
     /// A fraction of the container's width; for either dimension of a size (B-S1).
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-        Self(.fractionalWidth(fractionalWidth))
-    }
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth(fractionalWidth)) }
 
     /// A fraction of the container's height; for either dimension of a size (B-S1).
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
@@ -52,19 +48,13 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     }
 
     /// A number of points.
-    public class func absolute(_ absoluteDimension: CGFloat) -> Self {
-        Self(.absolute(absoluteDimension))
-    }
+    public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
 
     /// An initial number of points, until the content determines its size (B-S5).
-    public class func estimated(_ estimatedDimension: CGFloat) -> Self {
-        Self(.estimated(estimatedDimension))
-    }
+    public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
     /// An estimate; once measured, all siblings in the group take the largest value (B-E11).
-    public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
-        Self(.uniformAcrossSiblings(estimate))
-    }
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(.uniformAcrossSiblings(estimate)) }
 
     public var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
     public var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }

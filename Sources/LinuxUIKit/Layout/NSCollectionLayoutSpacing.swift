@@ -6,9 +6,7 @@ public import Foundation
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     let value: LayoutSpacing
 
-    private init(_ value: LayoutSpacing) {
-        self.value = value
-    }
+    private init(_ value: LayoutSpacing) { self.value = value }
 
     /// Points; the minimum for flexible spacing.
     public var spacing: CGFloat {
@@ -20,14 +18,10 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     public var isFixed: Bool { !isFlexible }
 
     /// At least `flexibleSpacing` points; flexible spacings in a row share leftover space equally (B-P3).
-    public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
-        Self(.flexible(flexibleSpacing))
-    }
+    public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(.flexible(flexibleSpacing)) }
 
     /// Exactly `fixedSpacing` points.
-    public class func fixed(_ fixedSpacing: CGFloat) -> Self {
-        Self(.fixed(fixedSpacing))
-    }
+    public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -10,11 +10,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The point of the view itself that is placed there; `nil` means the same point as on the container (B-A1).
     public let itemAnchor: NSCollectionLayoutAnchor?
 
-    public init(
-        layoutSize: NSCollectionLayoutSize,
-        elementKind: String,
-        containerAnchor: NSCollectionLayoutAnchor
-    ) {
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.elementKind = elementKind
         self.containerAnchor = containerAnchor
         itemAnchor = nil
@@ -56,9 +52,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
     let value: LayoutAnchor
 
-    private init(_ value: LayoutAnchor) {
-        self.value = value
-    }
+    private init(_ value: LayoutAnchor) { self.value = value }
 
     /// The edges that the point lies on; an axis without one is centred.
     public var edges: NSDirectionalRectEdge { value.edges }
@@ -67,9 +61,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
     public var isFractionalOffset: Bool { value.isFractionalOffset }
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    public convenience init(edges: NSDirectionalRectEdge) {
-        self.init(edges: edges, absoluteOffset: .zero)
-    }
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
 
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(LayoutAnchor(edges: edges, offset: absoluteOffset))

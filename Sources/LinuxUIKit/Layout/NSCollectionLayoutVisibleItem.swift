@@ -37,9 +37,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     var element: LayoutElement
     private(set) var change = ElementChange()
 
-    init(_ element: LayoutElement) {
-        self.element = element
-    }
+    init(_ element: LayoutElement) { self.element = element }
 
     var alpha: CGFloat {
         get { change.alpha ?? element.alpha }

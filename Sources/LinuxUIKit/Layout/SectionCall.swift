@@ -7,9 +7,7 @@ package struct SectionCall: Sendable, Hashable {
     @TaskLocal private static var listener: (@Sendable (SectionCall) -> Void)?
     @TaskLocal private static var current: Int?
 
-    package static func report(_ function: String) {
-        listener?(SectionCall(function: function, section: current))
-    }
+    package static func report(_ function: String) { listener?(SectionCall(function: function, section: current)) }
 
     /// Runs `body`, a call of the section provider for `section`.
     static func describing<Answer>(_ section: Int, _ body: () -> Answer) -> Answer {

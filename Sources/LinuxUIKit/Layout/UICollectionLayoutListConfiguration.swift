@@ -55,7 +55,6 @@ public struct UICollectionLayoutListConfiguration {
     /// Kinds of elements that may be narrower than the list.
     public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
         public let rawValue: Int
-
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Headers that are supplementary views (`headerMode` of `.supplementary`).
@@ -154,13 +153,9 @@ open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 
-    public init(actions: [UIContextualAction]) {
-        self.actions = actions
-    }
+    public init(actions: [UIContextualAction]) { self.actions = actions }
 
-    public convenience override init() {
-        self.init(actions: [])
-    }
+    public convenience override init() { self.init(actions: []) }
 }
 
 /// An action revealed by swiping a row. Stored, not shown; `handler` runs if code calls it.

@@ -29,9 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 
     /// Creates attributes of a class known only at run time. Not part of UIKit; layouts use it to create attributes of their own
     /// class, and attributes to copy themselves.
-    public required convenience init(ofRuntimeClass: Void) {
-        self.init()
-    }
+    public required convenience init(ofRuntimeClass: Void) { self.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()

@@ -26,9 +26,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     /// Creates a context of a class known only at run time. Not part of UIKit; layouts use it to create contexts of their own
     /// class.
-    public required convenience init(ofRuntimeClass: Void) {
-        self.init()
-    }
+    public required convenience init(ofRuntimeClass: Void) { self.init() }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

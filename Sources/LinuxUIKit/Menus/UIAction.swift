@@ -5,14 +5,9 @@ open class UIAction: UIMenuElement {
     /// The identity of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     }
 
     public typealias Handler = (UIAction) -> Void

@@ -21,5 +21,5 @@ open class UIContextMenuConfiguration: NSObject {
 
 extension UIMenuBuilder {
     /// Always `nil`: there is no menu.
-    public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
+    public func action(for _: UIAction.Identifier) -> UIAction? { nil }
 }

@@ -11,9 +11,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open var menuAppearance: Appearance { .unknown }
 
-    public init(delegate: any UIContextMenuInteractionDelegate) {
-        self.delegate = delegate
-    }
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
@@ -49,24 +47,19 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 
 extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration _: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+        _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration _: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+        _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating) {}
     public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+        _: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?) {}
     public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
+        _: UIContextMenuInteraction, willEndFor _: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 }
 
@@ -100,9 +93,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
 
-    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-        self.delegate = delegate
-    }
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
@@ -121,9 +112,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open var defaultToolTip: String?
     open var isEnabled = true
 
-    public init(defaultToolTip: String) {
-        self.defaultToolTip = defaultToolTip
-    }
+    public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
 
     public override init() {}
 

@@ -6,10 +6,7 @@ open class UIMenu: UIMenuElement {
     /// The display of a menu within another.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let displayInline = Options(rawValue: 1)
         public static let destructive = Options(rawValue: 2)
@@ -19,14 +16,9 @@ open class UIMenu: UIMenuElement {
     /// The identity of a menu.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
         public static let application = Identifier("com.apple.menu.application")
         public static let file = Identifier("com.apple.menu.file")
@@ -61,8 +53,7 @@ public protocol UIMenuBuilder {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-    func replaceChildren(
-        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)

@@ -18,15 +18,11 @@ final class InterfaceObjects {
     private var failure: InterfaceError?
     private var unread: Set<String> = []
 
-    init(_ file: InterfaceFile, _ topLevel: [InterfaceElement]) {
-        (self.file, self.topLevel) = (file, topLevel)
-    }
+    init(_ file: InterfaceFile, _ topLevel: [InterfaceElement]) { (self.file, self.topLevel) = (file, topLevel) }
 
     // MARK: Objects
 
-    func setOwner(_ object: AnyObject, _ element: InterfaceElement) {
-        (owner, ownersElement) = (object, element)
-    }
+    func setOwner(_ object: AnyObject, _ element: InterfaceElement) { (owner, ownersElement) = (object, element) }
 
     /// Registers the object made from an element.
     func add(_ object: AnyObject, for element: InterfaceElement) {
@@ -35,9 +31,7 @@ final class InterfaceObjects {
     }
 
     /// Registers an object that has no connections, by its id.
-    func add(_ object: AnyObject, id: String?) {
-        if let id { known[id] = object }
-    }
+    func add(_ object: AnyObject, id: String?) { if let id { known[id] = object } }
 
     /// The object with an id. A top-level object is made if it does not exist yet.
     func object(_ id: String?) -> AnyObject? {
@@ -83,9 +77,7 @@ final class InterfaceObjects {
 
     // MARK: Problems
 
-    func fail(at element: InterfaceElement, _ text: String) {
-        failure = failure ?? file.error(at: element, text)
-    }
+    func fail(at element: InterfaceElement, _ text: String) { failure = failure ?? file.error(at: element, text) }
 
     /// Records the name of something that is not read, for the note about the file.
     func leaveOut(_ name: String) { unread.insert(name) }
@@ -142,9 +134,7 @@ final class InterfaceCoder: NSCoder {
     let element: InterfaceElement
     let objects: InterfaceObjects
 
-    init(_ element: InterfaceElement, _ objects: InterfaceObjects) {
-        (self.element, self.objects) = (element, objects)
-    }
+    init(_ element: InterfaceElement, _ objects: InterfaceObjects) { (self.element, self.objects) = (element, objects) }
 
     // `init(coder:)` of a custom class finds no values for its own keys.
     override var allowsKeyedCoding: Bool { true }

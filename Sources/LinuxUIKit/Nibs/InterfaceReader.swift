@@ -33,9 +33,7 @@ struct InterfaceReader {
         return try reader.readRoot()
     }
 
-    private init(file: String, bytes: [UInt8]) {
-        (self.file, self.bytes) = (file, bytes)
-    }
+    private init(file: String, bytes: [UInt8]) { (self.file, self.bytes) = (file, bytes) }
 
     private mutating func readRoot() throws(InterfaceError) -> InterfaceElement {
         if reads("\u{FEFF}") { pass("\u{FEFF}") }

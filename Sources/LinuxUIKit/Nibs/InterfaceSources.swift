@@ -14,9 +14,7 @@ package struct InterfaceSources: Sendable {
         /// The custom classes that it names.
         package var classes: Set<String>
 
-        package init(path: String, classes: Set<String>) {
-            (self.path, self.classes) = (path, classes)
-        }
+        package init(path: String, classes: Set<String>) { (self.path, self.classes) = (path, classes) }
 
         fileprivate var name: String { (path as NSString).lastPathComponent }
 
@@ -115,9 +113,7 @@ struct InterfaceFile: Sendable {
     let name: String
     let root: InterfaceElement
 
-    init(name: String, root: InterfaceElement) {
-        (self.name, self.root) = (name, root)
-    }
+    init(name: String, root: InterfaceElement) { (self.name, self.root) = (name, root) }
 
     init(_ path: String) throws(InterfaceError) {
         name = (path as NSString).lastPathComponent

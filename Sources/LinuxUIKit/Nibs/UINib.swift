@@ -5,10 +5,7 @@ open class UINib: NSObject {
     /// The names of options. They have no effect.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
@@ -17,9 +14,7 @@ open class UINib: NSObject {
     private let bundle: Bundle
     private var content: (file: InterfaceFile, objects: [InterfaceElement])?
 
-    public init(nibName name: String, bundle: Bundle?) {
-        (self.name, self.bundle) = (name, bundle ?? .main)
-    }
+    public init(nibName name: String, bundle: Bundle?) { (self.name, self.bundle) = (name, bundle ?? .main) }
 
     /// A nib with one prototype of a storyboard or XIB file.
     init(_ file: InterfaceFile, _ prototype: InterfaceElement) {

@@ -45,13 +45,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open var isEnabled = true
 
-    public init(delegate: (any UIPointerInteractionDelegate)?) {
-        self.delegate = delegate
-    }
+    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
 
-    public convenience override init() {
-        self.init(delegate: nil)
-    }
+    public convenience override init() { self.init(delegate: nil) }
 
     open func invalidate() {}
     open func willMove(to view: UIView?) {}
@@ -75,17 +71,13 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 
 extension UIPointerInteractionDelegate {
     public func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+        _: UIPointerInteraction, regionFor _: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
+    public func pointerInteraction(_: UIPointerInteraction, styleFor _: UIPointerRegion) -> UIPointerStyle? { nil }
     public func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { nil }
+        _: UIPointerInteraction, willEnter _: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
     public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
-    ) {}
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
-    ) {}
+        _: UIPointerInteraction, willExit _: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
 }
 
 /// Animations alongside the pointer's.

@@ -31,9 +31,7 @@ public func objc_setAssociatedObject(
 }
 
 /// Removes all values associated with an object.
-public func objc_removeAssociatedObjects(_ object: Any) {
-    Associations.of(object as AnyObject)?.removeAll()
-}
+public func objc_removeAssociatedObjects(_ object: Any) { Associations.of(object as AnyObject)?.removeAll() }
 
 /// The values associated with one object.
 final class Associations: @unchecked Sendable {
@@ -111,9 +109,7 @@ private final class AssociationTable: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var additionsUntilSweep = 64
 
-    func associations(of object: AnyObject) -> Associations? {
-        lock.withLock { existing(object) }
-    }
+    func associations(of object: AnyObject) -> Associations? { lock.withLock { existing(object) } }
 
     func made(for object: AnyObject) -> Associations {
         let (made, discarded) = lock.withLock { () -> (Associations, Discarded) in

@@ -3,12 +3,8 @@
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
     public let name: String
 
-    public init(_ name: String) {
-        self.name = name
-    }
+    public init(_ name: String) { self.name = name }
 
-    public init(stringLiteral name: String) {
-        self.init(name)
-    }
+    public init(stringLiteral name: String) { self.init(name) }
 }
 #endif

@@ -18,8 +18,8 @@ extension UIFocusEnvironment {
     public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     public func setNeedsFocusUpdate() {}
     public func updateFocusIfNeeded() {}
-    public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    public func shouldUpdateFocus(in _: UIFocusUpdateContext) -> Bool { true }
+    public func didUpdateFocus(in _: UIFocusUpdateContext, with _: UIFocusAnimationCoordinator) {}
 }
 
 /// An object that can have the focus.

@@ -29,9 +29,7 @@ open class UIGestureRecognizer: NSObject {
     /// The target is never called.
     public init(target: Any?, action: Selector?) {}
 
-    public convenience override init() {
-        self.init(target: nil, action: nil)
-    }
+    public convenience override init() { self.init(target: nil, action: nil) }
 
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?, action: Selector?) {}

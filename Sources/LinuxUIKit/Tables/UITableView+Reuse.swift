@@ -9,9 +9,7 @@ extension UITableView {
     }
 
     /// Registers a nib of a cell for an identifier; `nil` removes the registration.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        nibs[identifier] = nib
-    }
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { nibs[identifier] = nib }
 
     /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

@@ -88,9 +88,7 @@ open class UITableView: UIScrollView {
         super.init(frame: frame)
     }
 
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, style: .plain)
-    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init?(coder: NSCoder) {

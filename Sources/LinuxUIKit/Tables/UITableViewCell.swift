@@ -26,10 +26,7 @@ open class UITableViewCell: UIView {
     /// The states in which a cell has controls.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let showingEditControl = StateMask(rawValue: 1)
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)

@@ -53,9 +53,7 @@ private struct MarkdownText {
     private var index = 0
     private(set) var plain = ""
 
-    init(_ text: String) {
-        source = Array(text)
-    }
+    init(_ text: String) { source = Array(text) }
 
     mutating func read() {
         while index < source.count {

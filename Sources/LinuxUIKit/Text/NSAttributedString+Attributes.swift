@@ -18,10 +18,7 @@ extension NSAttributedString {
     /// An effect on the look of a text.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
     }
@@ -30,10 +27,7 @@ extension NSAttributedString {
 /// The style of underlining or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let single = NSUnderlineStyle(rawValue: 0x01)
     public static let thick = NSUnderlineStyle(rawValue: 0x02)

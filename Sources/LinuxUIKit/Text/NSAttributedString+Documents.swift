@@ -5,10 +5,7 @@ extension NSAttributedString {
     /// The type of a document. None is read.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let plain = DocumentType(rawValue: "NSPlainText")
         public static let html = DocumentType(rawValue: "NSHTML")
@@ -18,10 +15,7 @@ extension NSAttributedString {
     /// The key of an option for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")

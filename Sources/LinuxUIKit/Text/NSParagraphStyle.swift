@@ -34,9 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     public override init() {}
 
-    init(values: Values) {
-        self.values = values
-    }
+    init(values: Values) { self.values = values }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -176,9 +174,6 @@ open class NSTextTab: NSObject {
     /// The key of an option.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }

@@ -64,10 +64,7 @@ extension StyledText {
 /// Options for measuring text. Font leading makes no difference, as the system font has none.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)

@@ -27,10 +27,7 @@ extension UIFont {
 extension UIFontDescriptor {
     public struct AttributeName: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
@@ -46,10 +43,7 @@ extension UIFontDescriptor {
 
     public struct TraitKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
@@ -59,10 +53,7 @@ extension UIFontDescriptor {
 
     public struct FeatureKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
@@ -86,9 +77,7 @@ extension UIFontDescriptor {
             pointSize: size ?? pointSize, weight: weight ?? self.weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    public var fontAttributes: [AttributeName: Any] {
-        [.size: pointSize, .traits: [TraitKey.weight: weight.rawValue]]
-    }
+    public var fontAttributes: [AttributeName: Any] { [.size: pointSize, .traits: [TraitKey.weight: weight.rawValue]] }
 
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 }

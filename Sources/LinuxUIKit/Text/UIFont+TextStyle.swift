@@ -4,14 +4,9 @@ extension UIFont {
     /// The text style, which determines the size.
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        private init(short: String) {
-            rawValue = "UICTFontTextStyle" + short
-        }
+        private init(short: String) { rawValue = "UICTFontTextStyle" + short }
 
         public static let largeTitle = TextStyle(short: "Title0")
         public static let title1 = TextStyle(short: "Title1")
@@ -29,14 +24,9 @@ extension UIFont {
     /// The weight of a font.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         public static let ultraLight = Weight(-0.8)
         public static let thin = Weight(-0.6)
@@ -52,14 +42,9 @@ extension UIFont {
     /// The width of a font. The order of the values is UIKit's; the values themselves are not documented.
     public struct Width: RawRepresentable, Sendable, Hashable {
         public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         public static let compressed = Width(-0.4)
         public static let condensed = Width(-0.2)

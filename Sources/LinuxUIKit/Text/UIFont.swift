@@ -56,9 +56,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return UIFont(pointSize: TextSize.of(style, category).size, weight: style == .headline ? .semibold : .regular)
     }
 
-    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .regular)
-    }
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)

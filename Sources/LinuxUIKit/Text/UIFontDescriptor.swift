@@ -6,10 +6,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 2)
@@ -21,10 +18,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The design of a system font.
     public struct SystemDesign: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let `default` = SystemDesign(rawValue: "default")
         public static let rounded = SystemDesign(rawValue: "rounded")

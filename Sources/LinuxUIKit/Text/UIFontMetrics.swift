@@ -10,14 +10,10 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     private let style: UIFont.TextStyle
 
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-    }
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// Scales a length for the current viewport's content size category.
-    public func scaledValue(for value: CGFloat) -> CGFloat {
-        scaledValue(for: value, compatibleWith: nil)
-    }
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// Scales a length for the content size category of the given traits.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
@@ -28,9 +24,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// The font at the size for the current viewport's content size category.
-    public func scaledFont(for font: UIFont) -> UIFont {
-        scaledFont(for: font, compatibleWith: nil)
-    }
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))

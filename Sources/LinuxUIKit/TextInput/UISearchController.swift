@@ -33,9 +33,7 @@ open class UISearchController: UIViewController {
     }
 
     /// - Precondition: never called.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Updates the results of a search.
@@ -54,10 +52,10 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_: UISearchController) {}
+    public func didPresentSearchController(_: UISearchController) {}
+    public func willDismissSearchController(_: UISearchController) {}
+    public func didDismissSearchController(_: UISearchController) {}
 }
 
 /// A search bar. Stored, not drawn: code sets its text.
@@ -127,11 +125,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBarShouldBeginEditing(_: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_: UISearchBar) {}
+    public func searchBar(_: UISearchBar, textDidChange _: String) {}
+    public func searchBarSearchButtonClicked(_: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_: UISearchBar) {}
+    public func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange _: Int) {}
 }

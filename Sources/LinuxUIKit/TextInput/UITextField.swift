@@ -112,25 +112,22 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_: UITextField) {}
+    public func textFieldShouldEndEditing(_: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_: UITextField) {}
+    public func textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason) {}
+    public func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString _: String) -> Bool { true }
+    public func textFieldDidChangeSelection(_: UITextField) {}
+    public func textFieldShouldClear(_: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_: UITextField) -> Bool { true }
 }
 
 /// The keyboard layout.

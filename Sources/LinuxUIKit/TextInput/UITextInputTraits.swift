@@ -45,10 +45,7 @@ extension UITextInputTraits where Self: UIView {
 /// The semantic meaning of a text: a name, an address, a password.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let name = UITextContentType(rawValue: "name")
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
@@ -104,7 +101,5 @@ public enum UIKeyboardAppearance: Int, Sendable {
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 
-    public init(descriptor passwordRulesDescriptor: String) {
-        self.passwordRulesDescriptor = passwordRulesDescriptor
-    }
+    public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }

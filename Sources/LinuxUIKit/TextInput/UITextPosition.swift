@@ -5,9 +5,7 @@ open class UITextPosition: NSObject {
     /// Offset in UTF-16 code units.
     let offset: Int
 
-    init(offset: Int) {
-        self.offset = offset
-    }
+    init(offset: Int) { self.offset = offset }
 }
 
 /// A range in a text.

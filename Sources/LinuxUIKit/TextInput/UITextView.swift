@@ -111,9 +111,7 @@ open class UITextView: UIScrollView {
         self.textContainer.view = self
     }
 
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, textContainer: nil)
-    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
@@ -160,11 +158,7 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 
-    public init(size: CGSize) {
-        self.size = size
-    }
+    public init(size: CGSize) { self.size = size }
 
-    public convenience override init() {
-        self.init(size: .zero)
-    }
+    public convenience override init() { self.init(size: .zero) }
 }

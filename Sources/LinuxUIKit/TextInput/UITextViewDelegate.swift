@@ -16,18 +16,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_: UITextView) {}
+    public func textViewDidEndEditing(_: UITextView) {}
+    public func textView(_: UITextView, shouldChangeTextIn _: NSRange, replacementText _: String) -> Bool { true }
+    public func textViewDidChange(_: UITextView) {}
+    public func textViewDidChangeSelection(_: UITextView) {}
     public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-    ) -> Bool { true }
+        _: UITextView, shouldInteractWith _: URL, in _: NSRange, interaction: UITextItemInteraction) -> Bool { true }
 }
 
 /// A user's interaction with a link or an attachment.
@@ -38,10 +35,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
     public static let link = UIDataDetectorTypes(rawValue: 2)

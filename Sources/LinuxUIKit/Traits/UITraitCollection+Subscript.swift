@@ -124,13 +124,10 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 extension UITraitChangeObservable {
     /// Never called, as no traits change.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], action: Selector
-    ) -> any UITraitChangeRegistration { NoTraitChanges() }
+    public func registerForTraitChanges(_: [UITrait], action: Selector) -> any UITraitChangeRegistration { NoTraitChanges() }
 
     /// Never called, as no traits change.
     @discardableResult
     public func registerForTraitChanges(
-        _ traits: [UITrait], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { NoTraitChanges() }
+        _: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { NoTraitChanges() }
 }

@@ -13,9 +13,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// The engine's value of these traits.
     public let traits: LayoutTraits
 
-    public init(_ traits: LayoutTraits) {
-        self.traits = traits
-    }
+    public init(_ traits: LayoutTraits) { self.traits = traits }
 
     /// A collection of the given traits; all others are unspecified.
     public convenience init(

@@ -53,11 +53,10 @@ extension UITraitChangeObservable {
     /// Returns a registration; the handler is never called.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(
-        _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+        _: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { NoTraitChanges() }
 
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+    public func unregisterForTraitChanges(_: any UITraitChangeRegistration) {}
 }
 
 extension UIView: UITraitChangeObservable {}

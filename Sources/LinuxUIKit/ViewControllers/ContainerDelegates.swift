@@ -22,20 +22,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    public func navigationController(_: UINavigationController, willShow _: UIViewController, animated: Bool) {}
+    public func navigationController(_: UINavigationController, didShow _: UIViewController, animated: Bool) {}
+    public func navigationControllerSupportedInterfaceOrientations(_: UINavigationController) -> UIInterfaceOrientationMask { .all }
     public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+        _: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController,
+        to _: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
-    public func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .all }
-    public func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
@@ -56,13 +50,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
+    public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
     public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
+        _: UITabBarController, animationControllerForTransitionFrom _: UIViewController, to _: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
@@ -79,14 +70,13 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_: UITabBar, didSelect _: UITabBarItem) {}
 }
 
 /// Responds to changes of a split view controller's columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     func splitViewController(
@@ -105,24 +95,20 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+    public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
+    public func splitViewController(_: UISplitViewController, willShow _: UISplitViewController.Column) {}
+    public func splitViewController(_: UISplitViewController, willHide _: UISplitViewController.Column) {}
     public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-    public func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
     public func splitViewController(
-        _ svc: UISplitViewController,
+        _: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
     public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+        _: UISplitViewController, collapseSecondary _: UIViewController, onto _: UIViewController) -> Bool { false }
+    public func splitViewControllerDidCollapse(_: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_: UISplitViewController) {}
 }
 
 extension UISplitViewController {

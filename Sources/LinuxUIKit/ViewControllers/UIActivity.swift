@@ -4,18 +4,11 @@ public import Foundation
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
-
-        private init(short: String) {
-            rawValue = "com.apple.UIKit.activity." + short
-        }
+        private init(short: String) { rawValue = "com.apple.UIKit.activity." + short }
 
         public static let postToFacebook = ActivityType(short: "PostToFacebook")
         public static let postToTwitter = ActivityType(short: "PostToTwitter")
@@ -65,6 +58,5 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 
 extension UIActivityItemSource {
     public func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
+        _: UIActivityViewController, subjectForActivityType _: UIActivity.ActivityType?) -> String { "" }
 }

@@ -84,9 +84,7 @@ open class UIBarButtonItem: UIBarItem {
         backgroundImages[state] = backgroundImage
     }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }
-    open func setBackButtonBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
+    open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titlePositionAdjustments[barMetrics] = adjustment
     }

@@ -16,10 +16,7 @@ open class UIImagePickerController: UINavigationController {
     /// A key of a picked image's properties.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -48,9 +45,8 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 
 extension UIImagePickerControllerDelegate {
     public func imagePickerController(
-        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+        _: UIImagePickerController, didFinishPickingMediaWithInfo _: [UIImagePickerController.InfoKey: Any]) {}
+    public func imagePickerControllerDidCancel(_: UIImagePickerController) {}
 }
 
 /// Picks a colour.
@@ -69,9 +65,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-    public func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {}
-    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewController(_: UIColorPickerViewController, didSelect _: UIColor, continuously: Bool) {}
+    public func colorPickerViewControllerDidSelectColor(_: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_: UIColorPickerViewController) {}
 }

@@ -20,13 +20,9 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates an empty stack. The classes are ignored.
-    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        super.init(nibName: nil, bundle: nil)
-    }
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Controllers from the root to the top.
     open var viewControllers: [UIViewController] {
@@ -119,9 +115,7 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    public init(title: String) {
-        self.title = title
-    }
+    public init(title: String) { self.title = title }
 
     public convenience override init() {
         self.init(title: "")

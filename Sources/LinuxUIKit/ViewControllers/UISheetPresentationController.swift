@@ -7,14 +7,9 @@ open class UISheetPresentationController: UIPresentationController {
         /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public var rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
 
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
-
-            public init(_ rawValue: String) {
-                self.rawValue = rawValue
-            }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
 
             public static let medium = Identifier("com.apple.UIKit.medium")
             public static let large = Identifier("com.apple.UIKit.large")
@@ -22,9 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
 
         public let identifier: Identifier
 
-        private init(_ identifier: Identifier) {
-            self.identifier = identifier
-        }
+        private init(_ identifier: Identifier) { self.identifier = identifier }
 
         public class func medium() -> Detent { Detent(.medium) }
         public class func large() -> Detent { Detent(.large) }
@@ -62,12 +55,9 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 /// Responds to a sheet's events.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController)
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-    ) {}
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
 }

@@ -71,7 +71,5 @@ open class UITabBar: UIView {
 
 extension UIViewController {
     /// The nearest tab bar controller that contains this one or its ancestors.
-    public var tabBarController: UITabBarController? {
-        parent as? UITabBarController ?? parent?.tabBarController
-    }
+    public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }

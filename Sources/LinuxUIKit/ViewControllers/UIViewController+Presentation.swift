@@ -49,10 +49,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let up = UIPopoverArrowDirection(rawValue: 1)
     public static let down = UIPopoverArrowDirection(rawValue: 2)
@@ -78,17 +75,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    public func adaptivePresentationStyle(for _: UIPresentationController) -> UIModalPresentationStyle { .none }
     public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
+        for _: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     public func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _: UIPresentationController, viewControllerForAdaptivePresentationStyle _: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
 }
 
 /// Responds to a popover's events.
@@ -98,7 +94,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 }
 
 // MARK: - Transitions
@@ -121,19 +117,15 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 
 extension UIViewControllerTransitioningDelegate {
     public func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        forPresented _: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(forDismissed _: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        using _: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        using _: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        forPresented _: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
@@ -146,7 +138,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    public func animationEnded(_ transitionCompleted: Bool) {}
+    public func animationEnded(_: Bool) {}
 }
 
 /// Drives a transition.
@@ -173,10 +165,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 /// Identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
@@ -185,10 +174,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
 /// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
@@ -199,10 +185,10 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var isInterruptible: Bool { false }
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var targetTransform: CGAffineTransform { .identity }
-    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    public func viewController(forKey _: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey _: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 extension UIViewControllerTransitionCoordinator {
-    public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+    public func notifyWhenInteractionChanges(_: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 }

@@ -7,9 +7,7 @@ public import Foundation
 open class MainActorResponder: UIResponder {
     /// Creates a responder on the main actor. Only subclasses in this module call it. The parameter keeps view controllers from
     /// inheriting `init()`, which they declare themselves.
-    public init(isolated: Void) {
-        super.init()
-    }
+    public init(isolated: Void) { super.init() }
 }
 
 /// A controller of a view. The view is created on first access, in the current viewport (`LayoutViewport.current`); nothing
@@ -77,9 +75,7 @@ open class UIViewController: MainActorResponder {
         super.init(isolated: ())
     }
 
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// - Precondition: the coder is that of a storyboard file.
     public required init?(coder: NSCoder) {
@@ -151,8 +147,7 @@ open class UIViewController: MainActorResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -329,10 +324,7 @@ extension UIView {
 /// The supported orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
@@ -353,10 +345,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 /// A set of edges.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let top = UIRectEdge(rawValue: 1)
     public static let left = UIRectEdge(rawValue: 2)

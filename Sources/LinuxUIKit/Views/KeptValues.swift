@@ -17,9 +17,7 @@ final class SharedKeptValues: @unchecked Sendable {
         lock.withLock { values.value(name, or: initial) }
     }
 
-    func keep<Value>(_ value: Value, _ name: String = #function) {
-        lock.withLock { values.keep(value, name) }
-    }
+    func keep<Value>(_ value: Value, _ name: String = #function) { lock.withLock { values.keep(value, name) } }
 }
 
 extension UIView {
@@ -28,9 +26,7 @@ extension UIView {
         attachments.kept.value(name, or: initial)
     }
 
-    func keep<Value>(_ value: Value, _ name: String = #function) {
-        attachments.kept.keep(value, name)
-    }
+    func keep<Value>(_ value: Value, _ name: String = #function) { attachments.kept.keep(value, name) }
 
     /// A weakly held object, such as a delegate.
     func keptWeakly(_ name: String = #function) -> AnyObject? { kept(name, or: WeakReference()).object }

@@ -21,9 +21,7 @@ open class UIImageView: UIView {
         return UIImage(symbol: image.name, preferred.applying(symbol), tint: image.tint)
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public init(image: UIImage?) {
         self.image = image
@@ -36,9 +34,7 @@ open class UIImageView: UIView {
         super.init(frame: .zero)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UIImage {

@@ -17,9 +17,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open var minimumRelativeValue: Any?
     open var maximumRelativeValue: Any?
 
-    public init(keyPath: String, type: EffectType) {
-        (self.keyPath, self.type) = (keyPath, type)
-    }
+    public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
 /// Several effects.

@@ -5,10 +5,7 @@ open class UIScrollView: UIView {
     /// The deceleration rate of scrolling. No effect on frames.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
@@ -111,9 +108,7 @@ open class UIScrollView: UIView {
     }
 
     /// Scrolls immediately, without animation.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
     /// Scrolls immediately by the smallest distance that shows a rectangle, within the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -47,9 +47,7 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
-    }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         removeArrangedSubview(view)
@@ -65,9 +63,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    private func arrangementDidChange() {
-        if flags.contains(.usesConstraints) { raise(.solving) }
-    }
+    private func arrangementDidChange() { if flags.contains(.usesConstraints) { raise(.solving) } }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing

@@ -2,13 +2,9 @@ import Foundation
 
 /// An effect over a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-    public convenience init(blurEffect: UIBlurEffect) {
-        self.init()
-    }
+    public convenience init(blurEffect: UIBlurEffect) { self.init() }
 
-    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-        self.init()
-    }
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
 /// The kind of content shown with the effect.
@@ -27,13 +23,9 @@ open class UIGlassEffect: UIVisualEffect {
     open var isInteractive = false
     open var tintColor: UIColor?
 
-    public init(style: Style) {
-        self.style = style
-    }
+    public init(style: Style) { self.style = style }
 
-    public convenience override init() {
-        self.init(style: .regular)
-    }
+    public convenience override init() { self.init(style: .regular) }
 }
 
 /// The look of several pieces of glass.

@@ -5,10 +5,7 @@ extension UIView {
     /// Options of an animation, without effect.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -50,7 +47,5 @@ extension UIView {
         completion?(true)
     }
 
-    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        actionsWithoutAnimation()
-    }
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

@@ -5,10 +5,7 @@ public import Foundation
 extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)

@@ -7,10 +7,7 @@ extension UIView {
     /// The resizing of a view with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)

@@ -160,9 +160,7 @@ open class UIView: UIResponder {
     /// Called when the view's safe area has changed, even before the view appears.
     func safeAreaDidChange() {}
 
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Creates a view for generic code that knows the class only at run time (`RuntimeCreatedView`). Not part of UIKit: Galley adds
     /// overrides to its copies of an app's files.
@@ -193,9 +191,7 @@ open class UIView: UIResponder {
         coder.objects.configure(self, from: coder.element)
     }
 
-    open func addSubview(_ view: UIView) {
-        insertSubview(view, at: subviews.count)
-    }
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
     open func insertSubview(_ view: UIView, at index: Int) {
         view.willMove(toSuperview: self)

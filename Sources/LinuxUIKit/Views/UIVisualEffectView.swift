@@ -12,13 +12,9 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override var bounds: CGRect {
-        didSet { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
-    }
+    open override var bounds: CGRect { didSet { contentView.frame = CGRect(origin: .zero, size: bounds.size) } }
 }
 
 /// A background blur.
