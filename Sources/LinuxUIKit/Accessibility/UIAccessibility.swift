@@ -35,12 +35,12 @@ public enum UIAccessibility {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let screenChanged = Notification(rawValue: 1000)
-        public static let layoutChanged = Notification(rawValue: 1001)
-        public static let announcement = Notification(rawValue: 1008)
-        public static let pageScrolled = Notification(rawValue: 1009)
-        public static let pauseAssistiveTechnology = Notification(rawValue: 1013)
-        public static let resumeAssistiveTechnology = Notification(rawValue: 1014)
+        public static var screenChanged: Notification { Notification(rawValue: 1000) }
+        public static var layoutChanged: Notification { Notification(rawValue: 1001) }
+        public static var announcement: Notification { Notification(rawValue: 1008) }
+        public static var pageScrolled: Notification { Notification(rawValue: 1009) }
+        public static var pauseAssistiveTechnology: Notification { Notification(rawValue: 1013) }
+        public static var resumeAssistiveTechnology: Notification { Notification(rawValue: 1014) }
     }
 
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {

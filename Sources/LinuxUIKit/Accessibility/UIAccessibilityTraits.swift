@@ -3,14 +3,14 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let none = UIAccessibilityTraits([])
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static var none: UIAccessibilityTraits { UIAccessibilityTraits([]) }
+    public static var button: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1) }
+    public static var link: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 1) }
+    public static var image: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 2) }
+    public static var selected: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 3) }
+    public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 6) }
+    public static var notEnabled: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 8) }
+    public static var updatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 9) }
+    public static var adjustable: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 12) }
+    public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
 }

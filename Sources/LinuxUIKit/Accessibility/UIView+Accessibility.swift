@@ -3,15 +3,15 @@ public import Foundation
 // Accessibility properties of views. Stored.
 
 extension UIAccessibilityTraits {
-    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static var playsSound: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 4) }
+    public static var keyboardKey: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 5) }
+    public static var summaryElement: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 7) }
+    public static var searchField: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 10) }
+    public static var startsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 11) }
+    public static var allowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 13) }
+    public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
+    public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 15) }
+    public static var toggleButton: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 53) }
 }
 
 extension UIView {

@@ -59,18 +59,18 @@ extension UIScreen {
 }
 
 extension UIPasteboard {
-    public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    public static var changedNotification: NSNotification.Name { NSNotification.Name("UIPasteboardChangedNotification") }
+    public static var removedNotification: NSNotification.Name { NSNotification.Name("UIPasteboardRemovedNotification") }
 }
 
 extension UITextField {
     public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    public static var textDidChangeNotification: NSNotification.Name { NSNotification.Name("UITextFieldTextDidChangeNotification") }
 }
 
 extension UITextView {
     public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    public static var textDidChangeNotification: NSNotification.Name { NSNotification.Name("UITextViewTextDidChangeNotification") }
 }

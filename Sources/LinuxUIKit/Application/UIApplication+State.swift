@@ -68,7 +68,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+    public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 0) }
 }
 
 /// The result of a background fetch.

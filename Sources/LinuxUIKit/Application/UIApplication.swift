@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app around a layout, with a single scene and window based on the current viewport (`LayoutViewport.current`).
 public final class UIApplication: NSObject, Sendable {
-    public static let shared = UIApplication()
+    public static var shared: UIApplication { UIApplication() }
 
     private override init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The device of the current viewport (`LayoutViewport.current`).
 public final class UIDevice: NSObject, Sendable {
-    public static let current = UIDevice()
+    public static var current: UIDevice { UIDevice() }
 
     private override init() {}
 
@@ -47,7 +47,7 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
 ///
 /// A viewport smaller than a device's screen counts as the screen, as the actual screen is unknown.
 public final class UIScreen: NSObject, Sendable {
-    public static let main = UIScreen()
+    public static var main: UIScreen { UIScreen() }
 
     private override init() {}
 

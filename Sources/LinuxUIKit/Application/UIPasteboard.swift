@@ -3,7 +3,7 @@ public import Foundation
 /// A pasteboard of this process only, never shared with other apps. Any thread may use it.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The pasteboard that all code shares.
-    public static let general = UIPasteboard()
+    public static var general: UIPasteboard { UIPasteboard() }
 
     private struct Values {
         var strings: [String]?
@@ -65,15 +65,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-        public static let general = Name("com.apple.UIKit.pboard.general")
+        public static var general: Name { Name("com.apple.UIKit.pboard.general") }
     }
 
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+        public static var expirationDate: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionExpirationDate") }
+        public static var localOnly: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionLocalOnly") }
     }
 
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(UUID().uuidString), create: true)! }

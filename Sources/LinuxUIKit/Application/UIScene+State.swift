@@ -9,9 +9,9 @@ extension UIWindow {
 
         public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-        public static let normal = Level(0)
-        public static let statusBar = Level(1000)
-        public static let alert = Level(2000)
+        public static var normal: Level { Level(0) }
+        public static var statusBar: Level { Level(1000) }
+        public static var alert: Level { Level(2000) }
 
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
@@ -31,8 +31,8 @@ extension UIWindow {
 
     public static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     public static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-    public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+    public static var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeKeyNotification") }
+    public static var didResignKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidResignKeyNotification") }
 }
 
 /// A coordinate system: a view's or a screen's.

@@ -65,7 +65,7 @@ open class UISceneSession: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static var windowApplication: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
     }
 
     public let role = Role.windowApplication

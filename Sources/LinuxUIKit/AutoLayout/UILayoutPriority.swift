@@ -11,13 +11,13 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
 
     public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority { priority + -distance }
 
-    public static let required = UILayoutPriority(1000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
-    public static let dragThatCanResizeScene = UILayoutPriority(510)
-    public static let sceneSizeStayPut = UILayoutPriority(500)
-    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static var required: UILayoutPriority { UILayoutPriority(1000) }
+    public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
+    public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
+    public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
+    public static var dragThatCanResizeScene: UILayoutPriority { UILayoutPriority(510) }
+    public static var sceneSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
+    public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
 
     var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }

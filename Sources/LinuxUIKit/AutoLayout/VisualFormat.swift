@@ -8,19 +8,19 @@ extension NSLayoutConstraint {
 
         private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-        public static let alignAllLeft = FormatOptions(.left)
-        public static let alignAllRight = FormatOptions(.right)
-        public static let alignAllTop = FormatOptions(.top)
-        public static let alignAllBottom = FormatOptions(.bottom)
-        public static let alignAllLeading = FormatOptions(.leading)
-        public static let alignAllTrailing = FormatOptions(.trailing)
-        public static let alignAllCenterX = FormatOptions(.centerX)
-        public static let alignAllCenterY = FormatOptions(.centerY)
-        public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        public static let directionLeadingToTrailing: FormatOptions = []
-        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static var alignAllLeft: FormatOptions { FormatOptions(.left) }
+        public static var alignAllRight: FormatOptions { FormatOptions(.right) }
+        public static var alignAllTop: FormatOptions { FormatOptions(.top) }
+        public static var alignAllBottom: FormatOptions { FormatOptions(.bottom) }
+        public static var alignAllLeading: FormatOptions { FormatOptions(.leading) }
+        public static var alignAllTrailing: FormatOptions { FormatOptions(.trailing) }
+        public static var alignAllCenterX: FormatOptions { FormatOptions(.centerX) }
+        public static var alignAllCenterY: FormatOptions { FormatOptions(.centerY) }
+        public static var alignAllLastBaseline: FormatOptions { FormatOptions(.lastBaseline) }
+        public static var alignAllFirstBaseline: FormatOptions { FormatOptions(.firstBaseline) }
+        public static var directionLeadingToTrailing: FormatOptions { [] }
+        public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
+        public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
 
         fileprivate var alignments: [Attribute] {
             (Attribute.left.rawValue...Attribute.firstBaseline.rawValue).compactMap(Attribute.init).filter {

@@ -100,9 +100,9 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let horizontal = UIAxis(rawValue: 1)
-    public static let vertical = UIAxis(rawValue: 2)
-    public static let both: UIAxis = [.horizontal, .vertical]
+    public static var horizontal: UIAxis { UIAxis(rawValue: 1) }
+    public static var vertical: UIAxis { UIAxis(rawValue: 2) }
+    public static var both: UIAxis { [.horizontal, .vertical] }
 }
 
 /// The configuration of a cell's content, and the maker of the view that shows it.

@@ -6,12 +6,12 @@ extension UICollectionView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let top = ScrollPosition(rawValue: 1)
-        public static let centeredVertically = ScrollPosition(rawValue: 2)
-        public static let bottom = ScrollPosition(rawValue: 4)
-        public static let left = ScrollPosition(rawValue: 8)
-        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        public static let right = ScrollPosition(rawValue: 32)
+        public static var top: ScrollPosition { ScrollPosition(rawValue: 1) }
+        public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 2) }
+        public static var bottom: ScrollPosition { ScrollPosition(rawValue: 4) }
+        public static var left: ScrollPosition { ScrollPosition(rawValue: 8) }
+        public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 16) }
+        public static var right: ScrollPosition { ScrollPosition(rawValue: 32) }
     }
 
     /// The offset that brings an item to a position; `nil` if the item does not exist or no position is given.

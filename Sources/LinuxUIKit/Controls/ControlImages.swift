@@ -167,9 +167,9 @@ extension NSParagraphStyle {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let pushOut = LineBreakStrategy(rawValue: 1)
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+        public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
+        public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
+        public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
     }
 }
 

@@ -117,16 +117,16 @@ extension UIButton {
 }
 
 extension UIControl.Event {
-    public static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
-    public static let touchDragEnter = UIControl.Event(rawValue: 1 << 4)
-    public static let touchDragExit = UIControl.Event(rawValue: 1 << 5)
-    public static let allTouchEvents = UIControl.Event(rawValue: 0x0000_0FFF)
-    public static let allEditingEvents = UIControl.Event(rawValue: 0x000F_0000)
-    public static let applicationReserved = UIControl.Event(rawValue: 0x0F00_0000)
-    public static let systemReserved = UIControl.Event(rawValue: 0xF000_0000)
+    public static var touchDragOutside: UIControl.Event { UIControl.Event(rawValue: 1 << 3) }
+    public static var touchDragEnter: UIControl.Event { UIControl.Event(rawValue: 1 << 4) }
+    public static var touchDragExit: UIControl.Event { UIControl.Event(rawValue: 1 << 5) }
+    public static var allTouchEvents: UIControl.Event { UIControl.Event(rawValue: 0x0000_0FFF) }
+    public static var allEditingEvents: UIControl.Event { UIControl.Event(rawValue: 0x000F_0000) }
+    public static var applicationReserved: UIControl.Event { UIControl.Event(rawValue: 0x0F00_0000) }
+    public static var systemReserved: UIControl.Event { UIControl.Event(rawValue: 0xF000_0000) }
 }
 
 extension UIControl.State {
-    public static let application = UIControl.State(rawValue: 0x00FF_0000)
-    public static let reserved = UIControl.State(rawValue: 0xFF00_0000)
+    public static var application: UIControl.State { UIControl.State(rawValue: 0x00FF_0000) }
+    public static var reserved: UIControl.State { UIControl.State(rawValue: 0xFF00_0000) }
 }

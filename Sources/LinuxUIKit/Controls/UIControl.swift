@@ -7,20 +7,20 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let touchDown = Event(rawValue: 1)
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+        public static var touchDown: Event { Event(rawValue: 1) }
+        public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
+        public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
+        public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+        public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
+        public static var touchCancel: Event { Event(rawValue: 1 << 8) }
+        public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+        public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
+        public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
+        public static var editingChanged: Event { Event(rawValue: 1 << 17) }
+        public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+        public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
+        public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
     /// The state of a control.
@@ -28,11 +28,11 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let normal = State([])
-        public static let highlighted = State(rawValue: 1)
-        public static let disabled = State(rawValue: 2)
-        public static let selected = State(rawValue: 4)
-        public static let focused = State(rawValue: 8)
+        public static var normal: State { State([]) }
+        public static var highlighted: State { State(rawValue: 1) }
+        public static var disabled: State { State(rawValue: 2) }
+        public static var selected: State { State(rawValue: 4) }
+        public static var focused: State { State(rawValue: 8) }
     }
 
     /// The vertical alignment of a control's content.

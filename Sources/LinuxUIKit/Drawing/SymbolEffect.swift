@@ -11,9 +11,9 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// The speed and the number of repetitions of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions()
-    public static let nonRepeating = SymbolEffectOptions()
+    public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 }

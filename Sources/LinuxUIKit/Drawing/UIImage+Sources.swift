@@ -92,7 +92,7 @@ extension UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points, color: otherConfiguration?.color ?? color)
     }
 
-    public static let unspecified = UIImage.SymbolConfiguration()
+    public static var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .init() }
     public class func preferringMonochrome() -> UIImage.SymbolConfiguration { .init() }
 }

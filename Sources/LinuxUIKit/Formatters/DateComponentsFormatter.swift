@@ -15,13 +15,13 @@ open class DateComponentsFormatter: Formatter {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Drops all zeros, or in the positional style the leading ones.
-        public static let `default` = Self(rawValue: 1 << 0)
-        public static let dropLeading = Self(rawValue: 1 << 1)
-        public static let dropMiddle = Self(rawValue: 1 << 2)
-        public static let dropTrailing = Self(rawValue: 1 << 3)
-        public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+        public static var `default`: Self { Self(rawValue: 1 << 0) }
+        public static var dropLeading: Self { Self(rawValue: 1 << 1) }
+        public static var dropMiddle: Self { Self(rawValue: 1 << 2) }
+        public static var dropTrailing: Self { Self(rawValue: 1 << 3) }
+        public static var dropAll: Self { [.dropLeading, .dropMiddle, .dropTrailing] }
         /// Pads the first number to two digits, too, in the positional style.
-        public static let pad = Self(rawValue: 1 << 16)
+        public static var pad: Self { Self(rawValue: 1 << 16) }
     }
 
     open var unitsStyle = UnitsStyle.positional

@@ -8,11 +8,11 @@ open class MeasurementFormatter: Formatter {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let providedUnit = Self(rawValue: 1 << 0)
+        public static var providedUnit: Self { Self(rawValue: 1 << 0) }
         /// Stored.
-        public static let naturalScale = Self(rawValue: 1 << 1)
+        public static var naturalScale: Self { Self(rawValue: 1 << 1) }
         /// Leaves out the scale of a temperature: `20°`.
-        public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
+        public static var temperatureWithoutUnit: Self { Self(rawValue: 1 << 2) }
     }
 
     open var unitOptions: UnitOptions = []

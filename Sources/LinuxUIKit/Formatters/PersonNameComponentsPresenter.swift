@@ -12,7 +12,7 @@ open class PersonNameComponentsPresenter: Formatter {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Stored.
-        public static let phonetic = Self(rawValue: 1 << 1)
+        public static var phonetic: Self { Self(rawValue: 1 << 1) }
     }
 
     open var style = Style.default

@@ -45,7 +45,7 @@ public struct CGVector: Sendable, Hashable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat
 
-    public static let zero = CGVector(dx: 0, dy: 0)
+    public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
 
     public init() { self = .zero }
 

@@ -7,9 +7,9 @@ public import Foundation
 public struct NamedLength: Sendable {
     fileprivate let length: CGFloat
 
-    public static let zero = NamedLength(length: 0)
-    public static let infinity = NamedLength(length: .infinity)
-    public static let greatestFiniteMagnitude = NamedLength(length: .greatestFiniteMagnitude)
+    public static var zero: NamedLength { NamedLength(length: 0) }
+    public static var infinity: NamedLength { NamedLength(length: .infinity) }
+    public static var greatestFiniteMagnitude: NamedLength { NamedLength(length: .greatestFiniteMagnitude) }
 }
 
 extension CGSize {

@@ -88,9 +88,9 @@ public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let topLeft = UIRectCorner(rawValue: 1)
-    public static let topRight = UIRectCorner(rawValue: 2)
-    public static let bottomLeft = UIRectCorner(rawValue: 4)
-    public static let bottomRight = UIRectCorner(rawValue: 8)
-    public static let allCorners = UIRectCorner(rawValue: .max)
+    public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1) }
+    public static var topRight: UIRectCorner { UIRectCorner(rawValue: 2) }
+    public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 4) }
+    public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 8) }
+    public static var allCorners: UIRectCorner { UIRectCorner(rawValue: .max) }
 }

@@ -7,7 +7,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
     public var bottom: CGFloat
     public var right: CGFloat
 
-    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
     public init() { self = .zero }
 

@@ -5,7 +5,7 @@ public struct UIOffset: Sendable, Hashable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
-    public static let zero = UIOffset(horizontal: 0, vertical: 0)
+    public static var zero: UIOffset { UIOffset(horizontal: 0, vertical: 0) }
 
     public init() { self = .zero }
 

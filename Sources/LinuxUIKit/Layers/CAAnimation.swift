@@ -67,11 +67,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+    public static var linear: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "linear") }
+    public static var easeIn: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeIn") }
+    public static var easeOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeOut") }
+    public static var easeInEaseOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeInEaseOut") }
+    public static var `default`: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "default") }
 }
 
 /// The state after an animation.
@@ -79,10 +79,10 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static var removed: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "removed") }
+    public static var forwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "forwards") }
+    public static var backwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "backwards") }
+    public static var both: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "both") }
 }
 
 /// A group of layer changes. They take effect immediately.
@@ -102,9 +102,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    public static let round = CAShapeLayerLineCap(rawValue: "round")
-    public static let square = CAShapeLayerLineCap(rawValue: "square")
+    public static var butt: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "butt") }
+    public static var round: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "round") }
+    public static var square: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "square") }
 }
 
 /// The join of lines.
@@ -112,9 +112,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+    public static var miter: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "miter") }
+    public static var round: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "round") }
+    public static var bevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "bevel") }
 }
 
 /// The fill rule of a path.
@@ -122,7 +122,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "nonZero")
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
+    public static var nonZero: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "nonZero") }
+    public static var evenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "evenOdd") }
 }
 #endif

@@ -32,7 +32,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
         self.preferred = preferred
     }
 
-    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+    public static var `default`: CAFrameRateRange { CAFrameRateRange(minimum: 0, maximum: 0) }
 }
 
 /// Seconds since system startup.
@@ -60,10 +60,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let fade = CATransitionType(rawValue: "fade")
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
-    public static let push = CATransitionType(rawValue: "push")
-    public static let reveal = CATransitionType(rawValue: "reveal")
+    public static var fade: CATransitionType { CATransitionType(rawValue: "fade") }
+    public static var moveIn: CATransitionType { CATransitionType(rawValue: "moveIn") }
+    public static var push: CATransitionType { CATransitionType(rawValue: "push") }
+    public static var reveal: CATransitionType { CATransitionType(rawValue: "reveal") }
 }
 
 /// The direction of a transition.
@@ -71,10 +71,10 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+    public static var fromRight: CATransitionSubtype { CATransitionSubtype(rawValue: "fromRight") }
+    public static var fromLeft: CATransitionSubtype { CATransitionSubtype(rawValue: "fromLeft") }
+    public static var fromTop: CATransitionSubtype { CATransitionSubtype(rawValue: "fromTop") }
+    public static var fromBottom: CATransitionSubtype { CATransitionSubtype(rawValue: "fromBottom") }
 }
 
 /// The key of a transition among a layer's actions.

@@ -21,21 +21,21 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+    public static var natural: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "natural") }
+    public static var left: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "left") }
+    public static var right: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "right") }
+    public static var center: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "center") }
+    public static var justified: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "justified") }
 }
 
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let none = CATextLayerTruncationMode(rawValue: "none")
-    public static let start = CATextLayerTruncationMode(rawValue: "start")
-    public static let end = CATextLayerTruncationMode(rawValue: "end")
-    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static var none: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "none") }
+    public static var start: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "start") }
+    public static var end: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "end") }
+    public static var middle: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "middle") }
 }
 
 /// A layer that repeats its sublayers.
@@ -98,29 +98,29 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static var point: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "point") }
+    public static var line: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "line") }
+    public static var rectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "rectangle") }
+    public static var circle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "circle") }
 }
 
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+    public static var points: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "points") }
+    public static var outline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "outline") }
+    public static var surface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "surface") }
+    public static var volume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "volume") }
 }
 
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+    public static var unordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "unordered") }
+    public static var oldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "oldestFirst") }
+    public static var oldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "oldestLast") }
+    public static var additive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "additive") }
 }
 #endif

@@ -164,10 +164,10 @@ public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1) }
+    public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 2) }
+    public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
+    public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
 }
 
 /// The curve of a layer's corners.
@@ -175,8 +175,8 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+    public static var circular: CALayerCornerCurve { CALayerCornerCurve(rawValue: "circular") }
+    public static var continuous: CALayerCornerCurve { CALayerCornerCurve(rawValue: "continuous") }
 }
 
 /// A gradient layer. Its colours are stored, not drawn.
@@ -195,9 +195,9 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let axial = CAGradientLayerType(rawValue: "axial")
-    public static let radial = CAGradientLayerType(rawValue: "radial")
-    public static let conic = CAGradientLayerType(rawValue: "conic")
+    public static var axial: CAGradientLayerType { CAGradientLayerType(rawValue: "axial") }
+    public static var radial: CAGradientLayerType { CAGradientLayerType(rawValue: "radial") }
+    public static var conic: CAGradientLayerType { CAGradientLayerType(rawValue: "conic") }
 }
 
 /// A layer with a path.
@@ -236,14 +236,14 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    public static var center: CALayerContentsGravity { CALayerContentsGravity(rawValue: "center") }
+    public static var top: CALayerContentsGravity { CALayerContentsGravity(rawValue: "top") }
+    public static var bottom: CALayerContentsGravity { CALayerContentsGravity(rawValue: "bottom") }
+    public static var left: CALayerContentsGravity { CALayerContentsGravity(rawValue: "left") }
+    public static var right: CALayerContentsGravity { CALayerContentsGravity(rawValue: "right") }
+    public static var resize: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resize") }
+    public static var resizeAspect: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspect") }
+    public static var resizeAspectFill: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspectFill") }
 }
 
 /// The scaling filter of a layer's contents.
@@ -251,9 +251,9 @@ public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+    public static var nearest: CALayerContentsFilter { CALayerContentsFilter(rawValue: "nearest") }
+    public static var linear: CALayerContentsFilter { CALayerContentsFilter(rawValue: "linear") }
+    public static var trilinear: CALayerContentsFilter { CALayerContentsFilter(rawValue: "trilinear") }
 }
 #endif
 

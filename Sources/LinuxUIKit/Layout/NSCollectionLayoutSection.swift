@@ -88,9 +88,9 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The rate of the enclosing scroll view.
-        public static let automatic = DecelerationRate(rawValue: 0)
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static var automatic: DecelerationRate { DecelerationRate(rawValue: 0) }
+        public static var normal: DecelerationRate { DecelerationRate(rawValue: 0.998) }
+        public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
     }
 
     public enum Bounce: Int, Sendable {

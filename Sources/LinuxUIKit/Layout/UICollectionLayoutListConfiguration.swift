@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Headers that are supplementary views (`headerMode` of `.supplementary`).
-        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+        public static var supplementaryHeader: ContentHuggingElements { ContentHuggingElements(rawValue: 1) }
     }
 
     /// The engine's value of the list.

@@ -32,9 +32,9 @@ extension UIMenu {
 }
 
 extension UIMenu.Options {
-    public static let displayAsPalette = UIMenu.Options(rawValue: 128)
+    public static var displayAsPalette: UIMenu.Options { UIMenu.Options(rawValue: 128) }
 }
 
 extension UIMenu.Identifier {
-    public static let root = UIMenu.Identifier("com.apple.menu.root")
+    public static var root: UIMenu.Identifier { UIMenu.Identifier("com.apple.menu.root") }
 }

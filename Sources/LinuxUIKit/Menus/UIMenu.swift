@@ -8,9 +8,9 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let displayInline = Options(rawValue: 1)
-        public static let destructive = Options(rawValue: 2)
-        public static let singleSelection = Options(rawValue: 32)
+        public static var displayInline: Options { Options(rawValue: 1) }
+        public static var destructive: Options { Options(rawValue: 2) }
+        public static var singleSelection: Options { Options(rawValue: 32) }
     }
 
     /// The identity of a menu.
@@ -20,14 +20,14 @@ open class UIMenu: UIMenuElement {
 
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-        public static let application = Identifier("com.apple.menu.application")
-        public static let file = Identifier("com.apple.menu.file")
-        public static let edit = Identifier("com.apple.menu.edit")
-        public static let view = Identifier("com.apple.menu.view")
-        public static let window = Identifier("com.apple.menu.window")
-        public static let help = Identifier("com.apple.menu.help")
-        public static let format = Identifier("com.apple.menu.format")
-        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static var application: Identifier { Identifier("com.apple.menu.application") }
+        public static var file: Identifier { Identifier("com.apple.menu.file") }
+        public static var edit: Identifier { Identifier("com.apple.menu.edit") }
+        public static var view: Identifier { Identifier("com.apple.menu.view") }
+        public static var window: Identifier { Identifier("com.apple.menu.window") }
+        public static var help: Identifier { Identifier("com.apple.menu.help") }
+        public static var format: Identifier { Identifier("com.apple.menu.format") }
+        public static var standardEdit: Identifier { Identifier("com.apple.menu.standard-edit") }
     }
 
     public let identifier: Identifier
@@ -63,8 +63,8 @@ public protocol UIMenuBuilder {
 
 /// The menu system. It contains no menus.
 public final class UIMenuSystem: NSObject, Sendable {
-    public static let main = UIMenuSystem()
-    public static let context = UIMenuSystem()
+    public static var main: UIMenuSystem { UIMenuSystem() }
+    public static var context: UIMenuSystem { UIMenuSystem() }
 
     public func setNeedsRebuild() {}
     public func setNeedsRevalidate() {}

@@ -8,10 +8,10 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let disabled = Attributes(rawValue: 1)
-        public static let destructive = Attributes(rawValue: 2)
-        public static let hidden = Attributes(rawValue: 4)
-        public static let keepsMenuPresented = Attributes(rawValue: 8)
+        public static var disabled: Attributes { Attributes(rawValue: 1) }
+        public static var destructive: Attributes { Attributes(rawValue: 2) }
+        public static var hidden: Attributes { Attributes(rawValue: 4) }
+        public static var keepsMenuPresented: Attributes { Attributes(rawValue: 8) }
     }
 
     /// The selection state of an element.

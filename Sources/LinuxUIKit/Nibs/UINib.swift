@@ -7,7 +7,7 @@ open class UINib: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+        public static var externalObjects: OptionsKey { OptionsKey(rawValue: "UINibExternalObjects") }
     }
 
     public let name: String

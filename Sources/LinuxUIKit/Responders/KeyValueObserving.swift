@@ -12,10 +12,10 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    public static var new: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 1) }
+    public static var old: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 2) }
+    public static var initial: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 4) }
+    public static var prior: NSKeyValueObservingOptions { NSKeyValueObservingOptions(rawValue: 8) }
 }
 
 /// The kind of a change. Here always `.setting`.
@@ -31,9 +31,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static var newKey: NSKeyValueChangeKey { NSKeyValueChangeKey(rawValue: "new") }
+    public static var oldKey: NSKeyValueChangeKey { NSKeyValueChangeKey(rawValue: "old") }
+    public static var kindKey: NSKeyValueChangeKey { NSKeyValueChangeKey(rawValue: "kind") }
 }
 
 /// A change of a property.

@@ -38,10 +38,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let right = Direction(rawValue: 1)
-        public static let left = Direction(rawValue: 2)
-        public static let up = Direction(rawValue: 4)
-        public static let down = Direction(rawValue: 8)
+        public static var right: Direction { Direction(rawValue: 1) }
+        public static var left: Direction { Direction(rawValue: 2) }
+        public static var up: Direction { Direction(rawValue: 4) }
+        public static var down: Direction { Direction(rawValue: 8) }
     }
 
     open var direction = Direction.right

@@ -8,12 +8,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+    public static var alphaShift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 16) }
+    public static var shift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 17) }
+    public static var control: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 18) }
+    public static var alternate: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 19) }
+    public static var command: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 20) }
+    public static var numericPad: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 21) }
 }
 
 /// A key by its usage on USB's keyboard page. Contains letters, digits, and keys for moving and editing.

@@ -28,8 +28,8 @@ open class UITableViewCell: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let showingEditControl = StateMask(rawValue: 1)
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+        public static var showingEditControl: StateMask { StateMask(rawValue: 1) }
+        public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 2) }
     }
 
     /// Configures a cell for its state.

@@ -3,15 +3,15 @@ public import Foundation
 // Attributes without effect on measured sizes. Some, such as ligatures, would have one in UIKit, but the estimates ignore it.
 
 extension NSAttributedString.Key {
-    public static let link = Self(rawValue: "NSLink")
-    public static let strokeColor = Self(rawValue: "NSStrokeColor")
-    public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-    public static let ligature = Self(rawValue: "NSLigature")
-    public static let textEffect = Self(rawValue: "NSTextEffect")
-    public static let obliqueness = Self(rawValue: "NSObliqueness")
-    public static let expansion = Self(rawValue: "NSExpansion")
-    public static let writingDirection = Self(rawValue: "NSWritingDirection")
-    public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
+    public static var link: Self { Self(rawValue: "NSLink") }
+    public static var strokeColor: Self { Self(rawValue: "NSStrokeColor") }
+    public static var strokeWidth: Self { Self(rawValue: "NSStrokeWidth") }
+    public static var ligature: Self { Self(rawValue: "NSLigature") }
+    public static var textEffect: Self { Self(rawValue: "NSTextEffect") }
+    public static var obliqueness: Self { Self(rawValue: "NSObliqueness") }
+    public static var expansion: Self { Self(rawValue: "NSExpansion") }
+    public static var writingDirection: Self { Self(rawValue: "NSWritingDirection") }
+    public static var accessibilitySpeechLanguage: Self { Self(rawValue: "UIAccessibilitySpeechAttributeLanguage") }
 }
 
 extension NSAttributedString {
@@ -20,7 +20,7 @@ extension NSAttributedString {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+        public static var letterpressStyle: TextEffectStyle { TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle") }
     }
 }
 
@@ -29,14 +29,14 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let single = NSUnderlineStyle(rawValue: 0x01)
-    public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    public static let double = NSUnderlineStyle(rawValue: 0x09)
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+    public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
+    public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
+    public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
+    public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
+    public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
+    public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
+    public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
+    public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
 /// A picture within a text, as large as its bounds, or as its image.

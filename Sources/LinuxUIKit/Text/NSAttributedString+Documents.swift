@@ -7,9 +7,9 @@ extension NSAttributedString {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let plain = DocumentType(rawValue: "NSPlainText")
-        public static let html = DocumentType(rawValue: "NSHTML")
-        public static let rtf = DocumentType(rawValue: "NSRTF")
+        public static var plain: DocumentType { DocumentType(rawValue: "NSPlainText") }
+        public static var html: DocumentType { DocumentType(rawValue: "NSHTML") }
+        public static var rtf: DocumentType { DocumentType(rawValue: "NSRTF") }
     }
 
     /// The key of an option for reading a document.
@@ -17,9 +17,9 @@ extension NSAttributedString {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+        public static var documentType: DocumentReadingOptionKey { DocumentReadingOptionKey(rawValue: "DocumentType") }
+        public static var characterEncoding: DocumentReadingOptionKey { DocumentReadingOptionKey(rawValue: "CharacterEncoding") }
+        public static var defaultAttributes: DocumentReadingOptionKey { DocumentReadingOptionKey(rawValue: "DefaultAttributes") }
     }
 
     /// - Throws: always, as documents such as HTML are not read.

@@ -14,5 +14,5 @@ open class NSShadow: NSObject {
 }
 
 extension NSAttributedString.Key {
-    public static let shadow = Self(rawValue: "NSShadow")
+    public static var shadow: Self { Self(rawValue: "NSShadow") }
 }

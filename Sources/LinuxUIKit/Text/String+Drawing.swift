@@ -66,10 +66,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+    public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1) }
+    public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 2) }
+    public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 8) }
+    public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 32) }
 }
 
 /// The context of measuring text. Text is never scaled down.
@@ -83,16 +83,16 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString.Key {
-    public static let font = Self(rawValue: "NSFont")
-    public static let foregroundColor = Self(rawValue: "NSColor")
-    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-    public static let kern = Self(rawValue: "NSKern")
-    public static let tracking = Self(rawValue: "CTTracking")
-    public static let attachment = Self(rawValue: "NSAttachment")
-    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-    public static let underlineStyle = Self(rawValue: "NSUnderline")
-    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+    public static var font: Self { Self(rawValue: "NSFont") }
+    public static var foregroundColor: Self { Self(rawValue: "NSColor") }
+    public static var backgroundColor: Self { Self(rawValue: "NSBackgroundColor") }
+    public static var paragraphStyle: Self { Self(rawValue: "NSParagraphStyle") }
+    public static var kern: Self { Self(rawValue: "NSKern") }
+    public static var tracking: Self { Self(rawValue: "CTTracking") }
+    public static var attachment: Self { Self(rawValue: "NSAttachment") }
+    public static var baselineOffset: Self { Self(rawValue: "NSBaselineOffset") }
+    public static var underlineStyle: Self { Self(rawValue: "NSUnderline") }
+    public static var underlineColor: Self { Self(rawValue: "NSUnderlineColor") }
+    public static var strikethroughStyle: Self { Self(rawValue: "NSStrikethrough") }
+    public static var strikethroughColor: Self { Self(rawValue: "NSStrikethroughColor") }
 }

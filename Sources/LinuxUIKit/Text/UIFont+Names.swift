@@ -29,36 +29,36 @@ extension UIFontDescriptor {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        public static var family: AttributeName { AttributeName(rawValue: "NSFontFamilyAttribute") }
+        public static var name: AttributeName { AttributeName(rawValue: "NSFontNameAttribute") }
+        public static var face: AttributeName { AttributeName(rawValue: "NSFontFaceAttribute") }
+        public static var size: AttributeName { AttributeName(rawValue: "NSFontSizeAttribute") }
+        public static var traits: AttributeName { AttributeName(rawValue: "NSCTFontTraitsAttribute") }
+        public static var textStyle: AttributeName { AttributeName(rawValue: "NSCTFontUIUsageAttribute") }
+        public static var featureSettings: AttributeName { AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute") }
+        public static var cascadeList: AttributeName { AttributeName(rawValue: "NSCTFontCascadeListAttribute") }
+        public static var matrix: AttributeName { AttributeName(rawValue: "NSFontMatrixAttribute") }
+        public static var fixedAdvance: AttributeName { AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute") }
     }
 
     public struct TraitKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static var weight: TraitKey { TraitKey(rawValue: "NSCTFontWeightTrait") }
+        public static var width: TraitKey { TraitKey(rawValue: "NSCTFontProportionTrait") }
+        public static var slant: TraitKey { TraitKey(rawValue: "NSCTFontSlantTrait") }
+        public static var symbolic: TraitKey { TraitKey(rawValue: "NSCTFontSymbolicTrait") }
     }
 
     public struct FeatureKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static var type: FeatureKey { FeatureKey(rawValue: "CTFeatureTypeIdentifier") }
+        public static var selector: FeatureKey { FeatureKey(rawValue: "CTFeatureSelectorIdentifier") }
+        public static var featureIdentifier: FeatureKey { FeatureKey(rawValue: "CTFeatureTypeIdentifier") }
+        public static var typeIdentifier: FeatureKey { FeatureKey(rawValue: "CTFeatureSelectorIdentifier") }
     }
 
     /// Bold from semibold on, and monospaced.

@@ -8,17 +8,17 @@ extension UIFont {
 
         private init(short: String) { rawValue = "UICTFontTextStyle" + short }
 
-        public static let largeTitle = TextStyle(short: "Title0")
-        public static let title1 = TextStyle(short: "Title1")
-        public static let title2 = TextStyle(short: "Title2")
-        public static let title3 = TextStyle(short: "Title3")
-        public static let headline = TextStyle(short: "Headline")
-        public static let subheadline = TextStyle(short: "Subhead")
-        public static let body = TextStyle(short: "Body")
-        public static let callout = TextStyle(short: "Callout")
-        public static let footnote = TextStyle(short: "Footnote")
-        public static let caption1 = TextStyle(short: "Caption1")
-        public static let caption2 = TextStyle(short: "Caption2")
+        public static var largeTitle: TextStyle { TextStyle(short: "Title0") }
+        public static var title1: TextStyle { TextStyle(short: "Title1") }
+        public static var title2: TextStyle { TextStyle(short: "Title2") }
+        public static var title3: TextStyle { TextStyle(short: "Title3") }
+        public static var headline: TextStyle { TextStyle(short: "Headline") }
+        public static var subheadline: TextStyle { TextStyle(short: "Subhead") }
+        public static var body: TextStyle { TextStyle(short: "Body") }
+        public static var callout: TextStyle { TextStyle(short: "Callout") }
+        public static var footnote: TextStyle { TextStyle(short: "Footnote") }
+        public static var caption1: TextStyle { TextStyle(short: "Caption1") }
+        public static var caption2: TextStyle { TextStyle(short: "Caption2") }
     }
 
     /// The weight of a font.
@@ -28,15 +28,15 @@ extension UIFont {
 
         public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-        public static let ultraLight = Weight(-0.8)
-        public static let thin = Weight(-0.6)
-        public static let light = Weight(-0.4)
-        public static let regular = Weight(0)
-        public static let medium = Weight(0.23)
-        public static let semibold = Weight(0.3)
-        public static let bold = Weight(0.4)
-        public static let heavy = Weight(0.56)
-        public static let black = Weight(0.62)
+        public static var ultraLight: Weight { Weight(-0.8) }
+        public static var thin: Weight { Weight(-0.6) }
+        public static var light: Weight { Weight(-0.4) }
+        public static var regular: Weight { Weight(0) }
+        public static var medium: Weight { Weight(0.23) }
+        public static var semibold: Weight { Weight(0.3) }
+        public static var bold: Weight { Weight(0.4) }
+        public static var heavy: Weight { Weight(0.56) }
+        public static var black: Weight { Weight(0.62) }
     }
 
     /// The width of a font. The order of the values is UIKit's; the values themselves are not documented.
@@ -46,10 +46,10 @@ extension UIFont {
 
         public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-        public static let compressed = Width(-0.4)
-        public static let condensed = Width(-0.2)
-        public static let standard = Width(0)
-        public static let expanded = Width(0.2)
+        public static var compressed: Width { Width(-0.4) }
+        public static var condensed: Width { Width(-0.2) }
+        public static var standard: Width { Width(0) }
+        public static var expanded: Width { Width(0.2) }
     }
 }
 

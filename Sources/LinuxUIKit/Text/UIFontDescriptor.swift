@@ -8,11 +8,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        public static let traitBold = SymbolicTraits(rawValue: 2)
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
+        public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
+        public static var traitCondensed: SymbolicTraits { SymbolicTraits(rawValue: 1 << 6) }
+        public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
+        public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
     }
 
     /// The design of a system font.
@@ -20,10 +20,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let `default` = SystemDesign(rawValue: "default")
-        public static let rounded = SystemDesign(rawValue: "rounded")
-        public static let serif = SystemDesign(rawValue: "serif")
-        public static let monospaced = SystemDesign(rawValue: "monospaced")
+        public static var `default`: SystemDesign { SystemDesign(rawValue: "default") }
+        public static var rounded: SystemDesign { SystemDesign(rawValue: "rounded") }
+        public static var serif: SystemDesign { SystemDesign(rawValue: "serif") }
+        public static var monospaced: SystemDesign { SystemDesign(rawValue: "monospaced") }
     }
 
     /// Points.

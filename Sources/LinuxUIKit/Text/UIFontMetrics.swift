@@ -6,7 +6,7 @@ public import Foundation
 /// in the largest category, where the body font itself has 53.
 public final class UIFontMetrics: NSObject, Sendable {
     /// The metrics of the body style.
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     private let style: UIFont.TextStyle
 
@@ -50,5 +50,5 @@ extension UIContentSizeCategory {
 
 extension UIContentSizeCategory {
     /// Never posted: the viewport determines the text size.
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static var didChangeNotification: Notification.Name { Notification.Name("UIContentSizeCategoryDidChangeNotification") }
 }

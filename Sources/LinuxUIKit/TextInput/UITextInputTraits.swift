@@ -47,33 +47,33 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let name = UITextContentType(rawValue: "name")
-    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-    public static let givenName = UITextContentType(rawValue: "given-name")
-    public static let middleName = UITextContentType(rawValue: "additional-name")
-    public static let familyName = UITextContentType(rawValue: "family-name")
-    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-    public static let nickname = UITextContentType(rawValue: "nickname")
-    public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    public static let organizationName = UITextContentType(rawValue: "organization")
-    public static let location = UITextContentType(rawValue: "location")
-    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-    public static let addressCity = UITextContentType(rawValue: "address-level2")
-    public static let addressState = UITextContentType(rawValue: "address-level1")
-    public static let countryName = UITextContentType(rawValue: "country-name")
-    public static let postalCode = UITextContentType(rawValue: "postal-code")
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    public static let URL = UITextContentType(rawValue: "url")
-    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    public static let username = UITextContentType(rawValue: "username")
-    public static let password = UITextContentType(rawValue: "password")
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    public static let birthdate = UITextContentType(rawValue: "bday")
-    public static let dateTime = UITextContentType(rawValue: "date-time")
+    public static var name: UITextContentType { UITextContentType(rawValue: "name") }
+    public static var namePrefix: UITextContentType { UITextContentType(rawValue: "honorific-prefix") }
+    public static var givenName: UITextContentType { UITextContentType(rawValue: "given-name") }
+    public static var middleName: UITextContentType { UITextContentType(rawValue: "additional-name") }
+    public static var familyName: UITextContentType { UITextContentType(rawValue: "family-name") }
+    public static var nameSuffix: UITextContentType { UITextContentType(rawValue: "honorific-suffix") }
+    public static var nickname: UITextContentType { UITextContentType(rawValue: "nickname") }
+    public static var jobTitle: UITextContentType { UITextContentType(rawValue: "organization-title") }
+    public static var organizationName: UITextContentType { UITextContentType(rawValue: "organization") }
+    public static var location: UITextContentType { UITextContentType(rawValue: "location") }
+    public static var fullStreetAddress: UITextContentType { UITextContentType(rawValue: "street-address") }
+    public static var streetAddressLine1: UITextContentType { UITextContentType(rawValue: "address-line1") }
+    public static var streetAddressLine2: UITextContentType { UITextContentType(rawValue: "address-line2") }
+    public static var addressCity: UITextContentType { UITextContentType(rawValue: "address-level2") }
+    public static var addressState: UITextContentType { UITextContentType(rawValue: "address-level1") }
+    public static var countryName: UITextContentType { UITextContentType(rawValue: "country-name") }
+    public static var postalCode: UITextContentType { UITextContentType(rawValue: "postal-code") }
+    public static var telephoneNumber: UITextContentType { UITextContentType(rawValue: "tel") }
+    public static var emailAddress: UITextContentType { UITextContentType(rawValue: "email") }
+    public static var URL: UITextContentType { UITextContentType(rawValue: "url") }
+    public static var creditCardNumber: UITextContentType { UITextContentType(rawValue: "cc-number") }
+    public static var username: UITextContentType { UITextContentType(rawValue: "username") }
+    public static var password: UITextContentType { UITextContentType(rawValue: "password") }
+    public static var newPassword: UITextContentType { UITextContentType(rawValue: "new-password") }
+    public static var oneTimeCode: UITextContentType { UITextContentType(rawValue: "one-time-code") }
+    public static var birthdate: UITextContentType { UITextContentType(rawValue: "bday") }
+    public static var dateTime: UITextContentType { UITextContentType(rawValue: "date-time") }
 }
 
 /// Spell checking. Other corrections by the keyboard use the same type.

@@ -37,11 +37,11 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    public static let all = UIDataDetectorTypes(rawValue: .max)
+    public static var phoneNumber: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1) }
+    public static var link: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 2) }
+    public static var address: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 4) }
+    public static var calendarEvent: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 8) }
+    public static var all: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: .max) }
 }
 
 /// The layout manager of a text view.

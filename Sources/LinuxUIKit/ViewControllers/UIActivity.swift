@@ -10,22 +10,22 @@ open class UIActivity: NSObject {
 
         private init(short: String) { rawValue = "com.apple.UIKit.activity." + short }
 
-        public static let postToFacebook = ActivityType(short: "PostToFacebook")
-        public static let postToTwitter = ActivityType(short: "PostToTwitter")
-        public static let postToWeibo = ActivityType(short: "PostToWeibo")
-        public static let message = ActivityType(short: "Message")
-        public static let mail = ActivityType(short: "Mail")
-        public static let print = ActivityType(short: "Print")
-        public static let copyToPasteboard = ActivityType(short: "CopyToPasteboard")
-        public static let assignToContact = ActivityType(short: "AssignToContact")
-        public static let saveToCameraRoll = ActivityType(short: "SaveToCameraRoll")
-        public static let addToReadingList = ActivityType(short: "AddToReadingList")
-        public static let postToFlickr = ActivityType(short: "PostToFlickr")
-        public static let postToVimeo = ActivityType(short: "PostToVimeo")
-        public static let postToTencentWeibo = ActivityType(short: "TencentWeibo")
-        public static let airDrop = ActivityType(short: "AirDrop")
-        public static let openInIBooks = ActivityType(short: "OpenInIBooks")
-        public static let markupAsPDF = ActivityType(short: "MarkupAsPDF")
+        public static var postToFacebook: ActivityType { ActivityType(short: "PostToFacebook") }
+        public static var postToTwitter: ActivityType { ActivityType(short: "PostToTwitter") }
+        public static var postToWeibo: ActivityType { ActivityType(short: "PostToWeibo") }
+        public static var message: ActivityType { ActivityType(short: "Message") }
+        public static var mail: ActivityType { ActivityType(short: "Mail") }
+        public static var print: ActivityType { ActivityType(short: "Print") }
+        public static var copyToPasteboard: ActivityType { ActivityType(short: "CopyToPasteboard") }
+        public static var assignToContact: ActivityType { ActivityType(short: "AssignToContact") }
+        public static var saveToCameraRoll: ActivityType { ActivityType(short: "SaveToCameraRoll") }
+        public static var addToReadingList: ActivityType { ActivityType(short: "AddToReadingList") }
+        public static var postToFlickr: ActivityType { ActivityType(short: "PostToFlickr") }
+        public static var postToVimeo: ActivityType { ActivityType(short: "PostToVimeo") }
+        public static var postToTencentWeibo: ActivityType { ActivityType(short: "TencentWeibo") }
+        public static var airDrop: ActivityType { ActivityType(short: "AirDrop") }
+        public static var openInIBooks: ActivityType { ActivityType(short: "OpenInIBooks") }
+        public static var markupAsPDF: ActivityType { ActivityType(short: "MarkupAsPDF") }
     }
 
     public enum Category: Int, Sendable {

@@ -18,11 +18,11 @@ open class UIImagePickerController: UINavigationController {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        public static var mediaType: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaType") }
+        public static var originalImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerOriginalImage") }
+        public static var editedImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerEditedImage") }
+        public static var imageURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerImageURL") }
+        public static var mediaURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaURL") }
     }
 
     open var sourceType = SourceType.photoLibrary

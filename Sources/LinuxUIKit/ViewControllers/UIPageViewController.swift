@@ -27,8 +27,8 @@ open class UIPageViewController: UIViewController {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static var spineLocation: OptionsKey { OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey") }
+        public static var interPageSpacing: OptionsKey { OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey") }
     }
 
     open weak var dataSource: (any UIPageViewControllerDataSource)?

@@ -11,8 +11,8 @@ open class UISheetPresentationController: UIPresentationController {
 
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
+            public static var medium: Identifier { Identifier("com.apple.UIKit.medium") }
+            public static var large: Identifier { Identifier("com.apple.UIKit.large") }
         }
 
         public let identifier: Identifier

@@ -51,12 +51,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+    public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1) }
+    public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 2) }
+    public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 4) }
+    public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
+    public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+    public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: UInt(Int.max)) }
 }
 
 /// Adapts presentations and responds to their dismissal.
@@ -176,8 +176,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    public static var from: UITransitionContextViewKey { UITransitionContextViewKey(rawValue: "UITransitionContextFromView") }
+    public static var to: UITransitionContextViewKey { UITransitionContextViewKey(rawValue: "UITransitionContextToView") }
 }
 
 extension UIViewControllerTransitionCoordinatorContext {

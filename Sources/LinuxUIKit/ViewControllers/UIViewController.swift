@@ -326,13 +326,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 2) }
+    public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 4) }
+    public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 8) }
+    public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 16) }
+    public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
+    public static var all: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown, .landscape] }
+    public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
 
 /// The style of the status bar.
@@ -347,11 +347,11 @@ public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let top = UIRectEdge(rawValue: 1)
-    public static let left = UIRectEdge(rawValue: 2)
-    public static let bottom = UIRectEdge(rawValue: 4)
-    public static let right = UIRectEdge(rawValue: 8)
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    public static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
+    public static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
+    public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
+    public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
+    public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
 /// The animation of showing and hiding the status bar.

@@ -7,8 +7,8 @@ open class UIScrollView: UIView {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static var normal: DecelerationRate { DecelerationRate(rawValue: 0.998) }
+        public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
     }
 
     /// The edges of the safe area that inset the content.

@@ -7,14 +7,14 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
+        public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+        public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
+        public static var curveEaseInOut: AnimationOptions { AnimationOptions([]) }
+        public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+        public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+        public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+        public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
     }
 
     public static func animate(

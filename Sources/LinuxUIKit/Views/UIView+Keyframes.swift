@@ -7,18 +7,18 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        public static let calculationModeLinear = KeyframeAnimationOptions([])
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+        public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
+        public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 1) }
+        public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 2) }
+        public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 3) }
+        public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 4) }
+        public static var overrideInheritedDuration: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 5) }
+        public static var overrideInheritedOptions: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 9) }
+        public static var calculationModeLinear: KeyframeAnimationOptions { KeyframeAnimationOptions([]) }
+        public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 10) }
+        public static var calculationModePaced: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 2 << 10) }
+        public static var calculationModeCubic: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 3 << 10) }
+        public static var calculationModeCubicPaced: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 4 << 10) }
     }
 
     public enum AnimationCurve: Int, Sendable {
@@ -73,19 +73,19 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
-    public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-    public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
-    public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
-    public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
-    public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
-    public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
+    public static var `repeat`: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 3) }
+    public static var autoreverse: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 4) }
+    public static var overrideInheritedDuration: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 5) }
+    public static var overrideInheritedCurve: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 6) }
+    public static var allowAnimatedContent: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 7) }
+    public static var showHideTransitionViews: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 8) }
+    public static var overrideInheritedOptions: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 9) }
+    public static var transitionFlipFromLeft: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 20) }
+    public static var transitionFlipFromRight: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 2 << 20) }
+    public static var transitionCurlUp: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 3 << 20) }
+    public static var transitionCurlDown: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 4 << 20) }
+    public static var transitionFlipFromTop: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 6 << 20) }
+    public static var transitionFlipFromBottom: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 7 << 20) }
+    public static var preferredFramesPerSecond60: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 3 << 24) }
+    public static var preferredFramesPerSecond30: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 7 << 24) }
 }

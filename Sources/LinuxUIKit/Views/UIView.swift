@@ -347,7 +347,7 @@ open class UIView: UIResponder {
     /// Passed to `systemLayoutSizeFitting(_:)` to request the smallest size.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     /// The size nearest to `targetSize` that the constraints in the view allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
