@@ -59,10 +59,13 @@ struct SectionMeasures {
     /// The row in reading order, with one dimension in place of many equal ones.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         let row = anatomy.isReversed(axis) ? row.reversed() : row
-        let many = Dictionary(grouping: row, by: \.name).filter { _, equal in
-            equal.count > (equal[0].kind == .spacing || equal[0].length < Self.shortLength ? 2 : Self.repeats)
-        }
+        let many = Dictionary(grouping: row, by: \.name).filter { $1.count > Self.repeats(of: $1[0]) }
         return Measure.united(row, Set(many.keys))
+    }
+
+    /// More equal lengths than this are shown once.
+    private static func repeats(of measure: Measure) -> Int {
+        measure.kind == .spacing || measure.length < shortLength ? 2 : repeats
     }
 }
 
