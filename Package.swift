@@ -133,7 +133,7 @@ let package = Package(
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
             name: "SnapshotReport", dependencies: ["Goldens", "HostSystem", "LayoutComparison", "SVGWriter"],
-            resources: [.embedInCode("Page")], swiftSettings: settings),
+            swiftSettings: settings),
 
         // Messages between galley and the programs that it compiles from Swift files.
         .target(

@@ -47,23 +47,24 @@ struct PageTemplate {
         Array(head.utf8) + Array(data.utf8) + Array(tail.utf8)
     }
 
-    private static let style = text(PackageResources.report_css)
+    private static let style = PageSource.style
 
     /// The page's complete script, in its own scope.
     private static let script: String = {
         let parts = [
-            PackageResources.elements_js, PackageResources.frames_js,
-            PackageResources.drawing_js, PackageResources.pictures_js, PackageResources.stage_js,
-            PackageResources.list_js, PackageResources.main_js,
+            PageSource.elements, PageSource.frames, PageSource.drawing, PageSource.pictures, PageSource.stage, PageSource.list,
+            PageSource.main,
         ]
-        return "\"use strict\";\n{\n" + parts.map(text).joined(separator: "\n") + "}\n"
+        return "\"use strict\";\n{\n" + parts.joined(separator: "\n") + "}\n"
     }()
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
+
+/// The page's scripts and style sheet. They are strings: the compiler takes 5 s for the same text as an embedded resource, which is
+/// an array of numbers, and each user's first test waits for it.
+enum PageSource {}
 
 /// Scripts shared with pages of other modules.
 package enum SharedScript {
     /// Creates elements with text that is never markup, and segmented controls.
-    package static let elements = String(decoding: PackageResources.elements_js, as: UTF8.self)
+    package static let elements = PageSource.elements
 }

@@ -1,3 +1,6 @@
+extension PageSource {
+    /// Creates elements.
+    static let elements = #"""
 /** Creates an element; children that are strings become text, never markup. */
 function make(tag, properties, ...children) {
   const element = document.createElement(tag);
@@ -47,4 +50,7 @@ function segments(label, choices, choose) {
 
 function press(row, value) {
   for (const button of row.children) button.setAttribute("aria-pressed", String(button.dataset.value === value));
+}
+
+"""#
 }

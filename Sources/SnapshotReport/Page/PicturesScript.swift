@@ -1,3 +1,6 @@
+extension PageSource {
+    /// The pictures of an entry.
+    static let pictures = #"""
 /** The pictures of an entry, ready to be placed. */
 async function openPictures(entry) {
   const frames = {
@@ -44,4 +47,7 @@ async function openImage(address, label) {
   // An image without an intrinsic size gets the default that browsers use.
   const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
   return { ...placed(image, { width, height }), size: `${width} × ${height}` };
+}
+
+"""#
 }

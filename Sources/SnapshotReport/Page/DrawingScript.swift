@@ -1,3 +1,6 @@
+extension PageSource {
+    /// Draws frames where pictures are missing.
+    static let drawing = #"""
 /** More boxes than this are unreadable and slow; unchanged ones are left out first. */
 const mostBoxes = 4000;
 /** The most that labels are enlarged in a drawing that is scaled down. */
@@ -92,4 +95,7 @@ function drawArrow(from, to) {
     makeSVG("path", { class: "arrow", d: `M${from.x} ${from.y}L${foot.x} ${foot.y}` }),
     makeSVG("path", { class: "arrow head", d: tip }),
   ];
+}
+
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageSource {
+    /// The view of an entry.
+    static let stage = #"""
 /** The view modes, in the order of their keys. */
 const modes = [
   { value: "side", name: "Side by side" },
@@ -156,4 +159,7 @@ function fillFrames(stage, { changes }, zoom) {
     "figcaption", { className: "legend" }, make("span", {}, make("i", { className: "was" }), "expected"),
     make("span", {}, make("i", { className: "is" }), "actual"), make("span", {}, make("i", { className: "same" }), "unchanged"));
   stage.append(make("figure", {}, legend, changes.node));
+}
+
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageSource {
+    /// The style sheet.
+    static let style = #"""
 :root {
   color-scheme: light dark;
   --ground: #f3f5f9; --surface: #ffffff; --sunken: #e9edf4; --line: #dde2eb; --text: #1b2130; --soft: #5b667a;
@@ -156,4 +159,7 @@ img.layer { background: var(--surface); }
 }
 @media (forced-colors: active) {
   .row[aria-current="true"], .segments button[aria-pressed="true"], .chip[aria-pressed="true"] { outline: 2px solid Highlight; }
+}
+
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageSource {
+    /// The list of entries.
+    static let list = #"""
 const statuses = {
   different: { name: "different", sign: "≠" },
   new: { name: "new", sign: "+" },
@@ -131,4 +134,7 @@ class EntryList {
     this.choose(index);
     if (document.activeElement !== this.field) this.rows[index].focus({ preventScroll: true });
   }
+}
+
+"""#
 }

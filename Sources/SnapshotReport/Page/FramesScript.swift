@@ -1,3 +1,6 @@
+extension PageSource {
+    /// Reads tables of frames.
+    static let frames = #"""
 /** Reads a table of frames in the format of the goldens. */
 function readFrames(lines) {
   const frames = { elements: [] };
@@ -72,4 +75,7 @@ function framesBox(...tables) {
     x: box.left - margin, y: box.top - margin,
     width: box.right - box.left + 2 * margin, height: box.bottom - box.top + 2 * margin,
   };
+}
+
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageSource {
+    /// The page as a whole, which runs last.
+    static let main = #"""
 const zooms = [
   { value: "fit", name: "Fit" },
   { value: "1", name: "100 %" },
@@ -200,4 +203,7 @@ try {
   show(JSON.parse(document.getElementById("data").textContent));
 } catch (error) {
   fail(error);
+}
+
+"""#
 }
