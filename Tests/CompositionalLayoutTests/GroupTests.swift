@@ -285,13 +285,6 @@ struct GroupTests {
         #expect(try solve(NSCollectionLayoutSection(group: group), items: [1]).cells() == [rect(0, 0, 160, 80)])
     }
 
-    @Test func insetsThatLeaveNoRoomAreAnError() throws {
-        let group = row(.absolute(30), [item(.fractionalWidth(1), .fractionalHeight(1))])
-        group.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
-        let error = try #require(throws: LayoutError.self) { try solve(NSCollectionLayoutSection(group: group), items: [1]) }
-        #expect(error.message == "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: height 30 less content insets of 32.")
-    }
-
     @Test func aGroupHasNoRoomWhereTheSectionsInsetsTakeMoreThanThereIs() throws {
         let section = rows(.absolute(30))
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 200, bottom: 0, trailing: 200)

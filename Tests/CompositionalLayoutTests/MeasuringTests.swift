@@ -80,19 +80,6 @@ struct MeasuringTests {
         #expect(asked.items.count == before.count + visible.count)
     }
 
-    @Test func measuringItAllByScrollingComesToTheSame() throws {
-        let height: @Sendable (Int) -> CGFloat = { CGFloat(20 + $0 * 7 % 90) }
-        var solved = try feed(height, count: 100)
-        for _ in 0..<60 { try solved.scroll(to: CGPoint(x: 0, y: solved.contentOffset.y + 200)) }
-        let content = LayoutContent(itemCounts: [100]) { element, proposal in
-            CGSize(width: proposal.width, height: element.category == .cell ? height(element.item) : 20)
-        }
-        let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-        section.boundarySupplementaryItems = [boundary("header", .estimated(40), .top), boundary("footer", .estimated(40), .bottom)]
-        let whole = try UICollectionViewCompositionalLayout(section: section).solve(in: .small, content: content)
-        #expect(solved.elements() == whole.elements())
-    }
-
     @Test(arguments: [LayoutContent.Measuring.everything, .visible]) func onlySelfSizingSectionsAreMeasured(measuring: LayoutContent.Measuring) throws {
         let layout = UICollectionViewCompositionalLayout(
             section: NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))])))

@@ -2,6 +2,7 @@ import ImageComparison
 import Raster
 import Testing
 
+/// Regions beyond a limit. `ComparisonPropertyTests` compares the others with pixels joined one by one.
 struct RegionTests {
     private func difference(
         _ places: [(x: Int, y: Int)], width: Int = 60, height: Int = 60, distance: Int = 3, limit: Int = 32
@@ -13,39 +14,6 @@ struct RegionTests {
 
     private func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> PixelRect {
         PixelRect(left: left, top: top, right: right, bottom: bottom)
-    }
-
-    @Test func equalPicturesHaveNone() {
-        #expect(difference([]).regions.isEmpty)
-    }
-
-    @Test func aRegionIsTightAndKnowsItsPixels() {
-        let regions = difference([(10, 20), (12, 22), (11, 24)]).regions
-        #expect(regions == [DifferenceRegion(box: box(10, 20, 13, 25), pixelCount: 3)])
-    }
-
-    @Test(arguments: [(4, 0), (0, 4), (4, 4), (-4, 4)])
-    func asManyPixelsBetweenAsTheDistanceJoin(dx: Int, dy: Int) {
-        #expect(difference([(20, 20), (20 + dx, 20 + dy)]).regions.count == 1)
-        #expect(difference([(20, 20), (20 + dx * 5 / 4, 20 + dy * 5 / 4)]).regions.count == 2)
-    }
-
-    @Test func distanceNoneJoinsWhatTouches() {
-        #expect(difference([(20, 20), (21, 21)], distance: 0).regions.count == 1)
-        #expect(difference([(20, 20), (22, 20)], distance: 0).regions.count == 2)
-    }
-
-    @Test func aRegionThatGrowsTakesWhatItPassed() {
-        // The first pixel is far to the left of a column of pixels, whose foot turns left and under it.
-        let column = (0..<30).map { (x: 40, y: $0) }
-        let foot = (2..<40).map { (x: $0, y: 29) }
-        let regions = difference([(5, 2)] + column + foot).regions
-        #expect(regions == [DifferenceRegion(box: box(2, 0, 41, 30), pixelCount: 69)])
-    }
-
-    @Test func regionsGoFromTheTopThenFromTheLeft() {
-        let boxes = difference([(50, 5), (2, 5), (30, 0), (20, 50)]).regions.map(\.box)
-        #expect(boxes == [box(30, 0, 31, 1), box(2, 5, 3, 6), box(50, 5, 51, 6), box(20, 50, 21, 51)])
     }
 
     @Test func tooManyRegionsAreJoinedFurtherApart() {

@@ -14,6 +14,11 @@ func rows(height: CGFloat = 50) -> NSCollectionLayoutSection {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: row(height: height), subitems: [item]))
 }
 
+/// A view of 300 × 600 points.
+func collectionView(_ section: NSCollectionLayoutSection = rows()) -> UICollectionView {
+    UICollectionView(frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+}
+
 /// The cells' frames on a screen of 300 × 600 points.
 func frames(_ layout: UICollectionViewLayout, items: [Int]) -> [CGRect] {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 600)

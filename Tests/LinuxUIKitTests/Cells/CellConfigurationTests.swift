@@ -16,8 +16,7 @@ struct CellConfigurationTests {
                 states.append(state.isHighlighted)
             }
         }
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        let view = collectionView()
         let cells = UICollectionView.CellRegistration<StatefulCell, Int> { cell, _, _ in cell.tag = 3 }
         let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: number)

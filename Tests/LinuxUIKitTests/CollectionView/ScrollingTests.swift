@@ -3,8 +3,7 @@ import UIKit
 
 struct ScrollingTests {
     private func view(items: Int) -> UICollectionView {
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        let view = collectionView()
         view.content = LayoutContent(itemCounts: [items])
         return view
     }
@@ -88,8 +87,7 @@ struct ScrollingTests {
     }
 
     @Test func aHostedViewTakesTheEnvironmentThatItIsGiven() {
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        let view = collectionView()
         view.content = LayoutContent(itemCounts: [1])
         #expect(view.contentSize.width == 300)
         view.adopt(safeAreaInsets: UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0))

@@ -16,8 +16,7 @@ struct DataSourceTests {
     }
 
     private func view() -> UICollectionView {
-        UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        collectionView()
     }
 
     private func dataSource(_ view: UICollectionView) -> UICollectionViewDiffableDataSource<String, Int> {
@@ -109,8 +108,7 @@ struct DataSourceTests {
         section.boundarySupplementaryItems = [NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
             elementKind: "k", alignment: .top)]
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let view = collectionView(section)
         view.content = LayoutContent(itemCounts: [2])
         view.register(Applied.self, forCellWithReuseIdentifier: "cell")
         view.register(AppliedHeader.self, forSupplementaryViewOfKind: "k", withReuseIdentifier: "view")
@@ -184,8 +182,7 @@ struct DataSourceTests {
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(layoutSize: row(height: 30), elementKind: "title", alignment: .top),
         ]
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let view = collectionView(section)
         let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: "title") {
             view, _, path in view.tag = path.section + 1
         }

@@ -89,8 +89,7 @@ struct SectionSnapshotTests {
     }
 
     @Test func aDataSourceShowsTheVisibleItems() {
-        let view = UICollectionView(
-            frame: CGRect(0, 0, 300, 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: rows()))
+        let view = collectionView()
         let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
         var isDone = false
         dataSource.apply(tree(), to: 7) { isDone = true }

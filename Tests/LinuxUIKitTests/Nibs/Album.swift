@@ -85,6 +85,18 @@ enum Album {
         outlets: [photoCell, placeCell, yearHeader, albumViewController, detailViewController],
         module: String(String(reflecting: PhotoCell.self).prefix { $0 != "." }))
 
+    /// A file of this content alone, for a closure.
+    static func inFile<Answer>(
+        _ name: String, _ content: String, classes: Set<String> = [], outlets: [InterfaceSources.Outlets] = [],
+        _ body: (InterfaceSources) throws -> Answer
+    ) throws -> Answer {
+        try inNewFolder { folder in
+            let file = folder.appendingPathComponent(name)
+            try Data(content.utf8).write(to: file)
+            return try body(InterfaceSources([.init(path: file.path, classes: classes)], outlets: outlets))
+        }
+    }
+
     /// Runs a closure with the files, and returns the notes on them as well.
     @discardableResult
     static func perform<Answer>(

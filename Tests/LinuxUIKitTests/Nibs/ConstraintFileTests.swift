@@ -7,16 +7,11 @@ import UIKit
 struct ConstraintFileTests {
     /// The constraints of a view with a box in it.
     private func constraints(_ lines: String, in device: Device = .iPhone15) throws -> [NSLayoutConstraint] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Box.xib")
-        try Data("<document><objects><view id='view'><subviews><view id='box'/></subviews>\(lines)</view></objects></document>".utf8)
-            .write(to: file)
-        let objects = try device.viewport.performAsCurrent {
-            try Album.perform(InterfaceSources([.init(path: file.path, classes: [])])) {
-                try UINib(nibName: "Box", bundle: nil).objects(ownedBy: nil)
-            }.answer
+        let content = "<document><objects><view id='view'><subviews><view id='box'/></subviews>\(lines)</view></objects></document>"
+        let objects = try Album.inFile("Box.xib", content) { sources in
+            try device.viewport.performAsCurrent {
+                try Album.perform(sources) { try UINib(nibName: "Box", bundle: nil).objects(ownedBy: nil) }.answer
+            }
         }
         return try #require(objects.first as? UIView).constraints
     }

@@ -31,13 +31,9 @@ struct TableNibTests {
         """
 
     private func table() throws -> (table: UITableView, notes: [String]) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Table.xib")
-        try Data(Self.content.utf8).write(to: file)
-        let sources = InterfaceSources([.init(path: file.path, classes: [])], outlets: [])
-        let (objects, notes) = Album.perform(sources) { UINib(nibName: "Table", bundle: nil).instantiate(withOwner: nil) }
+        let (objects, notes) = try Album.inFile("Table.xib", Self.content) { sources in
+            Album.perform(sources) { UINib(nibName: "Table", bundle: nil).instantiate(withOwner: nil) }
+        }
         return (try #require(objects.first as? UITableView), notes)
     }
 
