@@ -92,6 +92,37 @@ struct OutlineTests {
         #expect(lines(texts[3]) == "enum Event: String {\ncase opened = \"open\"\n}\nenum Order: Int {\ncase one\ncase two\n}")
     }
 
+    /// The compiler gives a type `Codable` or `Hashable` if all its values have it.
+    @Test(arguments: ["struct Model: Codable {\n    let rest: Rest?\n}", "enum Model: Hashable {\n    case rest(Rest)\n}"])
+    func theValuesOfAKeptTypeHaveItsProtocols(type: String) {
+        let rest = "struct Rest: Codable, Hashable {\n    let deep: Deep.Inner\n}"
+        let deep = "struct Deep: Codable {\n    struct Inner: Codable, Hashable {\n        let other: Other\n    }\n}"
+        let other = "enum Other: String, Codable, Hashable {\n    case one\n}"
+        // Of an enum, code that names it takes only the cases that it names.
+        for code in ["func g() { Model(rest) }", "func g() { h() }"].dropFirst(type.hasPrefix("enum") ? 1 : 0) {
+            let far = "func h() -> Registration<Model> {\n    Registration(a long list of things)\n}"
+            let texts = slice(["func f() { g() }", code, far, type, rest, deep, other])
+            #expect([3, 4, 6].map { lines(texts[$0]) } == [type, rest, other].map(lines))
+            #expect(lines(texts[5]).contains("struct Inner: Codable, Hashable {\nlet other: Other"))
+        }
+    }
+
+    /// The types of a controller's properties that other code sets come with a type that has them.
+    @Test func aPropertyThatOtherCodeSetsBringsATypeForItsProtocol() {
+        let presenter = "class Presenter: Presenting {\n    init(view: A) {}\n}"
+        let sources = ["class A: UIViewController { var presenter: Presenting! }", "protocol Presenting {}", presenter].map { SourceText($0) }
+        let slice = Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: AppNames(sources.map { FileNames($0) }), keeping: .near) { sources[$0] }
+        #expect(lines(String(decoding: slice.text(of: 2), as: UTF8.self)) == lines(presenter))
+    }
+
+    @Test func anEnumOfWhichThereAreValuesHasACase() {
+        let far = "class Ring {\n    let kind: Kind\n    init(kind: Kind) { everything that there is }\n}"
+        let texts = slice(["func f() { g() }", "func g() { h() }", "func h() -> Ring {\n    Ring(a long list of things)\n}", far, "enum Kind {\n    case line\n    case circle\n}"])
+        #expect(["", "enum Kind {\ncase line\n}"].contains(lines(texts[4])))
+        let near = slice(["func f(_ ring: Ring) { ring.kind }", far, "enum Kind {\n    case line\n    case circle\n}"])
+        #expect(lines(near[2]).contains("case line"))
+    }
+
     /// An app of 400 screens which reach each other through a router, as the whole of it reaches the subject.
     @Test func ofAnAppBehindARouterAScreenTakesAHandfulOfFiles() {
         let count = 400

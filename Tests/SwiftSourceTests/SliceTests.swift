@@ -60,6 +60,29 @@ struct SliceTests {
         #expect(files[1] == "extension Collection { subscript(safe index: Index) -> Element? { nil }\n}")
     }
 
+    /// By its first label, or by its type's name.
+    @Test(arguments: ["Array(cells: 2)", "Array<Text>.init(cells: 2)", "list = [Text](cells: 2)"])
+    func anInitializerOfForeignTypesIsFoundByItsLabel(call: String) {
+        let own = "extension Array { init(cells: Int) { self = [] }\n"
+        let files = slice("class A: UIViewController { let a = \(call) }", own + "init(rows: Cells) { self = [] } }", "extension Bool { init(of row: Row) {} }")
+        #expect(files[1...] == [own + "}", ""])
+        #expect(slice("class A: UIViewController { let a = Bool(row) }", "extension Bool { init(_ row: Row) {} }")[1] != "")
+    }
+
+    /// The member may be one of its protocols.
+    @Test(arguments: [("Row.nib", true), ("Row.own", false)])
+    func aTypeHasItsProtocolsWhereCodeUsesAStaticMemberThatItLacks(code: String, hasProtocol: Bool) {
+        let row = "class Row: UIView, Loadable { static var own: Int { 1 } }"
+        let loadable = "protocol Loadable {}\nextension Loadable { static var nib: Int { 1 } }"
+        let files = slice("class A: UIViewController { let a = \(code) }", row, loadable)
+        #expect(files[1].contains("Loadable") == hasProtocol && files[2].contains("static var nib") == hasProtocol)
+    }
+
+    @Test func aFileOfTestsDeclaresNothingForTheApp() {
+        let files = slice("class A: UIViewController { let a = Row() }", "@testable import App\nstruct Row {}", "struct Row { let other: Int }")
+        #expect(files[1] == "" && files[2] != "")
+    }
+
     @Test func hiddenExtensionsAreOfTheirFile() {
         let files = slice(
             "class A: UIViewController { let a = view.item }",

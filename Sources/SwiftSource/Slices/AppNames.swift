@@ -39,6 +39,8 @@ package struct FileNames: Sendable, Equatable {
     }
 
     private init(_ file: SlicedFile) {
+        // A file of tests.
+        if file.parts.contains(where: { $0.kind == .importing && $0.modifiers.has("@testable") }) { return }
         for part in file.parts {
             if part.kind == .importing { imports += part.names }
             if part.isHidden { continue }
@@ -50,8 +52,9 @@ package struct FileNames: Sendable, Equatable {
             }
         }
         for (index, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden {
-            let members = Set(file.parts.filter { $0.parent == index && !$0.isHidden }.flatMap(\.names)).sorted()
-            extensions.append(Extension(type: file.scopes[part.scope!].path.joined(separator: "."), members: members))
+            let type = file.scopes[part.scope!].path.joined(separator: ".")
+            let members = Set(file.parts.filter { $0.parent == index && !$0.isHidden }.flatMap { $0.callNames(of: type) }).sorted()
+            extensions.append(Extension(type: type, members: members))
         }
         genericUses = file.genericUses
         registersDefaults = !file.code.registrations.isEmpty

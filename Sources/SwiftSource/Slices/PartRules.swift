@@ -59,6 +59,9 @@ enum PartRules {
         "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
     ]
 
+    /// True for a protocol that a type has if its values have it.
+    static func isSynthesized(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable", "Hashable", "Equatable"].contains(parent) }
+
     /// True for what makes the order of an enum's cases matter.
     static func ordersCases(_ parent: String) -> Bool {
         ["CaseIterable", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)

@@ -21,11 +21,21 @@ extension Slice {
         let isWhole = part.scope == nil || file.isProtocol(part) && !isBare
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
+        reachConforming(in: range, of: id, file)
         guard isFar, !isNear || file.isSignature(part) else { return use(range, of: id, file, besides: own) }
         for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
         let inner = file.parameters(of: part)
         for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(own).sorted() {
             outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
+        }
+    }
+
+    /// Reaches types that need their protocols though no instance is used: generic arguments, and the values of types with protocols that
+    /// these decide.
+    private mutating func reachConforming(in range: Range<Int>, of id: Part, _ file: SlicedFile) {
+        let values = decidesProtocols(id) ? file.code.usedTypes(in: range, withNamespaces: true) : []
+        for name in file.code.genericArguments(in: range).union(values).sorted() where !isClass(name) && conforming.insert(name).inserted {
+            outline(name, as: .whole, of: id, file)
         }
     }
 
@@ -55,6 +65,10 @@ extension Slice {
         }
         // Names are few beside all those that are known.
         for name in mentions where !mentioned.contains(name) { mention(name) }
+        // A static member that the type does not declare is one of its protocols.
+        for (type, member) in file.code.staticUses(in: range) where !declares(member, in: type) && conforming.insert(type).inserted {
+            reachNamed(type, as: .whole)
+        }
         madeNames.formUnion(file.code.madeTypes(in: range))
         for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
             for index in file.hiddenParts[name] ?? [] {
@@ -67,7 +81,8 @@ extension Slice {
 
     /// Reaches a type that an outline names.
     private mutating func outline(_ name: String, as extent: Extent, of id: Part, _ file: SlicedFile) {
-        guard !mentioned.contains(name), outlinedNames[name] ?? .name < extent || outlinedNames[name] == nil else { return }
+        let isNew = !mentioned.contains(name) && (outlinedNames[name] ?? .name < extent || outlinedNames[name] == nil)
+        guard isNew || extent == .whole else { return }
         outlinedNames[name] = extent
         let hidden = (file.hiddenParts[name] ?? []).map { Part(file: id.file, index: $0) }
         reachNamed(name, as: extent)
@@ -76,6 +91,14 @@ extension Slice {
             keep(part)
             if let path = file.path(part.index) { reach(path, as: extent, in: part.file) }
         }
+    }
+
+    /// False for a type of the app at file scope with protocols that may declare the member.
+    private mutating func declares(_ member: String, in type: String) -> Bool {
+        guard let state = types[key(type, in: nil)], let file = home(of: type).flatMap({ file($0) }),
+            let scope = file.scopes.first(where: { $0.path == [type] }), scope.inheritance.count > (scope.kind == .class ? 1 : 0)
+        else { return true }
+        return state.all.contains { files[$0.file]?.parts[$0.index].names.contains(member) ?? true }
     }
 
     /// True for a class at file scope, of which outlines need only the name.

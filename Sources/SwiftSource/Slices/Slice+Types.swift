@@ -26,12 +26,12 @@ extension Slice {
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let extent = max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
+        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
             // Followed again, with their protocols.
-            pending += keptScopes[key] ?? []
+            pending += (keptScopes[key] ?? []) + (extent == .whole ? type.all.filter(isKeptValue) : [])
         }
         let isWhole = extent == .whole
         for member in type.all {
@@ -46,6 +46,32 @@ extension Slice {
             }
         }
         if isWhole { keepExtensions(of: path, in: home) }
+    }
+
+    /// True for stored properties and cases, whose types have the protocols that the compiler gives their own type: `Codable`, `Hashable`.
+    private func isKeptValue(_ member: Part) -> Bool {
+        guard kept[member.file]?.contains(member.index) == true, let part = files[member.file]?.parts[member.index] else { return false }
+        return part.kind == .cases || part.isStored
+    }
+
+    /// True for such a member of a type with protocols.
+    func decidesProtocols(_ member: Part) -> Bool {
+        guard isKeptValue(member), let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path),
+            let state = types[key(path, in: member.file)], state.extent == .whole
+        else { return false }
+        return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
+            files[scope.file].map { file in
+                file.parts[scope.index].scope.map { file.scopes[$0].inheritance.contains(where: PartRules.isSynthesized) } ?? false
+            } ?? false
+        }
+    }
+
+    /// Keeps a case of each enum that code has a value of: an enum without cases has none.
+    mutating func reachCases() {
+        for (_, type) in types.sorted(by: { $0.key.path < $1.key.path }) where type.isWholeByName && type.extent > .name {
+            let cases = type.all.filter { files[$0.file]?.parts[$0.index].kind == .cases }
+            if let first = cases.first, !cases.contains(where: { kept[$0.file]?.contains($0.index) == true }) { keep(first) }
+        }
     }
 
     private func extent(of type: TypeState, _ wanted: Extent) -> Extent {
@@ -126,7 +152,7 @@ extension Slice {
         for (number, part) in file.parts.enumerated() where part.kind == .extension && !part.isHidden && addsMembers(file, number) {
             guard readExtensions.insert(Part(file: index, index: number)).inserted else { continue }
             for (member, inner) in file.parts.enumerated() where inner.parent == number && !inner.isHidden {
-                for name in inner.names { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
+                for name in inner.callNames(of: file.path(number)) { foreignExtensions[name, default: []].append(Part(file: index, index: member)) }
             }
         }
     }

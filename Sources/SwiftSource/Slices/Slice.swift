@@ -99,6 +99,8 @@ package struct Slice {
     var isFar = false
     /// The names of types of which instances are used.
     var used: Set<String> = []
+    /// The names of types that have their protocols.
+    var conforming: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
     var foreignExtensions: [String: [Part]] = [:]
     var readExtensions: Set<Part> = []
@@ -145,6 +147,7 @@ package struct Slice {
             }
             reachOperators()
             reachDefaults()
+            reachCases()
         } while kept.count <= fileLimit && followed < pending.count
         keepImports()
         namesakes = findNamesakes()

@@ -27,7 +27,8 @@ struct SlicedFile {
             let isOfFile =
                 outer.map { $0.kind == .extension && ($0.isHidden || part.isHidden) }
                 ?? (part.kind != .extension && part.isHidden)
-            return isOfFile ? part.names.map { ($0, [index]) } : []
+            let type = outer?.scope.map { found.scopes[$0].path.joined(separator: ".") }
+            return isOfFile ? part.callNames(of: type).map { ($0, [index]) } : []
         }
         hiddenParts = Dictionary(hidden, uniquingKeysWith: +)
         hiddenTypes = Set(

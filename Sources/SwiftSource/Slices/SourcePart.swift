@@ -37,6 +37,14 @@ struct SourcePart {
     /// True if other files cannot see it.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
 
+    /// The names by which code calls it: for an initializer the first label, or its type and `init`.
+    ///
+    /// - Parameter type: the path of the type that it belongs to.
+    func callNames(of type: String?) -> [String] {
+        guard kind == .initializer else { return names }
+        return parameters.first?.label.map { [$0] } ?? names + (type?.split(separator: ".").suffix(1).map(String.init) ?? [])
+    }
+
     /// The tokens before the braces; all tokens without braces.
     var header: Range<Int> { tokens.lowerBound..<(body?.lowerBound ?? tokens.upperBound) }
 }
@@ -73,12 +81,37 @@ extension Code {
         return names
     }
 
+    /// The static members that the code uses, with their types, in order: `Row.nib`.
+    func staticUses(in range: Range<Int>) -> [(type: String, member: String)] {
+        range.filter { index in
+            kind(index) == .identifier && text(index).first?.isUppercase == true && !reads(index - 1, ".") && reads(index + 1, ".")
+                && kind(index + 2) == .identifier && text(index + 2).first?.isLowercase == true && !["init", "self"].contains(text(index + 2))
+        }.map { (text($0), text($0 + 2)) }
+    }
+
     /// The types of which the code makes instances: `Name(…)`, `Name.init(…)`.
     func madeTypes(in range: Range<Int>) -> Set<String> {
         Set(range.filter { index in
             kind(index) == .identifier && (reads(index + 1, "(") || reads(index + 1, ".") && reads(index + 2, "init"))
         }.map(text).filter { $0.first?.isUppercase == true })
     }
+
+    /// The names in generic arguments, which have to have protocols: `DataSource<Section, Item>`, and in keys of dictionaries.
+    func genericArguments(in range: Range<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for index in range where isJoined(index) && kind(index - 1) == .identifier && reads(index, "<") && !Self.plainGenerics.contains(text(index - 1)) {
+            var (depth, next) = (1, index + 1)
+            while depth > 0, next < min(range.upperBound, index + 64), kind(next) == .identifier || text(next).allSatisfy({ "<>.&?,[]:".contains($0) }) {
+                if kind(next) == .identifier { names.insert(text(next)) } else { depth += text(next).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) } }
+                next += 1
+            }
+        }
+        names.formUnion(range.filter { reads($0, "[") && reads($0 + 2, ":") && kind($0 + 1) == .identifier }.map { text($0 + 1) })
+        return names.filter { $0.first?.isUppercase == true }
+    }
+
+    /// Types that ask nothing of their arguments.
+    private static let plainGenerics: Set<String> = ["Array", "Optional", "Result", "Published", "Binding", "AnyPublisher"]
 
     /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
     ///
