@@ -8,7 +8,7 @@ struct PlainValuesTests {
     }
 
     @Test(arguments: [
-        ("columns: Int", "columns: 2"), ("_ page: Int", "0"), ("in list: [Int]", "in: []"), ("a: [String: Int]", "a: [:]"),
+        ("columns: Int", "columns: 2"), ("_ page: Int", "0"), ("in list: [Int]", "in: [1]"), ("a: [String: Int]", "a: [:]"),
         ("title: String", "title: \"title\""), ("isWide: Bool", "isWide: false"), ("a: Model?", "a: nil"),
         ("a: @escaping (Int, Int) -> Void", "a: { _, _ in  }"),
         ("a: () -> String", "a: { \"a\" }"), ("a: ((Int) -> Void)", "a: { _ in  }"), ("a: (@Sendable (Int) -> Model?)", "a: { _ in nil }"),
@@ -175,6 +175,36 @@ struct PlainValuesTests {
             let own = ["model: Model()", "title: \"title\"", "store: Store()"]
             #expect(found.unsetProperties.words(for: declaration) == own + ["count: 2"], "\(declaration.path)")
         }
+    }
+
+    /// A presenter's view is the controller that has it; a function may set a private property.
+    @Test(arguments: [
+        ("var presenter: Presenting!", "Presenter(view: self)"),
+        ("private var presenter: Presenting!\nfunc inject(_ presenter: Presenting) { self.presenter = presenter }", "Presenter(view: self)"),
+        ("private var presenter: Presenting!", nil), ("var router: Router!", "Router(owner: self)"),
+    ])
+    func aPropertyThatOtherCodeSetsKnowsItsController(member: String, value: String?) {
+        let found = DrawableDeclarations([SourceText(
+            """
+            class A: UIViewController { \(member) }
+            extension A: Showing {}
+            protocol Showing: AnyObject {}
+            protocol Presenting { init(view: any Showing) }
+            class Presenter: Presenting { required init(view: any Showing) {} }
+            class Router { init(owner: A) {} }
+            """)])
+        #expect(found.unsetProperties.first?.properties.first?.value == value)
+    }
+
+    /// A layout has the sections that a list describes, and none without.
+    @Test(arguments: [
+        ("[Kind]", "UICollectionViewLayout", "[Kind.list(Item(title: \"title\")), Kind.grid]"), ("[Item]", "NSCollectionLayoutSection", "[Item(title: \"title\")]"),
+        ("[String: Item]", "UICollectionViewLayout", "[:]"), ("[UIView]", "UICollectionViewLayout", "[]"), ("[Kind]", "UIViewController", "[]"),
+    ])
+    func aListOfWhichALayoutIsMadeHasElements(type: String, result: String, value: String) {
+        let found = DrawableDeclarations([SourceText(
+            "func make(of list: \(type)) -> \(result) { x }\nenum Kind { case list(Item), grid }\nstruct Item { let title: String }")])
+        #expect(found.declarations.first?.call.arguments == "(of: \(value))")
     }
 
     @Test func anOptionalModelIsSetByOtherCode() {

@@ -140,7 +140,7 @@ struct TypeArgumentsTests {
             """)
         #expect(
             found.call.arguments
-                == "(items: [] as [String], first: nil as String?, cell: String.self as String.Type, columns: 2, title: { _ in 1 } as (String) -> Int)")
+                == "(items: [\"items\"] as [String], first: nil as String?, cell: String.self as String.Type, columns: 2, title: { _ in 1 } as (String) -> Int)")
         #expect(found.call.assumed.last == "T: String" && found.refusal == nil)
     }
 

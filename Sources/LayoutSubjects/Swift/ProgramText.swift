@@ -197,8 +197,11 @@ struct ProgramText {
 
     /// A function that gives an object the properties that are still empty.
     private static func lines(_ type: UnsetProperties, _ index: Int) -> [String] {
-        let sets = type.properties.map { "if object.\($0.name) == nil { object.\($0.name) = \($0.value) }" }.joined(separator: "; ")
-        return ["@MainActor func \(name(index))(_ object: Any) { if let object = object as? \(type.name) { \(sets) } }"]
+        let sets = type.properties.map { "if self.\($0.name) == nil { self.\($0.name) = \($0.value) }" }.joined(separator: "; ")
+        return [
+            "extension \(type.name) { @MainActor fileprivate func \(name(index))() { \(sets) } }",
+            "@MainActor func \(name(index))(_ object: Any) { (object as? \(type.name))?.\(name(index))() }",
+        ]
     }
 
     /// A function that sets a class's outlets by their names, and one at file scope.

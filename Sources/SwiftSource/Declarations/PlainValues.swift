@@ -15,6 +15,8 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     var conformers: [String: [[String]]] = [:]
 
+    /// The type of `self`, which is the value of its type and of its protocols: a presenter's view is the controller that has it.
+    private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
     let instancesOfElements = Instances()
@@ -82,6 +84,13 @@ struct PlainValues {
 
     // MARK: Instances
 
+    /// Values in the code of a type.
+    func knowing(_ path: [String]) -> PlainValues {
+        var values = self
+        (values.owner, values.instances) = (path, Instances())
+        return values
+    }
+
     /// An instance of a class of UIKit.
     func knownInstance(of path: [String]) -> String? { path.count == 1 ? Guesses.value(ofType: path[0]) : nil }
 
@@ -89,6 +98,7 @@ struct PlainValues {
     ///
     /// - Parameter generics: generic arguments that code names; otherwise those with which the type is drawn.
     func instance(of path: [String], with generics: [String] = [], depth: Int = 0) -> String? {
+        if let owner, owner == path { return "self" }
         let type = Instances.Key(path: path, generics: generics, depth: depth)
         if let known = instances.known[type] { return known }
         // A type that leads to itself has none.
@@ -107,6 +117,7 @@ struct PlainValues {
         case .protocol:
             // Not deeper than its type: mocked types have a protocol each.
             let all = conformers[path[path.count - 1]] ?? []
+            if let owner, all.contains(owner) { return "self" }
             let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
             for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {
                 if let value = instance(of: conformer, depth: depth) { return value }
@@ -203,6 +214,13 @@ struct PlainValues {
         return "(\(words.joined(separator: ", ")))"
     }
 
+    /// Elements for a list of which a layout is made, which has no sections without; `nil` for other parameters.
+    private func list(of parameter: Parameter, in product: Declaration.Product, within path: [String]) -> String? {
+        let type = Self.bare(parameter.type)
+        guard product != .view, !isGiven(parameter), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+        return list(of: String(type.dropFirst().dropLast()), named: parameter.name, within: path)
+    }
+
     /// A call of a function. One that gives a section for an index or an environment is called by a section provider.
     func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
         var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
@@ -222,7 +240,7 @@ struct PlainValues {
                 // UIKit gives the sender and the segue's identifier, which may be missing.
                 value = type == "NSCoder" ? "coder" : "nil"
             } else {
-                value = self.value(of: parameter, within: path)
+                value = list(of: parameter, in: product, within: path) ?? self.value(of: parameter, within: path)
             }
             guard var value else { return nil }
             let isGeneric = TypeText.names(in: written.type).contains { own[$0] != nil }

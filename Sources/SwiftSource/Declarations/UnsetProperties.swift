@@ -17,8 +17,10 @@ package struct UnsetProperties: Sendable, Hashable {
     ) -> [UnsetProperties] {
         file.scopes.enumerated().compactMap { number, scope in
             guard scope.kind == .class, !scope.isGeneric, let entry = table[scope.path], table.isController(entry) else { return nil }
-            let properties = file.members.filter { $0.scope == number }.compactMap { member in
-                property(member, within: scope.path, values)
+            let (members, values) = (file.members.filter { $0.scope == number }, values.knowing(scope.path))
+            let properties = members.filter { isUnset($0, among: members) }.compactMap { member in
+                let parameter = Parameter(label: nil, name: member.name, type: String((member.resultType ?? "").dropLast()), hasDefault: false)
+                return values.value(of: parameter, within: scope.path).map { Property(name: member.name, value: $0) }
             }
             guard !properties.isEmpty else { return nil }
             return UnsetProperties(
@@ -27,16 +29,20 @@ package struct UnsetProperties: Sendable, Hashable {
         }
     }
 
-    /// Views and data sources are the class's own, and so is what is private.
-    private static func property(_ member: MemberDeclaration, within path: [String], _ values: PlainValues) -> Property? {
+    /// Views and data sources are the class's own, and so is what is private, unless a function takes it: `func inject(presenter: Presenter)`.
+    private static func isUnset(_ member: MemberDeclaration, among members: [MemberDeclaration]) -> Bool {
         let modifiers = member.head.modifiers
-        guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"),
-            modifiers.access != .private, modifiers.access != .fileprivate, let type = member.resultType,
-            type.hasSuffix("!") || isOptionalModel(type),
-            TypeName(type).components.last.map({ !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }) ?? true
-        else { return nil }
-        let parameter = Parameter(label: nil, name: member.name, type: String(type.dropLast()), hasDefault: false)
-        return values.value(of: parameter, within: path).map { Property(name: member.name, value: $0) }
+        guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"), let type = member.resultType,
+            isModel(type)
+        else { return false }
+        guard modifiers.access == .private || modifiers.access == .fileprivate else { return true }
+        return members.contains { $0.parameters.contains { $0.type == type.dropLast() } }
+    }
+
+    /// True for the type of a property that other code sets, unless it has a value.
+    static func isModel(_ type: String) -> Bool {
+        (type.hasSuffix("!") || isOptionalModel(type))
+            && TypeName(type).components.last.map { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") } ?? true
     }
 
     /// True for `FeedViewModel?`, which no app leaves empty; another optional may well be so.

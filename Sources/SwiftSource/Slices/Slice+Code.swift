@@ -17,6 +17,9 @@ extension Slice {
         if file.isProtocol(part), !isBare { keepCalls(requiredBy: id) }
         let isNear = outlining.outlines[id] == nil
         if isNear, !isFar, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
+        if part.kind == .property, let type = part.resultType, UnsetProperties.isModel(type), isOfOwnType(id) {
+            reachConformers(of: [Parameter(label: nil, name: "", type: type, hasDefault: false)])
+        }
         let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
         let isWhole = part.scope == nil || file.isProtocol(part) && !isBare
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
