@@ -86,7 +86,12 @@ package struct AppFolder: Sendable {
 
     private static func hasProject(_ folder: String) -> Bool { FolderNames(folder)?.names.contains(where: isProject) ?? false }
 
-    private static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
+    private static func isProject(_ name: String) -> Bool {
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || generators.contains(name)
+    }
+
+    /// Files of tools that make projects: XcodeGen and CocoaPods.
+    private static let generators: Set<String> = ["project.yml", "Podfile"]
 
     /// Folders that cannot be listed have no files.
     private static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
@@ -115,5 +120,7 @@ package struct AppFolder: Sendable {
     }
 
     /// True for the names of folders that hold no code of an app.
-    package static func isSkipped(_ name: String) -> Bool { skipped.contains(name) || name.hasSuffix("Tests") }
+    package static func isSkipped(_ name: String) -> Bool {
+        skipped.contains(name) || ["Tests", ".playground", ".playgroundbook", ".xcplaygroundpage"].contains(where: name.hasSuffix)
+    }
 }

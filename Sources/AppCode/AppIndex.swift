@@ -29,7 +29,20 @@ package struct AppIndex: Sendable {
         (sources, self.flags) = (app.sources, flags)
         let modules = PackageModules(paths, without: built)
         let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))
-        names = AppNames(paths.indices.map { visible.contains($0) ? files[$0] : FileNames() })
+        let stale = Self.stale(paths, files, beyond: drawn.count, in: app.root, modules)
+        names = AppNames(paths.indices.map { visible.contains($0) && !stale.contains($0) ? files[$0] : FileNames() })
+    }
+
+    /// Files that the project does not list, and that declare a name which one of its files declares, too: former versions of it.
+    private static func stale(
+        _ paths: [String], _ files: [FileNames], beyond drawn: Int, in root: String?, _ modules: PackageModules
+    ) -> Set<Int> {
+        let project = ProjectFiles(in: root)
+        let others = paths.indices.filter { $0 >= drawn && !project.contains(paths[$0]) && modules.isOutside($0) }
+        guard !others.isEmpty else { return [] }
+        let unlisted = Set(others)
+        let listed = Set(paths.indices.filter { !unlisted.contains($0) }.flatMap { files[$0].declared })
+        return unlisted.filter { !listed.isDisjoint(with: files[$0].declared) }
     }
 
     /// The text of a file; `nil` if it cannot be read.
@@ -101,6 +114,8 @@ private struct PackageModules {
             return nil
         }
     }
+
+    func isOutside(_ file: Int) -> Bool { modules[file] == nil }
 
     /// The files outside of packages, those of the first files' modules, and those of modules that visible files import.
     func visible(fromFirst count: Int, imports: [[String]]) -> Set<Int> {

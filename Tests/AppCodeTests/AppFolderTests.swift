@@ -1,5 +1,6 @@
 import AppCode
 import Foundation
+import SwiftSource
 import Testing
 
 struct AppFolderTests {
@@ -24,6 +25,39 @@ struct AppFolderTests {
             }
             let index = AppIndex(AppFolder(around: [app.path("Sources/A.swift")]), drawing: [app.path("Sources/A.swift")], flags: [])
             #expect(index.paths.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.swift", "C.swift", "self.swift"])
+        }
+    }
+
+    /// A project that lists its files has no former versions of them; one that names folders has all files there.
+    @Test(arguments: [("", true), ("isa = PBXFileSystemSynchronizedRootGroup;", false)])
+    func aFileThatTheProjectDoesNotListIsLeftOutBesideOneOfItsNames(groups: String, isStale: Bool) throws {
+        let listed = ["Feed", "Row"].map { "\t1 /* \($0).swift in Sources */ = {isa = PBXBuildFile; fileRef = 2; };" }.joined(separator: "\n")
+        let files = [
+            "App/Feed.swift": "class Feed: UIViewController { let row: Row }", "App/Old/Row.swift.swift": "struct Row { let old: Int }",
+            "App/Row.swift": "struct Row {}", "App/Other.swift": "struct Other {}", "App.xcodeproj/project.pbxproj": listed + groups,
+            "Kit/Package.swift": "", "Kit/Sources/Kit/Row.swift": "struct Row {}",
+        ]
+        try AppFixture.with(files) { app in
+            let feed = app.path("App/Feed.swift")
+            let index = AppIndex(AppFolder(around: [feed]), drawing: [feed], flags: [])
+            let ambiguous = index.names.ambiguous.map { $0.map { index.paths[$0].split(separator: "/").suffix(2).joined(separator: "/") } }
+            #expect(ambiguous == (isStale ? [] : [["App/Row.swift", "Old/Row.swift.swift"]]))
+        }
+    }
+
+    /// Its files are no part of the app.
+    @Test func aPlaygroundIsNoPartOfTheApp() throws {
+        try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": ""]) { app in
+            #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])
+        }
+    }
+
+    /// Projects may be made by a tool.
+    @Test(arguments: ["project.yml", "Podfile", "App.xcworkspace/contents"])
+    func theAppBeginsAtItsProject(file: String) throws {
+        try AppFixture.with(["a/\(file)": "", "a/b/Feed.swift": "", "c/Other.swift": ""]) { app in
+            let folder = AppFolder(around: [app.path("a/b/Feed.swift")])
+            #expect(folder.root == app.path("a") && !folder.files.contains(app.path("c/Other.swift")))
         }
     }
 }
