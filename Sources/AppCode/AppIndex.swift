@@ -137,14 +137,12 @@ struct IndexCache {
     private let folder: String
     /// Bytes of the indexes of all apps.
     private static let capacity = 50 << 20
-    /// Changes when lines mean something else.
-    private static let format = "5"
 
     /// - Parameter root: the app's folder.
     init?(of root: String, flags: Set<String>) {
         guard let folder = CacheFolder("indexes").path else { return nil }
         self.folder = folder
-        let key = ([Release.version, Self.format, root] + flags.sorted()).joined(separator: "\n")
+        let key = ([Release.build, root] + flags.sorted()).joined(separator: "\n")
         path = PathParts.join(folder, String(StableHash.of(Array(key.utf8)), radix: 16))
     }
 

@@ -31,8 +31,8 @@ struct CompilerLimitTests {
     @Test(arguments: [
         ("while :; do sleep 1; done", "0.3", Int32(65), "the Swift compiler was not done in 0.3 s, the time for compiling and drawing"),
         ("while :; do echo again and again; done", "0.3", 65, "the Swift compiler was not done in 0.3 s"),
-        ("kill -9 $$", "60", 65, "was ended by signal 9; it may use 8 GB of memory"),
-        ("echo '(source_file)'", "60", 64, "the compiler made no program: leave out of -Xswiftc what asks for something else, -dump-ast"),
+        ("kill -9 $$", "60", 65, "was killed by signal 9; its memory limit is 8 GB"),
+        ("echo '(source_file)'", "60", 64, "the compiler made no program: remove arguments of -Xswiftc that select another output: -dump-ast"),
     ])
     func aCompilerThatMakesNoProgramIsSaid(compiler: String, timeout: String, status: Int32, message: String) throws {
         try inFolder(compiler) { galley, environment in
@@ -40,6 +40,21 @@ struct CompilerLimitTests {
             #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
             #expect(!result.errorText.contains("again") && !result.errorText.contains("source_file"))
             #expect(programs(galley) == [])
+        }
+    }
+
+    /// A changed rule may make another program of the same file.
+    @Test func anotherBuildOfTheCommandUsesNoProgramOfThisOne() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Self.layout, to: "a.swift")
+            let own = URL(fileURLWithPath: Galley.tool.path)
+            let other = galley.folder.appendingPathComponent("galley")
+            try FileManager.default.copyItem(at: own, to: other)
+            let environment = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "GALLEY_RUNTIME": own.deletingLastPathComponent().path]
+            for (tool, count) in [(Galley.tool, 1), (Galley.tool, 1), (Tool(path: other.path), 2)] {
+                let result = try tool.run(["frames", "a.swift"], environment: environment, in: galley.folder)
+                #expect(result.status == 0 && programs(galley).count == count, "\(result)")
+            }
         }
     }
 
@@ -146,7 +161,7 @@ struct CompilerLimitTests {
         try inFolder("exit 1") { galley, environment in
             try galley.write(Self.layout + "func galley_entry_0() {}\n", to: "a.swift")
             let result = try galley.run(["render", "a.swift"], environment: environment)
-            let message = "a.swift:3: error: names that begin with galley_entry_ are those of functions that galley adds; rename this one\n"
+            let message = "a.swift:3: error: the prefix galley_entry_ is reserved for galley; rename this function\n"
             #expect(result.status == 65 && result.errorText == message, "\(result.errorText)")
         }
     }
