@@ -62,7 +62,7 @@ extension BuiltProgram {
             let text = source.text(edit.range.clamped(to: source.bytes.indices))
             return SourceNote(
                 path: path, line: code.line, words: "\(path):\(code.line): \(words)",
-                decidesFrames: edit.isAssumed || StrictRules.decidesFrames(text))
+                decidesFrames: edit.isAssumed || FrameEffect(of: text) != .none)
         }
         return (all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }).uniqued(by: \.words)
     }

@@ -82,7 +82,7 @@ extension SwiftEntry {
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""
-            all.append(Difference(words: "drawn with \(words)\(hint)", failsStrict: !values.allSatisfy(StrictRules.isForTests)))
+            all.append(Difference(words: "drawn with \(words)\(hint)", failsStrict: !values.allSatisfy(Declaration.areMadeForTests)))
         }
         if let endOfSections {
             all.append(Difference(words: "drawn without section \(assumedSections) and those after it: \(endOfSections.words)"))

@@ -107,6 +107,17 @@ package struct Declaration: Sendable, Hashable {
     package var path: String { (typePath + [name]).joined(separator: ".") }
 }
 
+extension Declaration {
+    /// True for values that are made for tests and previews, as the app's protocol of a service has one: `Feed(service: MockService())`.
+    package static func areMadeForTests(_ values: String) -> Bool {
+        let inner = values.wholeMatch(of: /[A-Za-z_.]+\((.*)\)/).map { String($0.1) } ?? values
+        let arguments = inner.split(separator: ",")
+        return !arguments.isEmpty && arguments.allSatisfy { argument in
+            argument.wholeMatch(of: /\s*(\w+:\s*)?[A-Za-z_.]*(Mock|Stub|Fake|Preview|Sample)[A-Za-z_.]*(\(\))?\s*/) != nil
+        }
+    }
+}
+
 /// A parameter of a function or an initializer.
 package struct Parameter: Sendable, Hashable {
     /// The argument label; `nil` for none.

@@ -4,7 +4,7 @@ extension RepairSite {
     var givesLayout: Bool { PartRules.givesLayout(part) }
 
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
-    func decidesFrames(_ statement: Range<Int>) -> Bool { file.makesSections(statement) }
+    func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
     /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
     /// uses a constant that is left out is left out, too, up to the return.)

@@ -135,7 +135,7 @@ extension RepairSite {
     /// True in a member that gives a layout or a length, and in a block that makes a layout.
     private func isFrameCode(at token: Int) -> Bool {
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
-        return file.makesLayout(block ?? part.tokens, in: part)
+        return file.frameEffect(of: block ?? part.tokens, in: part) == .certain
     }
 
     // MARK: Expected values

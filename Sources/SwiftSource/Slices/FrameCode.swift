@@ -1,17 +1,44 @@
-/// Code of layouts, and statements on which no frame depends.
-extension SlicedFile {
-    /// True for tokens of a member that gives a layout or a length, and for others that name what layouts consist of.
-    func makesLayout(_ tokens: Range<Int>, in part: SourcePart) -> Bool {
-        if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
-            return false
-        }
-        if PartRules.givesLayout(part) || PartRules.givesLength(part) { return true }
-        return !PartRules.countsItems(part) && tokens.contains { code.kind($0) == .identifier && FrameNames.isOfLayout(code.text($0)) }
-    }
+/// The effect of code on frames: the one answer for repairs, assumed values and `--strict`.
+package enum FrameEffect: Sendable {
+    /// An import, a report, a colour or an image, a registration of views, and what runs when a user scrolls.
+    case none
+    /// All other code.
+    case possible
+    /// Code that makes or sets parts of a layout.
+    case certain
 
-    /// True for a statement that makes or sets what sections consist of; the rest of its block would give other frames.
-    func makesSections(_ statement: Range<Int>) -> Bool {
-        statement.contains { code.kind($0) == .identifier && FrameNames.isOfSection(code.text($0)) }
+    package init(of code: String) {
+        let code = Code(ScannedText(Array(code.utf8)))
+        self = code.frameEffect(of: code.tokens.indices)
+    }
+}
+
+extension Code {
+    /// The effect of a statement, or of another piece of code.
+    func frameEffect(of tokens: Range<Int>) -> FrameEffect {
+        let names = tokens.filter { kind($0) == .identifier }
+        if names.contains(where: { FrameNames.isOfSection(text($0)) }) { return .certain }
+        let all = names.flatMap { FrameNames.words(in: text($0)) }
+        guard Set(all).isDisjoint(with: FrameNames.frames), !tokens.contains(where: { reads($0, "{") }) else { return .possible }
+        if all.first == "import" { return .none }
+        guard let equals = tokens.first(where: { kind($0) == .operator && text($0).contains("=") }) else {
+            return Set(all).isDisjoint(with: FrameNames.reports) && !(all.contains("image") && all.contains("set")) ? .possible : .none
+        }
+        let target = names.filter { $0 < equals }.flatMap { FrameNames.words(in: text($0)) }
+        return FrameNames.looks.contains(target.last ?? "") || !Set(target).isDisjoint(with: FrameNames.reports) ? .none : .possible
+    }
+}
+
+extension SlicedFile {
+    /// The effect of code in a member: certain in one that gives a layout or a length, but for statements on which no frame depends.
+    func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
+        if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
+            return .none
+        }
+        if PartRules.givesLayout(part) || PartRules.givesLength(part) { return .certain }
+        if PartRules.countsItems(part) { return .possible }
+        let isOfClass = tokens.contains { code.kind($0) == .identifier && FrameNames.isOfLayoutClass(code.text($0)) }
+        return isOfClass ? .certain : code.frameEffect(of: tokens)
     }
 
     /// True in a statement on which no frame depends before it is scrolled: one that registers a class of views, sets a colour, or
@@ -42,7 +69,7 @@ extension SlicedFile {
 
 /// Whole names of UIKit, and of loggers' methods, by what code that has them decides.
 private enum FrameNames {
-    static func isOfLayout(_ name: String) -> Bool { isOfSection(name) || layoutClasses.contains(where: name.hasPrefix) }
+    static func isOfLayoutClass(_ name: String) -> Bool { layoutClasses.contains(where: name.hasPrefix) }
     static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }
 
     private static let layoutClasses = ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
@@ -55,4 +82,20 @@ private enum FrameNames {
         "assert", "crash", "critical", "debug", "error", "fault", "info", "log", "notice", "record", "report", "trace", "track", "verbose",
         "warn", "warning",
     ]
+    /// Words of code that only reports, or shows images from the network.
+    static let reports: Set<String> = [
+        "analytics", "tracker", "tracking", "track", "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics",
+        "kf", "sd", "nuke",
+    ]
+    /// Last words of properties on which no frame depends.
+    static let looks: Set<String> = ["color", "tint", "image"]
+    /// Words of code that may decide frames, whatever else it has.
+    static let frames: Set<String> = [
+        "layout", "section", "sections", "items", "group", "snapshot", "source", "apply", "reload", "register", "dequeue", "subview",
+        "subviews", "anchor", "constraint", "constraints", "frame", "bounds", "size", "width", "height", "inset", "insets", "spacing",
+        "margins", "hidden", "text", "font", "lines", "axis", "delegate", "return",
+    ]
+
+    /// The words of a name, in lower case: `tint` and `color` of `tintColor`.
+    static func words(in name: String) -> [String] { name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.0.lowercased() } }
 }

@@ -1,20 +1,24 @@
-@testable import LayoutSubjects
+import SwiftSource
 import Testing
 
-struct StrictRulesTests {
+/// The one answer to the question whether code decides frames.
+struct FrameEffectTests {
     @Test(arguments: [
         "import Charts", "Analytics.shared.track(\"items of a section\")", "logger.debug(\"shown\")", "view.backgroundColor = Palette.background",
         "icon.image = Assets.star", "poster.kf.setImage(with: url)", "avatar.setImage(from: photo)", "let tracker = Tracker()",
     ])
-    func importsReportsColorsAndImagesDecideNoFrame(code: String) { #expect(!StrictRules.decidesFrames(code)) }
+    func importsReportsColorsAndImagesDecideNoFrame(code: String) { #expect(FrameEffect(of: code) == .none) }
 
     @Test(arguments: [
         "photos = ImageStore.all()", "Realm.open()", "list.dataSource = source", "snapshot.appendItems(images)", "icon.heightAnchor = 3",
         "Analytics.run { layout.invalidate() }", "label.text = Colors.name", "count = colors.count", "let metrics = Metrics()",
     ])
-    func allOtherCodeMayDecideFrames(code: String) { #expect(StrictRules.decidesFrames(code)) }
+    func allOtherCodeMayDecideFrames(code: String) { #expect(FrameEffect(of: code) == .possible) }
+
+    @Test(arguments: ["section.interGroupSpacing = gap", "let item = NSCollectionLayoutItem(layoutSize: size)", "group.edgeSpacing = nil"])
+    func codeOfLayoutsDecidesFrames(code: String) { #expect(FrameEffect(of: code) == .certain) }
 
     @Test(arguments: [("Feed(service: MockService())", true), ("service: StubService()", true), ("Feed(service: LiveService())", false),
         ("Feed(service: MockService(), height: 100)", false), ("height: 100", false)])
-    func aServiceMadeForTestsIsTheAppsOwn(values: String, isForTests: Bool) { #expect(StrictRules.isForTests(values) == isForTests) }
+    func aServiceMadeForTestsIsTheAppsOwn(values: String, isForTests: Bool) { #expect(Declaration.areMadeForTests(values) == isForTests) }
 }
