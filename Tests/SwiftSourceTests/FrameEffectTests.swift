@@ -21,4 +21,10 @@ struct FrameEffectTests {
     @Test(arguments: [("Feed(service: MockService())", true), ("service: StubService()", true), ("Feed(service: LiveService())", false),
         ("Feed(service: MockService(), height: 100)", false), ("height: 100", false)])
     func aServiceMadeForTestsIsTheAppsOwn(values: String, isForTests: Bool) { #expect(Declaration.areMadeForTests(values) == isForTests) }
+
+    /// In a log, each change of a copy has its kind.
+    @Test func theChangesOfACopyHaveTheirReasons() {
+        let text = "import UIKit\nimport MapKit\n@objc func a() { let b = #selector(c); _out(1, 2) }\n"
+        #expect(SourceText(text).linuxChanges().map(\.kind) == ["platform", "Objective-C", "Objective-C", "outline"])
+    }
 }

@@ -62,11 +62,11 @@ struct RenderCommand: ParsableCommand {
     @Flag(name: .long, help: "For Swift files: list the layouts, and the declarations that are left out with the reason. Draws nothing.")
     var list = false
 
-    @Flag(name: .shortAndLong, help: "For Swift files: print a line for each compilation, with what is left out by which rules.")
+    @Flag(name: .shortAndLong, help: "For Swift files: print a line for each compilation, with the reasons of its changes, and for each attempt.")
     var verbose = false
 
     @Option(name: .long, help: ArgumentHelp(
-        "For Swift files: a folder for the texts of each compilation, the compiler's messages, and the changes to the code.",
+        "For Swift files: a folder for the texts of each compilation, the compiler's messages, the changes to the code, and the attempts.",
         valueName: "folder"))
     var stages: String?
 

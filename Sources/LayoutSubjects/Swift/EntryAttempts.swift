@@ -33,6 +33,16 @@ extension SwiftEntry {
         case refused(String)
         case stopped(RunError)
 
+        var words: String {
+            switch self {
+            case .drawn: "drawn"
+            case .empty: "no items"
+            case .unsolved: "its layout cannot be solved"
+            case .refused(let reason): reason
+            case .stopped(let error): error.words
+            }
+        }
+
         /// True if an attempt may do better.
         func mayGain(from attempt: Assumptions, _ entry: SwiftEntry) -> Bool {
             let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
@@ -66,6 +76,7 @@ extension SwiftEntry {
         let all = attempts
         (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)
         var best = try check(request)
+        choice.stages.note(declaration.path, all[0], best.words)
         let first = best
         for attempt in all.dropFirst() where first.mayGain(from: attempt, self) {
             guard !choice.deadline.isOver else {
@@ -75,6 +86,7 @@ extension SwiftEntry {
             var next = self
             next.assumptions = attempt
             let outcome = try next.check(request)
+            choice.stages.note(declaration.path, attempt, outcome.words)
             guard first.isBettered(by: outcome, of: attempt) else { continue }
             if case .stopped(let error) = first { next.firstError = error }
             (self, best) = (next, outcome)

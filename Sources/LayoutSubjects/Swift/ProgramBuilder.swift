@@ -108,7 +108,7 @@ struct ProgramBuilder {
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
         let result = try compiler.compile(copies, imports: imports, to: .program, in: place, within: budget)
         let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: module) }
-        stages.note(copies, loop.edits, result, errors.diagnostics.values.map(\.count).reduce(0, +))
+        stages.note(copies, of: module, loop.edits, result, errors.diagnostics.values.map(\.count).reduce(0, +))
         if result.status == 0 { return .compiled }
         let failure = errors.failure(compiler.toolchain)
         state.failure = state.failure ?? failure

@@ -76,7 +76,9 @@ package struct DrawableDeclarations: Sendable {
             files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
             + active.enumerated().flatMap { CodeEdit.namedLengths(in: $1.code, file: $0) + CodeEdit.forcedFonts(in: $1.code, file: $0) }
-            + CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)
+            + (CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
+                CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
+            }
             + CodeEdit.sectionCases(in: files, active.map(\.code))
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in

@@ -9,6 +9,10 @@ package struct CodeEdit: Sendable, Hashable, Codable {
     package enum Why: Sendable, Hashable, Codable {
         /// The code compiles on Apple's platforms only.
         case platform
+        /// Objective-C's runtime would read it: an attribute, a selector, an override in an extension.
+        case objectiveC
+        /// A body that is far from the drawn code; in its place stands a call that stops the program.
+        case outline
         case leftOut(LeftOut)
         /// Another value stands for code that is left out: "Metric.rowHeight is assumed to be 100".
         case assumed(LeftOut, String)
@@ -33,7 +37,7 @@ package struct CodeEdit: Sendable, Hashable, Codable {
     package var leftOut: LeftOut? {
         get {
             switch why {
-            case .platform: nil
+            case .platform, .objectiveC, .outline: nil
             case .leftOut(let code), .assumed(let code, _): code
             }
         }
@@ -48,10 +52,20 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         if case .assumed = why { true } else { false }
     }
 
+    /// The kind of change, for logs: the rule for code that is left out.
+    package var kind: String {
+        switch why {
+        case .platform: "platform"
+        case .objectiveC: "Objective-C"
+        case .outline: "outline"
+        case .leftOut(let code), .assumed(let code, _): code.rule
+        }
+    }
+
     /// A line for messages: the declaration, the assumption if there is one, and the compiler's words.
     package var words: String? {
         switch why {
-        case .platform: nil
+        case .platform, .objectiveC, .outline: nil
         case .leftOut(let code): "\(code.declaration): left out: \(code.diagnostic.message)"
         case .assumed(let code, let words): "\(code.declaration): \(words): \(code.diagnostic.message)"
         }

@@ -10,6 +10,17 @@ extension SourceText {
         copy.rewrite()
         return copy.bytes
     }
+
+    /// The changes that `linuxText` makes, and the bodies that are outlined in the text, for logs.
+    package func linuxChanges(importing modules: Set<String> = []) -> [CodeEdit] {
+        var copy = LinuxCopy(Code(self), modules: modules)
+        copy.rewrite()
+        let outlines = copy.code.tokens.indices.filter { copy.code.reads($0, SliceBodies.ID.function) && copy.code.reads($0 + 1, "(") }
+        return copy.changes + outlines.map { index in
+            let range = copy.code.bytes(index..<copy.code.after(index + 1))
+            return CodeEdit(file: 0, range: range, text: text(range), why: .outline)
+        }
+    }
 }
 
 /// Makes the copy in one pass over the tokens.
@@ -17,6 +28,7 @@ struct LinuxCopy {
     let code: Code
     private let modules: Set<String>
     private(set) var bytes: [UInt8]
+    private(set) var changes: [CodeEdit] = []
     /// The attributes directly before the current token.
     private var attributes = 0..<0
 
@@ -44,7 +56,7 @@ struct LinuxCopy {
         attributes = attributes.upperBound == index ? attributes.lowerBound..<end : index..<end
         let name = code.text(index)
         guard ObjectiveCNames.attributes.contains(name) else { return index + 1 }
-        blank(code.bytes(index..<(name == "@objc" ? end : index + 1)))
+        blank(code.bytes(index..<(name == "@objc" ? end : index + 1)), .objectiveC)
         return name == "@objc" ? end : index + 1
     }
 
@@ -66,7 +78,7 @@ struct LinuxCopy {
 
     private mutating func rewriteName(_ index: Int) -> Int {
         if code.reads(index, "import"), code.beginsStatement(index) { return rewriteImport(index) }
-        if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range) }
+        if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range, .objectiveC) }
         if let name = ObjectiveCNames.presenters[code.text(index)] { place([name], over: code.tokens[index].range) }
         return index + 1
     }
@@ -88,7 +100,7 @@ struct LinuxCopy {
         let end = code.after(index + 1)
         guard code.reads(index + 1, "("), code.reads(end - 1, ")") else { return index + 1 }
         let argument = (index + 2..<max(end - 1, index + 2)).map(code.text).joined()
-        return place(pieces(argument), over: code.bytes(index..<end)) ? end : index + 1
+        return place(pieces(argument), over: code.bytes(index..<end), .objectiveC) ? end : index + 1
     }
 
     /// The token after `#Preview`, its arguments and its trailing closures, labelled or not.
@@ -123,15 +135,16 @@ struct LinuxCopy {
 
     // MARK: Bytes
 
-    private mutating func blank(_ range: Range<Int>) {
+    private mutating func blank(_ range: Range<Int>, _ why: CodeEdit.Why = .platform) {
         for index in range where !isNewline(bytes[index]) { bytes[index] = 0x20 }
+        changes.append(CodeEdit(file: 0, range: range, text: "", why: why))
     }
 
     /// Replaces bytes by texts, in order and each on a single line, padded with blanks.
     ///
     /// - Returns: false if there is not enough room; then nothing is changed.
     @discardableResult
-    private mutating func place(_ texts: [String], over range: Range<Int>) -> Bool {
+    private mutating func place(_ texts: [String], over range: Range<Int>, _ why: CodeEdit.Why = .platform) -> Bool {
         var starts: [Int] = []
         var position = range.lowerBound
         for text in texts {
@@ -143,7 +156,8 @@ struct LinuxCopy {
             guard position - start == text.utf8.count else { return false }
             starts.append(start)
         }
-        blank(range)
+        blank(range, why)
+        changes[changes.count - 1].text = texts.joined()
         for (text, start) in zip(texts, starts) {
             for (offset, byte) in text.utf8.enumerated() { bytes[start + offset] = byte }
         }
