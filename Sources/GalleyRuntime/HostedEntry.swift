@@ -257,6 +257,7 @@ package struct HostedEntry {
     /// Solves the layout, as code may trap as late as when its items are asked for.
     func check(_ request: LayoutRequest) -> EntryCheck {
         var check = EntryCheck(shown: shown)
+        check.layout = Self.path(of: type(of: app.layout))
         do {
             let solved = try solved(request)
             check.hasAssumedCounts = solved.hasAssumedCounts

@@ -117,6 +117,8 @@ package enum ProgramAnswer: Codable, Sendable {
 package struct EntryCheck: Codable, Sendable {
     /// The class of the view controller that it shows.
     package var shown: String?
+    /// The class of its layout.
+    package var layout: String?
     /// The reason that the layout cannot be solved.
     package var unsolved: String?
     /// True if code that is left out could be the reason.

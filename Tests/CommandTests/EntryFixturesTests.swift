@@ -32,6 +32,10 @@ struct EntryFixturesTests {
         // A type that is made for tests comes before others with the protocol, whatever is named.
         ("MockBeforeLive/ListViewController.swift", "ListViewController", "cell 0–2 0 100 393 50"),
         ("MockBeforeLive", "ListViewController", "cell 0–2 0 100 393 50"),
+        // A member of a protocol is drawn with a type that has it, and its conditions.
+        ("MemberOfAProtocol.swift", "Gridded.makeGrid", "cell 0–3 0 100 131 100"), ("MemberOfAProtocol.swift", "Listed.makeList", "cell 0–1 0 50 393 50"),
+        ("SelfOfAUIKitClass.swift", "UICollectionViewCompositionalLayout.grid", "cell 0–2 0 100 196.33 100"),
+        ("SelfOfAUIKitClass.swift", "NSCollectionLayoutSection.row", "cell 0–1 0 60 393 60"),
         // A member has the data that its controller sets when it is shown, and its collection view.
         ("MemberOfAShownController.swift", "FeedViewController.makeLayout", "cell 1–0 0 200 393 50"),
         ("MemberOfAShownController.swift", "FeedViewController.makeFlow", "cell 1–0 0 40 131 40"),
@@ -57,6 +61,24 @@ struct EntryFixturesTests {
     func whatIsNotDrawnIsTold(path: String, name: String, words: String) throws {
         let frames = try Self.run(["frames", "--only", name], on: path)
         #expect(frames.errorText.contains(words), "\(frames.errorText)")
+    }
+
+    /// Asset.Colors.card.color and R.color.accent(), whose files are made when an app is built.
+    @Test func generatedColorsAndImagesDecideNoFrame() throws {
+        let file = Fixtures.folder.appendingPathComponent("Entries/GeneratedAssets.swift")
+        try Galley.inNewFolder { galley in
+            try galley.write(String(contentsOf: file, encoding: .utf8), to: "Home.swift")
+            let home = try galley.run(["frames", "Home.swift", "--strict", "--only", "HomeViewController"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(home.status == 0 && Self.rows(home).contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
+            #expect(home.errorText.contains("Asset: replaced by galley's stand-in, as its source is missing"), "\(home.errorText)")
+        }
+    }
+
+    @Test func aLayoutOfADrawnControllerIsNotDrawnAgain() throws {
+        let list = try Self.run(["render", "--list"], on: "LayoutOfADrawnController.swift")
+        #expect(list.outputText.contains(": CardLayout: refused: is the layout of CardsViewController, which has its own picture; --only draws it"), "\(list)")
+        let alone = try Self.run(["frames", "--only", "CardLayout"], on: "LayoutOfADrawnController.swift")
+        #expect(alone.status == 0 && Self.rows(alone).contains { $0.hasPrefix("cell 0–1 0 100 393 100") }, "\(alone)")
     }
 
     /// An image, a colour, analytics and a service that the app mocks decide no frame; an assumed height does.

@@ -52,7 +52,8 @@ struct ProgramText {
             let content = declaration.content.map { String(decoding: SourceText(Array(source.bytes[$0])).linuxText(), as: UTF8.self) }
             append(Self.lines(declaration, index, content), index, to: declaration.file)
             // A layout declared in a view controller shows that controller's items.
-            let owner = declaration.typePath.isEmpty ? nil : makers[declaration.typePath.joined(separator: ".")]
+            let owner = declaration.typePath.isEmpty
+                ? nil : makers[declaration.typePath.joined(separator: ".")] ?? makers[declaration.typeExpression ?? ""]
             let owned = owner.map { ", contentOf: { try \(Self.name($0))() as? UIViewController }" } ?? ""
             let mark = declaration.sectionMark.map { ", section: \"\($0)\"" } ?? ""
             calls.append("    GalleyProgram.Entry({ try \(Self.name(index))() }\(owned)\(mark)),\n")

@@ -1,9 +1,10 @@
+import ProgramMessages
 import SwiftSource
 
 /// Entries that are drawn only by name, as another one shows the same, with the reasons.
 extension [Int: SwiftEntry] {
-    /// Those that give or contain a controller whose class is drawn itself, generic bases of one, and controllers that a segue action
-    /// makes as the app does.
+    /// Those that give or contain a controller whose class is drawn itself, generic bases of one, layouts of one, and controllers that a
+    /// segue action makes as the app does.
     var repetitions: [Int: String] {
         let good = values.filter { $0.runError == nil }
         let controllers = good.filter { $0.declaration.kind == .controller }
@@ -15,8 +16,15 @@ extension [Int: SwiftEntry] {
         let actions = [String: String](
             good.filter { $0.declaration.call.segueAction != nil }.compactMap { one in one.shown.map { ($0, one.declaration.path) } },
             uniquingKeysWith: Swift.min)
+        let layouts = [String: String](
+            controllers.filter { $0.declaration.product == .view && $0.isAsItsCodeSays }.compactMap { one in
+                one.check.layout.map { ($0, one.declaration.path) }
+            }, uniquingKeysWith: Swift.min)
         return compactMapValues { one in
             let declaration = one.declaration
+            if declaration.kind == .controller, declaration.product == .layout, let user = layouts[declaration.path] {
+                return "is the layout of \(user), which has its own picture; --only draws it"
+            }
             if declaration.call.segueAction != nil { return nil }
             let isController = declaration.kind == .controller
             let owner = isController ? declaration.path : declaration.typePath.joined(separator: ".")

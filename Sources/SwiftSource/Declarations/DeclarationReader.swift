@@ -134,8 +134,8 @@ struct DeclarationReader {
             } while code.reads(position, ",")
         }
         if code.reads(position, "where") {
-            scope.hasConditions = true
-            scope.generics.add(conditions: readConditions())
+            scope.conditions = readConditions()
+            scope.generics.add(conditions: scope.conditions)
         }
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
         if code.reads(position, "{") { scope.bodyStart = code.tokens[position].range.upperBound }

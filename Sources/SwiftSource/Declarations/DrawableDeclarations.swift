@@ -79,13 +79,13 @@ package struct DrawableDeclarations: Sendable {
             + (CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
                 CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
             }
-            + CodeEdit.sectionCases(in: files, active.map(\.code))
+            + CodeEdit.sectionCases(in: files, active.map(\.code)) + CodeEdit.selves(in: files, active.map(\.code), table)
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
             }
         }
-        commonMembers = CommonMember.missing(in: files, active.map(\.code))
+        commonMembers = CommonMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: files, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
@@ -172,13 +172,16 @@ package struct DrawableDeclarations: Sendable {
             declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            let type = scope.flatMap { table[$0.path] }
+            // A member of a protocol is drawn with a type that has it.
+            let conformer = scope.flatMap(values.conformer)
+            let owner = conformer ?? scope?.path
+            let type = owner.flatMap { table[$0] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
-            if let scope, declaration.needsInstance {
+            if let owner, declaration.needsInstance {
                 declaration.instance =
-                    declaration.creation == .file ? values.instanceOfScene(of: scope.path)
-                    : values.instance(of: scope.path) ?? (table[scope.path] == nil ? values.knownInstance(of: scope.path) : nil)
+                    declaration.creation == .file ? values.instanceOfScene(of: owner)
+                    : values.instance(of: owner) ?? (table[owner] == nil ? values.knownInstance(of: owner) : nil)
             }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }
@@ -187,10 +190,11 @@ package struct DrawableDeclarations: Sendable {
                 call?.isProvider = true
             }
             declaration.call = call ?? Declaration.Call()
-            if let path = scope?.path {
-                declaration.typeExpression = table.expression(of: path)
-                declaration.add(table.genericArguments(in: path))
+            if let owner {
+                declaration.typeExpression = table.expression(of: owner)
+                declaration.add(table.genericArguments(in: owner))
             }
+            if let conformer { declaration.typeArguments.append(conformer.joined(separator: ".")) }
             declaration.add(table.genericArguments(of: member))
             if type?.scope.kind == .enum, let first = declaration.instance { declaration.call.assumed.append(first) }
             if isOfController, product == .section, !declaration.call.arguments.contains("$0") {
@@ -198,7 +202,7 @@ package struct DrawableDeclarations: Sendable {
             }
             declaration.refusal =
                 unknown
-                ?? Refusal.of(member, in: scope, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
+                ?? Refusal.of(member, in: conformer == nil ? scope : nil, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
             return declaration
         }
     }

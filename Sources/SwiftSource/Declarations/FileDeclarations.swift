@@ -16,8 +16,9 @@ struct ScopeDeclaration {
     var path: [String]
     var inheritance: [String] = []
     var generics: [GenericParameter] = []
-    /// True for an extension with a `where` clause.
-    var hasConditions = false
+    /// The conditions of a `where` clause, without blanks: `Self:UIViewController`.
+    var conditions = ""
+    var hasConditions: Bool { !conditions.isEmpty }
     var head: DeclarationHead
     /// The offset after its opening brace.
     var bodyStart: Int?

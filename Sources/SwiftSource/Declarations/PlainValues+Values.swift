@@ -108,6 +108,23 @@ extension PlainValues {
         return Guesses.number(ofType: last, named: name) ?? known
     }
 
+    /// The first type with the protocol that an extension extends, and with its conditions: `extension Gridded where Self: UIView`;
+    /// `nil` for other scopes.
+    func conformer(of scope: ScopeDeclaration) -> [String]? {
+        guard scope.kind == .extension, table[scope.path]?.scope.kind == .protocol else { return nil }
+        let bases = TypeText.parts(of: scope.conditions, at: ",").filter { !$0.isEmpty }.map { condition in
+            ["Self:", "Self=="].first(where: condition.hasPrefix).map { TypeName(String(condition.dropFirst($0.count))).components.last ?? "" }
+        }
+        return conformers[scope.path[scope.path.count - 1]]?.first { type in
+            guard let entry = table[type], entry.scope.kind != .protocol, !entry.scope.isGeneric else { return false }
+            return bases.allSatisfy { base in
+                guard let base else { return false }
+                return type.last == base || entry.root == base || base == "UIViewController" && table.isController(entry)
+                    || conformers[base]?.contains(type) ?? false
+            }
+        }
+    }
+
     /// A class or another type itself; `nil` for protocols, which are no types that have them.
     private func metatype(_ type: Substring, within path: [String]) -> String? {
         let components = TypeName(String(type)).components
