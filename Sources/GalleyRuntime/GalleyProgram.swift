@@ -143,7 +143,7 @@ public enum GalleyProgram {
 extension GalleyProgram {
     /// The fonts that code relies on and nobody gives, a line each.
     private static var replacedFonts: [String] {
-        UIFont.missingNames.map { "the font \($0) is not given, and the system's is in its place; --font gives its file" }
+        UIFont.missingNames.map { "the font \($0) is missing, and the system font replaces it; --font names its file" }
     }
 
     /// A view for an outlet that no file sets; `nil` if its class has no initializer for a frame.
@@ -172,7 +172,7 @@ extension GalleyProgram {
             controller = made
         }
         guard let controller = controller ?? type.fromNib() else {
-            throw HostedEntry.Refusal(description: "its init(coder:) gives no view controller")
+            throw HostedEntry.Refusal(description: "its init(coder:) returned nil")
         }
         return prepared(controller)
     }

@@ -60,10 +60,10 @@ package struct HostedEntry {
         case let section as NSCollectionLayoutSection:
             (app, title) = (AppLayout(section, in: viewport), nil)
         case nil: throw Refusal(description: "it is nil")
-        case let other?: throw Refusal(description: "it gives \(type(of: other)), which is no layout, view controller or view")
+        case let other?: throw Refusal(description: "it returns \(type(of: other)), which is no layout, view controller or view")
         }
         guard type(of: app.layout) != UICollectionViewLayout.self else {
-            throw Refusal(description: "its layout is UICollectionViewLayout itself, which places nothing until another is set")
+            throw Refusal(description: "its layout is a plain UICollectionViewLayout, which places nothing")
         }
         let preparation = Preparation.current
         let shownOwner = preparation?.hasShownOwner == true ? preparation?.owner
@@ -124,7 +124,7 @@ package struct HostedEntry {
 
     func solved(_ request: LayoutRequest) throws -> ProgramLayout {
         guard !app.lacksLayout(assuming: request.assumptions) else {
-            throw Refusal(description: "nothing that is there sets its flow layout, or another layout")
+            throw Refusal(description: "the code that sets its layout is missing")
         }
         var shown = items(request)
         limitToOwnSection(&shown)
@@ -136,7 +136,7 @@ package struct HostedEntry {
         let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout) }
         let (titles, hidden) = views(of: layout, by: shown.source)
         if !hidden.isEmpty, layout.elementCount > Self.viewedElements {
-            shown.notes.append("some elements in view are hidden; the others of its \(layout.elementCount) are not asked and count as shown")
+            shown.notes.append("some visible elements are hidden; the visibility of off-screen elements is not checked")
         }
         var answer = ProgramLayout(
             layout: layout, titles: titles, hidden: hidden, title: title, hasAssumedCounts: shown.isAssumed,
@@ -145,7 +145,7 @@ package struct HostedEntry {
         answer.screenViews = screen?.views
         if layout.reachesMeasuringLimit {
             let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
-            answer.assumptions.append("only \(counts) can be measured; the others keep their estimates")
+            answer.assumptions.append("only \(counts) are measured; the others keep their estimates")
         }
         return answer
     }
@@ -173,7 +173,7 @@ package struct HostedEntry {
         let mayLackData = own == nil || !request.assumptions.isDisjoint(with: Assumptions.values.union([.leftOutCode, .items]))
         guard let content, !(isEmpty && mayLackData) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
-            let notes = request.assumptions.contains(.items) ? ["it has no items of its own, which may come later"] : []
+            let notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
             return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout, notes: notes)
         }
         // A member draws sections of a view that is drawn itself.
@@ -186,7 +186,7 @@ package struct HostedEntry {
         let (hosts, time) = (UnsentRequest.askedHosts, LaterWork.pendingTime)
         let more = hosts.count > 1 ? " and \(hosts.count - 1) others" : ""
         return (hosts.first.map { ["drawn without the data of \($0)\(more), as requests are not sent"] } ?? [])
-            + (time.map { ["drawn before the work that its code asks for after \(NumberText.text($0, decimals: 2)) s"] } ?? [])
+            + (time.map { ["drawn before the work that it schedules after \(NumberText.text($0, decimals: 2)) s"] } ?? [])
     }
 
     /// A note of the sections without items, as data that come later leave them.
@@ -200,7 +200,7 @@ package struct HostedEntry {
             case 1: "section \(list) has"
             default: "sections \(list) have"
             }
-        return sections.map { ["\($0) no items; if they come later, --items shows others"] } ?? []
+        return sections.map { ["\($0) no items; --items sets placeholder items"] } ?? []
     }
 
     /// Assumed items in the sections of a layout, or in as many as are assumed.
@@ -222,7 +222,7 @@ package struct HostedEntry {
         case .unknown:
             let counts = LayoutRequest.assumedItemCounts(inSections: 1)
             (items.content, items.source) = (LayoutContent(itemCounts: counts), nil)
-            items.assumptions.append("no section of the view controller calls it, so \(counts[0]) placeholder items are shown")
+            items.assumptions.append("no section of its view controller uses it; \(counts[0]) placeholder items are shown")
         }
     }
 

@@ -5,7 +5,7 @@ import Glibc
 enum StackEnd {
     /// Tolerance in bytes around the computed end of the stack, as its start is only approximate.
     private static let reach: UInt = 1 << 20
-    private static let words = StaticString("Fatal error: the code calls itself without an end, and its stack is full\n")
+    private static let words = StaticString("Fatal error: endless recursion: the stack is full\n")
     nonisolated(unsafe) private static var range: Range<UInt> = 0..<0
 
     /// Installs the signal handler. Call it on the main thread, near the start of the stack.

@@ -54,7 +54,7 @@ package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
             "the golden has no elements, and any layout that shows nothing would match it; \"galley accept --allow-empty\" records it, "
                 + "and \"galley verify --allow-empty\" lets it pass; in tests, LayoutOptions(allowsEmpty: true) does both"
         case .unmeasured(let measured, let count):
-            "the golden would store estimates as frames: only \(measured) of its \(count) elements can be measured; "
+            "the golden would store estimates as frames: \(measured) of its \(count) elements are measured; "
                 + "use a shorter content, or goldens of the screen"
         }
     }

@@ -209,7 +209,7 @@ struct ControllerStage {
             guard let kept = [view.owner, view].lazy.compactMap({ $0 }).compactMap(UICollectionView.kept).first else { continue }
             view.addSubview(kept)
             adoptTraits(in: kept)
-            return notes.append("no code that is there adds the collection view to its view")
+            return notes.append("the code that adds the collection view to the view is missing")
         }
     }
 

@@ -282,7 +282,7 @@ struct AppFilesTests {
                 let row = result.outputText.split(separator: "\n").first { $0.hasPrefix("cell") }?.split(separator: " ")
                 return (row?[4], result.errorText)
             }
-            let words = "App/Rows.swift:1: SnapKit: galley's own stand-in, as the app has no source of it"
+            let words = "App/Rows.swift:1: SnapKit: replaced by galley's stand-in, as its source is missing"
             let standIn = try frames()
             #expect(standIn.width == "353" && standIn.errorText.contains("note: \(words)"), "\(standIn)")
 
@@ -356,7 +356,7 @@ struct AppFilesTests {
             let frames = try galley.run(["frames", "--strict", "App/Posters.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
             #expect(rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
-            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: galley's own stand-in, as it decides no frame"))
+            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: replaced by galley's stand-in, as it decides no frame"))
         }
     }
 
@@ -478,7 +478,7 @@ struct AppFilesTests {
                 }
                 """, to: "Screens/Rows.swift")
             let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
-            let words = "BrandA/Metrics.swift:2: Metrics: taken, but BrandB/Metrics.swift declares it as near"
+            let words = "BrandA/Metrics.swift:2: using this Metrics; the one of BrandB/Metrics.swift is equally near"
             let result = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
             #expect(result.outputText.contains(" 40  0"), "\(result.outputText)\(result.errorText)")
             #expect(result.errorText.contains("note: \(words)\n"), "\(result.errorText)")

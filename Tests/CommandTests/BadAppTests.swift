@@ -96,7 +96,7 @@ struct BadAppTests {
                     return section
                 }
                 """, to: "Sources/Feature/Screen.swift")
-            let words = "Sources/Feature/Metrics.swift:1: Metrics: taken, but Sources/Design/Metrics.swift declares it nearer to "
+            let words = "Sources/Feature/Metrics.swift:1: using this Metrics; the one of Sources/Design/Metrics.swift is nearer to "
                 + "Sources/Design/Card.swift\n"
             #expect(try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1").errors.contains("note: " + words))
             let strict = try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1", "--strict")
@@ -114,7 +114,7 @@ struct BadAppTests {
             try Data(latin1).write(to: made)
             #expect(try run(galley, "frames", "List.swift", "--items", "1").output.contains("cell 0–0 0 0"))
             let drawn = try run(galley, "frames", "Made.swift")
-            #expect(drawn.status == 65 && drawn.errors == "Made.swift: error: it is not a text in UTF-8\n")
+            #expect(drawn.status == 65 && drawn.errors == "Made.swift: error: not UTF-8\n")
         }
     }
 

@@ -55,8 +55,8 @@ struct EntryFixturesTests {
 
     @Test(arguments: [
         ("WorkAfterAWhile.swift", "WaitingController", "drawn without the data of example.com, as requests are not sent"),
-        ("WorkAfterAWhile.swift", "WaitingController", "drawn before the work that its code asks for after 600 s"),
-        ("EndlessRecursion.swift", "makeLayout", "the code stopped: Fatal error: the code calls itself without an end"),
+        ("WorkAfterAWhile.swift", "WaitingController", "drawn before the work that it schedules after 600 s"),
+        ("EndlessRecursion.swift", "makeLayout", "the code stopped: Fatal error: endless recursion"),
     ])
     func whatIsNotDrawnIsTold(path: String, name: String, words: String) throws {
         let frames = try Self.run(["frames", "--only", name], on: path)

@@ -159,7 +159,7 @@ struct EntryPointFilesTests {
             let lines = list.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 2).last.map(String.init) ?? "" }
             #expect(lines.count == 3 && lines[0].hasPrefix(" Grid: a view controller; drawn with Grid(store: "), "\(list)")
             #expect(lines.dropFirst() == [
-                " makeGrid: a view controller", " makeGrid: refused: gives Grid, which is drawn itself; --only draws it",
+                " makeGrid: a view controller", " makeGrid: refused: shows Grid, which has its own picture; --only draws it",
             ], "\(list)")
         }
     }
@@ -176,10 +176,10 @@ struct EntryPointFilesTests {
                 " FeedViewController.heroSection: a section", " FeedViewController.rowSection: a section",
                 " FeedViewController.unusedSection: a section",
                 " FeedViewController.section: a section; drawn with height: 100; --argument gives other values",
-                " FeedBuilder.build: refused: gives FeedViewController, which is drawn itself; --only draws it",
-                " FeedBuilder.wrapped: refused: gives LateViewController, which is drawn itself; --only draws it",
-                " Tabs: refused: gives FeedViewController, which is drawn itself; --only draws it",
-                " LateViewController: a view controller", " unfinished: refused: is skipped, as the comment above it says",
+                " FeedBuilder.build: refused: shows FeedViewController, which has its own picture; --only draws it",
+                " FeedBuilder.wrapped: refused: shows LateViewController, which has its own picture; --only draws it",
+                " Tabs: refused: shows FeedViewController, which has its own picture; --only draws it",
+                " LateViewController: a view controller", " unfinished: refused: is skipped by the comment above it",
                 " Long-feed: a preview", " UIStackView.Preview: a preview",
                 " Text: refused: UILabel has no height: neither its constraints nor its content give one",
                 " Missing: refused: cannot find 'Nowhere' in scope",

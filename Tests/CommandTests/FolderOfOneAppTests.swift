@@ -173,7 +173,7 @@ struct FolderOfOneAppTests {
             let drawn = try run("render", "-o", "Pictures/")
             #expect(drawn.status == 0, "\(drawn.errorText)")
             #expect(
-                drawn.errorText.contains("TreesController: note: sections 0, 2 have no items; if they come later, --items shows others"),
+                drawn.errorText.contains("TreesController: note: sections 0, 2 have no items; --items sets placeholder items"),
                 "\(drawn.errorText)")
         }
     }

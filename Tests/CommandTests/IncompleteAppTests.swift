@@ -79,7 +79,7 @@ struct IncompleteAppTests {
             }
             """
         let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))
-        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: register(defaults:): not called"), "\(told.errors)")
+        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: register(defaults:) is not called"), "\(told.errors)")
         #expect(try run("render", ("List.swift", text), ("AppDelegate.swift", delegate), options: ["--strict"]).status == 65)
         let bare = try run("render", ("List.swift", text), options: ["--strict", "--items", "2"])
         #expect(bare.status == 0 && !bare.errors.contains("register"), "\(bare.errors)")
@@ -130,10 +130,10 @@ struct IncompleteAppTests {
             """
         let result = try run("frames", ("Pets.swift", text), options: ["--only", "PetsController"])
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("no code that is there adds the collection view to its view"), "\(result.errors)")
+        #expect(result.errors.contains("the code that adds the collection view to the view is missing"), "\(result.errors)")
         #expect(result.errors.contains("4 are shown in each of 2 sections"), "\(result.errors)")
         // The other one is `safe`.
-        #expect(result.errors.contains("Then: galley's own stand-in, as the app has no source of it; --list names 1"), "\(result.errors)")
+        #expect(result.errors.contains("Then: replaced by galley's stand-in, as its source is missing; --list names 1"), "\(result.errors)")
         let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows.contains("cell 0–0 0 7 393 50 0") && rows.contains("cell 1–0 0 216 393 50 0"), "\(rows)")
     }
@@ -259,7 +259,7 @@ struct IncompleteAppTests {
             """
         let result = try run("frames", ("Cards.swift", text), ("Other.swift", "import Then\nimport UIKit\nlet title = UILabel().then { $0.text = \"\" }"))
         #expect(result.status == 0 && result.output.contains("57"), "\(result.errors)\n\(result.output)")
-        #expect(result.errors.contains("Cards.swift:1: Then: galley's own stand-in"), "\(result.errors)")
+        #expect(result.errors.contains("Cards.swift:1: Then: replaced by galley's stand-in"), "\(result.errors)")
     }
 
     /// The section provider ends before the code at which it stops.

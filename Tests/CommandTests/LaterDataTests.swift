@@ -136,14 +136,14 @@ struct LaterDataTests {
             let cells = late.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }
             #expect(cells.count == 8 && cells.last?.contains("1–3") == true, "\(late.outputText)")
             #expect(late.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(late.errorText)")
-            #expect(late.errorText.contains("LateController: note: it has no items of its own, which may come later"), "\(late.errorText)")
+            #expect(late.errorText.contains("LateController: note: its data source is empty; its items may come later"), "\(late.errorText)")
             #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
             let number = try run("frames", "--only", "NumberController")
             #expect(number.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(number.errorText)")
             // Code that stops without its data is drawn without them.
             let empty = try run("frames", "--only", "EmptyController")
             #expect(empty.status == 0 && !empty.outputText.contains("cell"), "\(empty.outputText)")
-            #expect(empty.errorText.contains("EmptyController: note: it has no items; if they come later"), "\(empty.errorText)")
+            #expect(empty.errorText.contains("EmptyController: note: it has no items; --items sets"), "\(empty.errorText)")
         }
     }
 

@@ -66,7 +66,7 @@ struct PreviewSwiftTests {
     @Test func codeThatNeverEndsIsSaidOnThePage() throws {
         let height = "{ while ProcessInfo.processInfo.environment[\"LOOPS\"] != nil {}; return 44 }()"
         try withPreview(Self.source(height: height), ["--timeout", "2"], environment: ["LOOPS": "1"]) { _, preview, news throws in
-            #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("the code gave no layout in 2 s"))
+            #expect(RunningPreview.read(news) { $0.contains("\"error\"") }.contains("the code returned no layout in 2 s"))
             #expect(try preview.status(preview.path) == 200)
         }
     }

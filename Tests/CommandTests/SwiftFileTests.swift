@@ -102,7 +102,7 @@ struct SwiftFileTests {
                 """, to: "Rows.swift")
             let result = try place.run("frames", "Rows.swift")
             #expect(result.status == 0 && result.outputText.contains(" (hidden)"))
-            #expect(result.errorText.contains("the others of its 2001 are not asked"), "\(result.errorText)")
+            #expect(result.errorText.contains("the visibility of off-screen elements is not checked"), "\(result.errorText)")
         }
     }
 
@@ -385,7 +385,7 @@ struct SwiftFileTests {
             let errors = all.errorText.split(separator: "\n").filter { $0.contains(": error: ") }
             try #require(errors.count == 2, "\(all.errorText)")
             #expect(errors[0].hasPrefix("a.swift:9: trap: error: the code stopped: ") && errors[0].hasSuffix("no layout today"))
-            #expect(errors[1] == "a.swift:10: ends: error: the code stopped: it ended with status 3")
+            #expect(errors[1] == "a.swift:10: ends: error: the code stopped: it exited with status 3")
             #expect(place.pictures == ["grid.svg", "prints.svg"])
         }
     }
@@ -405,7 +405,7 @@ struct SwiftFileTests {
             let environment = ["XDG_CACHE_HOME": Self.caches, "LOOPS": "1"]
             let result = try place.galley.run(["render", "a.swift", "--timeout", "2"], environment: environment)
             #expect(result.status == 65)
-            #expect(result.errorText.hasPrefix("a.swift:2: loops: error: the code gave no layout in 2 s; --timeout sets another limit"))
+            #expect(result.errorText.hasPrefix("a.swift:2: loops: error: the code returned no layout in 2 s; --timeout sets another limit"))
         }
     }
 
@@ -465,7 +465,7 @@ struct SwiftFileTests {
         (grid + "// galley: itmes 3\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": there is no \"itmes\"; it takes items"),
         (grid + "// galley: items\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": \"items\" lacks its value"),
         (grid + "// galley: device \"Nokia\"\nlet b: UICollectionViewLayout = grid()\n", "a.swift:9: error: the comment \"galley:\": there is no device \"Nokia\""),
-        ("import UIKit\u{0}", "a.swift: error: it is not a text"),
+        ("import UIKit\u{0}", "a.swift: error: not a text file"),
         ("struct A { let other: A2 }\nstruct A2 { let other: A }\nfunc f(_ a: A) -> UICollectionViewLayout { fatalError() }\n",
             "a.swift: error: nothing in it gives a layout that can be drawn; f needs arguments: a"),
     ])
@@ -487,7 +487,7 @@ struct SwiftFileTests {
             let result = try place.run("render", "App", "-o", "out")
             #expect(result.status == 65 && place.pictures == ["out/grid.svg"], "\(result.errorText)")
             let errors = result.errorText.split(separator: "\n")
-            #expect(errors.contains("App/latin.swift: error: it is not a text in UTF-8"))
+            #expect(errors.contains("App/latin.swift: error: not UTF-8"))
             #expect(errors.contains { $0.hasPrefix("App/broken.swift:1:14: error: ") }, "\(result.errorText)")
             let list = try place.run("render", "App", "--list")
             #expect(list.status == 65 && list.outputText == "App/grid.swift:3: grid: a layout\n")

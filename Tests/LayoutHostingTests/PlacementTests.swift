@@ -66,7 +66,7 @@ struct PlacementTests {
         let app = try AppLayout(controller, in: viewport, assuming: .leftOutCode)
         #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(app.assumptions == [
-            "no code that is there adds the collection view to its view",
+            "the code that adds the collection view to the view is missing",
             "nothing gives the collection view a size; it fills its superview",
         ])
         #expect(throws: HostingError.noCollectionView(controller: "BuiltController")) {

@@ -110,7 +110,7 @@ struct DrawableDeclarationsTests {
     }
 
     @Test func aGenericClassWithoutATypeForItsParameterIsLeftOut() {
-        let reason = "is generic, and no type suits its parameter T; --argument T=TYPE gives one"
+        let reason = "is generic, and no type fits its parameter T; --argument T=TYPE sets one"
         #expect(found("class A<T: P>: UIViewController {}") == ["A \(reason)"])
         #expect(found("struct B<T: P> { class A: UIViewController {} }") == ["B.A its type B \(reason)"])
     }
@@ -181,12 +181,12 @@ struct DrawableDeclarationsTests {
 
     @Test(arguments: [
         ("func f(a: Missing, _ b: Int, for c: Int, d: Int = 1) -> UICollectionViewLayout {}", "needs arguments: a, b, for"),
-        ("func f<T: P>(a: T) -> UICollectionViewLayout {}", "is generic, and no type suits its parameter T; --argument T=TYPE gives one"),
-        ("func f<T>() -> UICollectionViewLayout {}", "is generic, and no argument tells its parameter T"),
+        ("func f<T: P>(a: T) -> UICollectionViewLayout {}", "is generic, and no type fits its parameter T; --argument T=TYPE sets one"),
+        ("func f<T>() -> UICollectionViewLayout {}", "is generic, and no argument determines its parameter T"),
         ("func f() -> UICollectionViewLayout where T == Int {}", "is generic"),
         ("func f() async throws -> UICollectionViewLayout {}", "is async"),
         ("@available(*, unavailable, message: \"x\") func f() -> UICollectionViewLayout {}", "is unavailable"),
-        ("var f: UICollectionViewCompositionalLayout!", "has no value until one is set"),
+        ("var f: UICollectionViewCompositionalLayout!", "has no initial value"),
     ])
     func whatCannotBeCalledSaysWhy(text: String, reason: String) {
         #expect(found(text) == ["f \(reason)"])
@@ -204,8 +204,8 @@ struct DrawableDeclarationsTests {
         ("struct A { init() async {} ; %@ }", "its type A has an initializer that can fail"),
         ("enum A { case a, b; %@ }", nil), ("enum A { case a(Missing); %@ }", "its type A is an enum"), ("actor A { %@ }", "its type A is an actor"),
         ("struct A<T> { %@ }", nil), ("struct A { }; extension A { %@ }", nil),
-        ("struct A<T: P> { %@ }", "its type A is generic, and no type suits its parameter T; --argument T=TYPE gives one"),
-        ("struct A<T: P> { }; extension A { %@ }", "its type A is generic, and no type suits its parameter T; --argument T=TYPE gives one"),
+        ("struct A<T: P> { %@ }", "its type A is generic, and no type fits its parameter T; --argument T=TYPE sets one"),
+        ("struct A<T: P> { }; extension A { %@ }", "its type A is generic, and no type fits its parameter T; --argument T=TYPE sets one"),
         ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),
         ("protocol A {}; extension A { %@ }", "is in an extension of the protocol A"),
         ("extension A { %@ }", "is in an extension of A, which is not in these files, and is not static"),

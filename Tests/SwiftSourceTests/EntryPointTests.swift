@@ -81,7 +81,7 @@ struct EntryPointTests {
     // MARK: Left out
 
     @Test func aCommentLeavesADeclarationOut() {
-        let skipped = "is skipped, as the comment above it says"
+        let skipped = "is skipped by the comment above it"
         let layout = "func f() -> UICollectionViewLayout { x }"
         #expect(found("// galley: skip needs a server\n\(layout)") == ["f " + skipped])
         #expect(found("// galley: skip\nclass A: UIViewController { \(layout) }") == ["A " + skipped, "A.f " + skipped])

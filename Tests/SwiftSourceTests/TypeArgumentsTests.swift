@@ -79,7 +79,7 @@ struct TypeArgumentsTests {
     ])
     func protocolsAndHiddenAndGenericTypesAreNone(type: String) throws {
         let found = try declaration(feed, "protocol FeedModel {}\n" + type)
-        #expect(found.refusal == "is generic, and no type suits its parameter Model; --argument Model=TYPE gives one")
+        #expect(found.refusal == "is generic, and no type fits its parameter Model; --argument Model=TYPE sets one")
     }
 
     @Test(arguments: [

@@ -86,17 +86,17 @@ struct AppSlices {
         func words(_ other: Int, _ reason: String) -> SourceNote {
             SourceNote(
                 path: path(one.taken), line: one.line,
-                words: "\(path(one.taken)):\(one.line): \(one.name): taken, but \(path(other)) \(reason)")
+                words: "\(path(one.taken)):\(one.line): using this \(one.name); the one of \(path(other)) is \(reason)")
         }
         for user in one.users {
             let nearness = index.nearness(of: one.taken, to: [user])
             let nearer = one.declaring.first { index.nearness(of: $0, to: [user]) > nearness && !isSame($0, one.taken) }
-            if let nearer { return words(nearer, "declares it nearer to \(path(user))") }
+            if let nearer { return words(nearer, "nearer to \(path(user))") }
         }
         // Those before it do not compile.
         let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
-        return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "declares it as near") }
+        return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "equally near") }
     }
 
     /// The calls by which the app registers defaults.
@@ -164,8 +164,8 @@ extension BuiltProgram {
     /// Modules and members replaced by galley's stand-ins, each at its first import or use.
     var standIns: [SourceNote] {
         func leftOut(_ name: String, _ path: String, _ line: Int) -> SourceNote {
-            let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "the app has no source of it"
-            return SourceNote(path: path, line: line, words: "\(path):\(line): \(name): galley's own stand-in, as \(reason)")
+            let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "its source is missing"
+            return SourceNote(path: path, line: line, words: "\(path):\(line): \(name): replaced by galley's stand-in, as \(reason)")
         }
         let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in
@@ -181,7 +181,7 @@ extension BuiltProgram {
             let (path, line) = (one.path, one.defaults.line)
             return SourceNote(
                 path: path, line: line,
-                words: "\(path):\(line): register(defaults:): not called, so numbers that UserDefaults gives are 0")
+                words: "\(path):\(line): register(defaults:) is not called; UserDefaults returns 0 for its numbers")
         }
     }
 }

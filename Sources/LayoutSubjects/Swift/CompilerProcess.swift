@@ -70,8 +70,8 @@ struct CompilerProcess {
         }
         guard process.terminationReason == .exit else {
             throw Failure(
-                .badInput, "the Swift compiler, \(compiler), was ended by signal \(process.terminationStatus); it may use "
-                    + "\(CompilerLimits.memory >> 20) GB of memory")
+                .badInput, "the Swift compiler, \(compiler), was killed by signal \(process.terminationStatus); its memory limit is "
+                    + "\(CompilerLimits.memory >> 20) GB")
         }
         return Execution.Result(status: process.terminationStatus, text: String(decoding: text, as: UTF8.self))
     }

@@ -12,8 +12,8 @@ enum CopyFaults {
                 Diagnostic(line: 1, column: 1, message: String(error.3)).complaint == .syntax,
                 try Execution.run(compiler, ["-frontend", "-parse", path]).status == 0
             else { continue }
-            told.files[path] = "\(path):\(error.1):\(error.2): error: galley's copy of this file is wrong, and the file is right: "
-                + "\(error.3); please report it, and use --exclude for the declaration meanwhile"
+            told.files[path] = "\(path):\(error.1):\(error.2): error: galley's copy of this file does not parse, though the file does: "
+                + "\(error.3); please report it; --exclude leaves the declaration out"
             told.status = .software
         }
         if told.status != failure.status { told.message = told.files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n") }

@@ -107,7 +107,7 @@ struct ModuleCompiler {
         let isElse = result.status == 0 ? !product.isMade(copies.module, in: folder) : arguments.contains(where: Self.asksForElse)
         guard !isElse else {
             throw Failure(
-                .usage, "the compiler made no \(product.rawValue): leave out of -Xswiftc what asks for something else, "
+                .usage, "the compiler made no \(product.rawValue): remove arguments of -Xswiftc that select another output: "
                     + "\(arguments.joined(separator: " "))")
         }
         // Sources are not needed any more.

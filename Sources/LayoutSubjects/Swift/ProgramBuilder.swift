@@ -102,7 +102,7 @@ struct ProgramBuilder {
     private func compile(
         _ loop: RepairLoop, _ state: inout State, in place: BuildPlace, _ imports: CompiledImports
     ) throws(Failure) -> RepairLoop.Outcome {
-        guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it is compiled \(CompilerBudget.limit) times at most") }
+        guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it still does not compile after \(CompilerBudget.limit) attempts") }
         let (module, refusals) = (module.with(loop.sources), state.refusals)
         let text = ProgramText(module, openingTypes: state.opensTypes) { refusals[$0] != nil }
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)

@@ -29,16 +29,16 @@ extension [Int: SwiftEntry] {
             let isController = declaration.kind == .controller
             let owner = isController ? declaration.path : declaration.typePath.joined(separator: ".")
             if let action = actions[owner], isController || declaration.needsInstance, one.runError != nil || !one.isAsItsCodeSays {
-                return "\(isController ? "is" : "is of a controller") made by \(action), which is drawn itself; --only draws it"
+                return "\(isController ? "is" : "is of a controller") made by \(action), which has its own picture; --only draws it"
             }
             if declaration.isGeneric, isController, let heir = heirs[declaration.path] {
-                return "is the generic base class of \(heir), which is drawn itself; --only draws it"
+                return "is the generic base class of \(heir), which has its own picture; --only draws it"
             }
             // Code of the app may give it what is assumed otherwise.
             guard let shown = one.shown, let isTrue = own[shown], isTrue || !one.isAsItsCodeSays, declaration.kind != .preview,
                 shown != declaration.path || !isController
             else { return nil }
-            return "gives \(shown), which is drawn itself; --only draws it"
+            return "shows \(shown), which has its own picture; --only draws it"
         }
     }
 }

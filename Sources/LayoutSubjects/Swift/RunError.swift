@@ -30,14 +30,14 @@ enum RunError: Error {
     /// The message; for left-out code, the missing name that is the reason comes first.
     var cause: String {
         let absent = isOfLeftOutCode ? lastWords.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 : nil
-        return absent.map { "its code needs \($0), which is not here: \(words)" } ?? words
+        return absent.map { "\($0) is missing: \(words)" } ?? words
     }
 
     var words: String {
         switch self {
-        case .ended where outlinedBody != nil: "the code stopped: it runs through more of the app than galley compiles"
+        case .ended where outlinedBody != nil: "the code stopped: it calls more of the app than galley compiles"
         case .ended(let words): "the code stopped: \(words)"
-        case .timeout(let seconds): "the code gave no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
+        case .timeout(let seconds): "the code returned no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
         }
     }
 }

@@ -145,8 +145,8 @@ private final class Conversation: Sendable {
         // Addresses differ in each run.
         if let last = lines.last { return String(last).replacing(/\ \(0x[0-9a-f]+\)/, with: "") }
         let status = process.terminationStatus
-        guard process.terminationReason == .uncaughtSignal else { return "it ended with status \(status)" }
-        return [SIGILL, SIGTRAP].contains(status) ? "it trapped without a message, as a failed as! does" : "it was ended by signal \(status)"
+        guard process.terminationReason == .uncaughtSignal else { return "it exited with status \(status)" }
+        return [SIGILL, SIGTRAP].contains(status) ? "it trapped without a message, as a failed as! does" : "it was killed by signal \(status)"
     }
 }
 

@@ -78,7 +78,7 @@ extension SwiftEntry {
         if let firstError, assumptions.contains(.placeholders) {
             all.append(Difference(words: "its own layout with \(placeholderWords); \(firstError.cause)"))
         } else if let firstError, isOfController, !assumptions.contains(.shownController) {
-            all.append(Difference(words: "drawn before its controller's view is loaded: \(firstError.words)"))
+            all.append(Difference(words: "drawn without loading its controller's view: \(firstError.words)"))
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""
@@ -87,7 +87,7 @@ extension SwiftEntry {
         if let endOfSections {
             all.append(Difference(words: "drawn without section \(assumedSections) and those after it: \(endOfSections.words)"))
         }
-        if isCutShort { all.append(Difference(words: "drawn as far as the time went; --timeout gives more")) }
+        if isCutShort { all.append(Difference(words: "drawn as far as possible in the given time; --timeout extends it")) }
         return all
     }
 
@@ -113,7 +113,7 @@ extension SwiftEntry {
 
     /// The error of a golden's entry, whose picture may depend on the machine.
     func cutShort(_ choice: SwiftChoice, _ name: String) -> Failure {
-        Failure(.badInput, "\(name): error: not all could be tried in \(NumberText.text(choice.seconds, decimals: 1)) s; --timeout gives more")
+        Failure(.badInput, "\(name): error: not finished in \(NumberText.text(choice.seconds, decimals: 1)) s; --timeout extends the time")
     }
 
     // MARK: Drawing

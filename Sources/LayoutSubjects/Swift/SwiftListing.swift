@@ -12,7 +12,7 @@ package struct SwiftListing {
         let programs = try SubjectInput.modules(paths, choice).map { files throws(Failure) in
             try SwiftProgram(files, choice)
         }
-        guard !programs.isEmpty else { throw Failure(.usage, "--list is for Swift files, and there are none") }
+        guard !programs.isEmpty else { throw Failure(.usage, "--list needs Swift files") }
         if programs.allSatisfy({ $0.declarationCount == 0 }) { throw programs[0].nothing(choice) }
         for program in programs {
             try program.checkExclusions(choice)

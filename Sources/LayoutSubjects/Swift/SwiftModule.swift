@@ -125,8 +125,7 @@ package struct SwiftModule: Sendable {
             guard let range = file.source.bytes.firstRange(of: Array(name.utf8)) else { continue }
             let line = file.source.bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
             throw Failure(
-                .badInput, "\(file.path):\(line): error: names that begin with \(ProgramText.prefix) are those of functions that galley "
-                    + "adds; rename this one")
+                .badInput, "\(file.path):\(line): error: the prefix \(ProgramText.prefix) is reserved for galley; rename this function")
         }
     }
 
@@ -147,9 +146,9 @@ package struct SwiftModule: Sendable {
 
     private static func text(of path: String) throws(Failure) -> [UInt8] {
         let bytes = try InputFile.bytes(of: path)
-        guard !bytes.contains(0) else { throw Failure(.badInput, "\(path): error: it is not a text") }
+        guard !bytes.contains(0) else { throw Failure(.badInput, "\(path): error: not a text file") }
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw Failure(.badInput, "\(path): error: it is not a text in UTF-8")
+            throw Failure(.badInput, "\(path): error: not UTF-8")
         }
         return bytes
     }

@@ -27,7 +27,7 @@ struct SwiftToolchain {
     private static func runtime() throws(Failure) -> String {
         if let folder = ProcessEnvironment.current[runtimeVariable] {
             guard isRuntime(folder) else {
-                throw Failure(.noInput, "\(folder): error: \(runtimeVariable) names no folder with \(library) and Modules")
+                throw Failure(.noInput, "\(folder): error: \(runtimeVariable) has to name a folder with \(library) and Modules")
             }
             return folder
         }

@@ -54,7 +54,7 @@ final class InterfaceObjects {
         if let object {
             add(object, for: element)
         } else {
-            fail(at: element, "\(element.attributes["customClass"] ?? element.name): its init(coder:) gives no view")
+            fail(at: element, "\(element.attributes["customClass"] ?? element.name): its init(coder:) returned nil")
         }
         return object
     }

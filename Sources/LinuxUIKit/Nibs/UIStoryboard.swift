@@ -119,7 +119,7 @@ open class UIStoryboard: NSObject {
         if Self.classes[element.name] == nil { objects.leaveOut(element.name) }
         let type = objects.customClass(of: element, or: standard) as? UIViewController.Type
         guard let controller = creator?(coder) ?? type?.init(coder: coder) else {
-            throw file.error(at: element, "\(element["customClass"] ?? element.name): its init(coder:) gives no view controller")
+            throw file.error(at: element, "\(element["customClass"] ?? element.name): its init(coder:) returned nil")
         }
         objects.setOwner(controller, element)
         controller.scene = LoadedScene(storyboard: self, objects: objects)

@@ -63,7 +63,7 @@ package struct DrawableDeclarations: Sendable {
         let previews = hasControllers ? Self.previews(of: Array(drawn), besides: controllers + members, table) : []
         declarations = (controllers + members + previews).map { declaration in
             var declaration = declaration
-            if declaration.isSkipped { declaration.refusal = "is skipped, as the comment above it says" }
+            if declaration.isSkipped { declaration.refusal = "is skipped by the comment above it" }
             guard isExcluded(declaration.path) else { return declaration }
             (declaration.isSkipped, declaration.refusal) = (true, "is excluded")
             return declaration

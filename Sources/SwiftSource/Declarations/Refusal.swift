@@ -21,7 +21,7 @@ enum Refusal {
         if member.head.modifiers.isAsync { return "is async" }
         let needed = member.parameters.filter { !$0.hasDefault }
         if !needed.isEmpty, !isCalled { return "needs arguments: " + needed.map { $0.label ?? $0.name }.joined(separator: ", ") }
-        if member.isEmpty { return "has no value until one is set" }
+        if member.isEmpty { return "has no initial value" }
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
@@ -58,7 +58,7 @@ enum Refusal {
     }
 
     private static func undecided(_ parameter: String) -> String {
-        "is generic, and no type suits its parameter \(parameter); --argument \(parameter)=TYPE gives one"
+        "is generic, and no type fits its parameter \(parameter); --argument \(parameter)=TYPE sets one"
     }
 
     /// For a function of which a generic parameter has no type, or no argument tells it.
@@ -68,7 +68,7 @@ enum Refusal {
             return undecided(argument.parameter)
         }
         let told = Set(function.parameters.flatMap { TypeText.names(in: $0.type) })
-        return function.generics.first { !told.contains($0.name) }.map { "is generic, and no argument tells its parameter \($0.name)" }
+        return function.generics.first { !told.contains($0.name) }.map { "is generic, and no argument determines its parameter \($0.name)" }
     }
 }
 

@@ -79,7 +79,7 @@ struct InterfaceErrorTests {
         #expect(try outcome(of: cell("", "customClass='GoneCell' customModule='App'"))
             == "Cell.xib:4: Unknown class GoneCell in Interface Builder file.")
         #expect(try outcome(of: cell("", "customClass='NSObject' customModule='Foundation'"))
-            == "Cell.xib:4: NSObject: its init(coder:) gives no view")
+            == "Cell.xib:4: NSObject: its init(coder:) returned nil")
     }
 
     @Test func anOutletOfAnotherTypeIsAnError() throws {
