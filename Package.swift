@@ -70,14 +70,14 @@ let package = Package(
         // Layouts and content from an app's view controllers and collection views.
         .target(
             name: "LayoutHosting",
-            dependencies: ["CompositionalLayout", "HostSystem", "LinuxUIKit", "ProgramMessages", "TextMeasurement", "ViewPictures"],
+            dependencies: ["CompositionalLayout", "HostFiles", "LinuxUIKit", "ProgramMessages", "TextMeasurement", "ViewPictures"],
             swiftSettings: settings),
         // Views as plain values, which hosting makes and diagrams draw.
         .target(name: "ViewPictures", dependencies: ["CompositionalLayout"], swiftSettings: settings),
         .target(
             name: "LayoutDocument",
             // Texts determine heights.
-            dependencies: ["CompositionalLayout", "HostSystem", "TextFitting", "TextMeasurement", .product(name: "Yams", package: "Yams")],
+            dependencies: ["CompositionalLayout", "HostFiles", "MessageText", "TextFitting", "TextMeasurement", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
         // Documents drawn in the style and with the fonts that they specify.
         .target(
@@ -86,7 +86,7 @@ let package = Package(
             swiftSettings: settings),
         // Frames as text, and the differences between two layouts.
         .target(
-            name: "LayoutComparison", dependencies: ["CompositionalLayout", "HostSystem", "ViewPictures"], swiftSettings: settings),
+            name: "LayoutComparison", dependencies: ["CompositionalLayout", "MessageText", "ViewPictures"], swiftSettings: settings),
         .target(
             name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene", "ViewPictures"], swiftSettings: settings),
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
@@ -101,28 +101,27 @@ let package = Package(
             name: "CairoRasterizer", dependencies: ["VectorScene", "PNGCodec", "Raster", "CCairo"], swiftSettings: settings),
         .target(name: "PNGCodec", dependencies: ["Raster", "PNGShim"], swiftSettings: settings),
         .target(name: "ImageComparison", dependencies: ["Raster"], swiftSettings: settings),
-        // The process, paths, and text for terminals and programs, as far as several modules need them. Not called `System`,
-        // which is a module of Apple's.
-        .target(name: "HostSystem", swiftSettings: settings),
-        // Files that are complete or absent, for pictures by the command and for goldens.
-        .target(name: "AtomicFiles", dependencies: ["HostSystem"], swiftSettings: settings),
+        // Paths, folders, caches, and files that are complete or absent, even if a signal ends the process.
+        .target(name: "HostFiles", swiftSettings: settings),
+        // Texts for terminals, shells and programs. Imports nothing.
+        .target(name: "MessageText", swiftSettings: settings),
         // Swift source text: tokens, a copy that compiles on Linux, and the declarations that give a layout.
         .target(name: "SwiftSource", swiftSettings: settings),
         // The app around Swift files: its folder, the names that its files declare, and copies of files for targets of tests.
-        .target(name: "AppCode", dependencies: ["AssetCatalogs", "HostSystem", "SwiftSource"], swiftSettings: settings),
+        .target(name: "AppCode", dependencies: ["AssetCatalogs", "HostFiles", "MessageText", "SwiftSource"], swiftSettings: settings),
         // Goldens: comparing, recording and storing them.
         .target(
             name: "Goldens",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "HostSystem", "ImageComparison", "LayoutComparison",
-                "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter",
+                "CairoRasterizer", "CompositionalLayout", "HostFiles", "ImageComparison", "LayoutComparison", "LayoutDiagram",
+                "MessageText", "PNGCodec", "Raster", "SVGWriter", "VectorScene",
             ],
             swiftSettings: settings),
         .target(
             name: "LayoutSnapshotTesting",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "ProgramMessages", "SnapshotReport",
-                "TextFitting", "TextMeasurement", "VectorScene", "ViewPictures",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostFiles", "LayoutComparison", "LayoutDiagram", "MessageText",
+                "ProgramMessages", "SnapshotReport", "TextFitting", "TextMeasurement", "VectorScene", "ViewPictures",
                 // Layouts of UIKit's classes, and an app's controllers and views.
                 "LayoutHosting", "LinuxUIKit",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -132,7 +131,7 @@ let package = Package(
             swiftSettings: settings),
         // Failed, new and obsolete snapshots as one HTML file.
         .target(
-            name: "SnapshotReport", dependencies: ["Goldens", "HostSystem", "LayoutComparison", "SVGWriter"],
+            name: "SnapshotReport", dependencies: ["Goldens", "HostFiles", "LayoutComparison", "MessageText", "SVGWriter"],
             swiftSettings: settings),
 
         // Messages between galley and the programs that it compiles from Swift files.
@@ -142,7 +141,7 @@ let package = Package(
         .target(
             name: "GalleyRuntime",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "HostSystem", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
+                "CompositionalLayout", "FontFiles", "HostFiles", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
                 "TextMeasurement",
             ],
             swiftSettings: settings),
@@ -151,16 +150,17 @@ let package = Package(
         .target(
             name: "LayoutSubjects",
             dependencies: [
-                "AppCode", "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "DocumentPictures", "Goldens", "HostSystem",
-                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter",
-                "SwiftSource", "TextMeasurement", "VectorScene", "ViewPictures",
+                "AppCode", "CairoRasterizer", "CompositionalLayout", "DocumentPictures", "Goldens", "HostFiles", "LayoutComparison",
+                "LayoutDiagram", "LayoutDocument", "MessageText", "PNGCodec", "ProgramMessages", "Raster", "SVGWriter", "SwiftSource",
+                "TextMeasurement", "VectorScene", "ViewPictures",
             ],
             swiftSettings: settings),
         // Pages of layouts: the gallery's, in files, and the preview's, drawn by a server that only this machine can reach.
         .target(
             name: "LayoutPreview",
             dependencies: [
-                "CompositionalLayout", "HostSystem", "LayoutDiagram", "LayoutSubjects", "SVGWriter", "SnapshotReport", "VectorScene",
+                "CompositionalLayout", "HostFiles", "LayoutDiagram", "LayoutSubjects", "MessageText", "SnapshotReport", "SVGWriter",
+                "VectorScene",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
@@ -168,25 +168,26 @@ let package = Package(
         .target(
             name: "PagePictures",
             dependencies: [
-                "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutSubjects", "PNGCodec",
-                "SVGWriter", "VectorScene",
+                "Goldens", "HostFiles", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutSubjects", "MessageText",
+                "PNGCodec", "SVGWriter", "VectorScene",
             ],
             swiftSettings: settings),
         // Goldens of subjects: which must exist, whether they match, and reports for people and programs.
         .target(
             name: "Verifying",
             dependencies: [
-                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "LayoutComparison", "LayoutDiagram",
-                "LayoutDocument", "LayoutSubjects", "PagePictures", "SVGWriter", "SnapshotReport", "SwiftSource", "VectorScene",
+                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostFiles", "LayoutComparison", "LayoutDiagram",
+                "LayoutDocument", "LayoutSubjects", "MessageText", "PagePictures", "SnapshotReport", "SVGWriter", "SwiftSource",
+                "VectorScene",
             ],
             swiftSettings: settings),
         // The command's verbs for any program's subjects; `galley` is the main user.
         .target(
             name: "GalleyCommand",
             dependencies: [
-                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostSystem", "ImageComparison",
-                "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "PNGCodec", "PagePictures",
-                "ProcessArguments", "Raster", "SVGWriter", "SnapshotReport", "VectorScene", "Verifying",
+                "CompositionalLayout", "DocumentPictures", "FontFiles", "Goldens", "HostFiles", "ImageComparison", "LayoutComparison",
+                "LayoutDiagram", "LayoutDocument", "LayoutPreview", "LayoutSubjects", "MessageText", "PagePictures", "PNGCodec",
+                "ProcessArguments", "Raster", "SnapshotReport", "SVGWriter", "VectorScene", "Verifying",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -255,8 +256,8 @@ let package = Package(
         .testTarget(
             name: "LayoutComparisonTests",
             dependencies: [
-                "CompositionalLayout", "HostSystem", "LinuxUIKit", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "SVGWriter",
-                "TestSupport", "ViewPictures",
+                "CompositionalLayout", "LayoutComparison", "LayoutDiagram", "LayoutDocument", "LinuxUIKit", "MessageText",
+                "SVGWriter", "TestSupport", "ViewPictures",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -281,14 +282,14 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "AtomicFiles", "CairoRasterizer", "CompositionalLayout", "HostSystem", "LinuxUIKit", "Goldens", "ImageComparison",
+                "CairoRasterizer", "CompositionalLayout", "HostFiles", "LinuxUIKit", "Goldens", "ImageComparison",
                 "LayoutComparison", "LayoutDiagram", "PNGCodec", "Raster", "VectorScene", "SVGWriter", "TestSupport", "ViewPictures",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutSnapshotTestingTests",
             dependencies: [
-                "CompositionalLayout", "FontFiles", "Goldens", "HostSystem", "LayoutDiagram", "LayoutHosting",
+                "CompositionalLayout", "FontFiles", "Goldens", "HostFiles", "LayoutDiagram", "LayoutHosting",
                 "LayoutSnapshotTesting", "TestSupport",
                 "LinuxUIKit", "TextMeasurement", "VectorScene",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -304,7 +305,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: commandTests + [
-                "CompositionalLayout", "GalleyCommand", "HostSystem", "LayoutDiagram", "LayoutSubjects", "PagePictures", "ProgramMessages",
+                "CompositionalLayout", "GalleyCommand", "HostFiles", "LayoutDiagram", "LayoutSubjects", "PagePictures", "ProgramMessages",
                 "SnapshotReport", "SwiftSource", "TestSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("gallery-driver.js")], swiftSettings: settings),
@@ -377,7 +378,7 @@ let appTests = [
     ("LinuxUIKitTests", ["LinuxUIKit", "TestSupport"] as [Target.Dependency]),
     // Those samples of Fixtures/Swift that compile without Objective-C, through links.
     ("LayoutHostingTests", [
-        "HostSystem", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "ProgramMessages", "TestSupport",
+        "HostFiles", "LayoutComparison", "LayoutHosting", "LayoutSnapshotTesting", "LinuxUIKit", "ProgramMessages", "TestSupport",
         "ViewPictures", "galley", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ]),
 ]

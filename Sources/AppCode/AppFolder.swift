@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 package import SwiftSource
 
 /// The app that files belong to: the nearest folder above with a package, a project or a repository.

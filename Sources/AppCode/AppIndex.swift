@@ -1,5 +1,6 @@
 import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 package import SwiftSource
 
 /// The Swift files of an app and the names that they declare, from the cache for files that are unchanged.

@@ -1,5 +1,6 @@
 import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 
 /// The program that the plug-in AppSources runs, first to find what the copies depend on, then as a part of the build.
 package struct AppSourcesTool {

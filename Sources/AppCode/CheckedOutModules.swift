@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 import SwiftSource
 
 /// Sources of modules that CocoaPods and Carthage have put into an app's folder.

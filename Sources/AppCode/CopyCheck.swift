@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import SwiftSource
 
 /// The compiler's opinion of copies, before the build compiles them.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// The compiler's cache of the system's C modules, which it otherwise compiles anew: 2 s in an empty cache, 0.2 s in a filled one.
 package enum ModuleCache {

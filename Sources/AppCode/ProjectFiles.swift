@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// The Swift files that an app's project compiles.
 struct ProjectFiles {

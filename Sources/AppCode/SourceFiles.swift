@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import SwiftSource
 
 /// The files of an app as far as a run has read them: each is scanned once.

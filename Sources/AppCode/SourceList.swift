@@ -1,5 +1,6 @@
 import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 
 /// The files of an app that a target of tests compiles: a path a line, relative to the package, of a Swift file or a folder of
 /// Swift files. Empty lines and those that begin with `#` are comments.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import SwiftSource
 
 /// Copies of an app's files for a target of tests: of those that a list names, and of what these need of the app around them.

@@ -1,7 +1,8 @@
 public import ArgumentParser
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutSubjects
+import MessageText
 import ProcessArguments
 
 /// The command `galley`.

@@ -1,8 +1,8 @@
 import Foundation
+import HostFiles
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
-import HostSystem
 
 /// A request of the shared session, which is not sent and never answered: what waits for a server is not awaited, so the picture is
 /// the same with and without a network. (On Linux, Foundation stops the program if a request is cancelled as it fails.)

@@ -1,6 +1,6 @@
 import CompositionalLayout
-import HostSystem
 package import LayoutDiagram
+import MessageText
 
 /// Describes labels that do not fit in a picture.
 package enum OmittedLabels {

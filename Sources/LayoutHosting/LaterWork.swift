@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Work that code asks for after a while. It runs in the order of its times by a clock of its own, without a wait, so that the picture
 /// is the same on a slow machine.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Work that an app's code leaves for later: blocks on queues, tasks, and what a timer starts.
 ///

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// Information about an element under the pointer: the origin of its numbers, and the lines that determine them.
 struct ElementAnswer {

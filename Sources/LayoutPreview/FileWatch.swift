@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 
 /// Detects changed files by their status. This takes a few microseconds per file, and works on every file system.
 struct FileWatch {

@@ -1,6 +1,7 @@
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 
 /// The current layouts of a preview, and the listeners for changes.
 final class PreviewDocuments: Sendable {

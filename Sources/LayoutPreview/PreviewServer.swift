@@ -1,7 +1,8 @@
 import FlyingSocks
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutSubjects
+import MessageText
 
 /// Serves the preview's page, pictures and change events, only on loopback addresses.
 struct PreviewServer: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutDiagram
 package import LayoutSubjects
 
@@ -22,7 +22,7 @@ package enum PreviewSession {
         #endif
         let documents = try PreviewDocuments(paths, swift, changes, isQuiet: isQuiet)
         for error in [documents.error] + documents.entries.map(\.error) { error.map(Console.error) }
-        endQuietly()
+        Interruption.endQuietly()
         let server = PreviewServer(documents: documents, limit: allowConnections())
         Thread.detachNewThread { follow(documents) }
         throw serve(server, port: port, show)
@@ -66,12 +66,6 @@ package enum PreviewSession {
                 lastWord = .now
             }
         }
-    }
-
-    /// Ctrl-C is the normal way to end a preview. A page that closes its connection must not end it.
-    private static func endQuietly() {
-        signal(SIGPIPE, SIG_IGN)
-        Interruption.endQuietly()
     }
 
     /// Raises the limit on open files: many shells allow a process only 1,024, which as many silent connections would use up.

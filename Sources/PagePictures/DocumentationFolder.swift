@@ -1,6 +1,7 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutSubjects
+import MessageText
 
 /// The pages that the user named: files, and pages in folders and catalogues.
 package struct DocumentationFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutSubjects
 
 /// Updates the pictures of pages, or reports outdated ones. Errors in one do not affect the others.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import MessageText
 import SVGWriter
 import VectorScene
 

@@ -1,5 +1,5 @@
-import HostSystem
 package import LayoutSubjects
+import MessageText
 
 /// Formats errors in pages: equal errors in several places are reported once, and those beyond a limit are counted.
 package enum PageFailures {

@@ -1,8 +1,9 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutComparison
 import LayoutSubjects
+import MessageText
 
 /// The state of a picture that a page requests, or of an unused one.
 package struct PictureOutcome {

@@ -1,7 +1,8 @@
-import HostSystem
+import HostFiles
 package import LayoutDiagram
 import LayoutDocument
 package import LayoutSubjects
+import MessageText
 package import VectorScene
 
 /// A picture requested by a comment or a code block.

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
 import VectorScene

@@ -1,6 +1,7 @@
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutSubjects
+import MessageText
 
 /// Selects the pictures that a repository shows: those whose name occurs in any text file, and those that a link points to.
 ///

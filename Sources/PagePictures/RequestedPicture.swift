@@ -1,7 +1,8 @@
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 import VectorScene
 
 /// A drawn picture that a page requests.

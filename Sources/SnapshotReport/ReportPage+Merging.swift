@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import MessageText
 
 extension ReportPage {
     /// Reads a page written by ``html()``.

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import HostFiles
 @testable import LayoutSubjects
 import ProgramMessages
 @testable import SwiftSource

@@ -1,4 +1,4 @@
-import HostSystem
+import LayoutSubjects
 import Testing
 
 struct DeadlineTests {

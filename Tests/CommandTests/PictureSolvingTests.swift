@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
 @testable import Goldens
-import HostSystem
+import HostFiles
 import TestSupport
 import Testing
 

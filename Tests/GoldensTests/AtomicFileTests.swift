@@ -1,5 +1,5 @@
-import AtomicFiles
 import Foundation
+import HostFiles
 import TestSupport
 import Testing
 

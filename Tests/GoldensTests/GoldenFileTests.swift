@@ -1,6 +1,6 @@
-import AtomicFiles
 import Foundation
 @testable import Goldens
+import HostFiles
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument
 import LinuxUIKit
+import MessageText
 import SVGWriter
 import Testing
 import TestSupport

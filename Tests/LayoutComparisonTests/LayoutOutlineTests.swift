@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
 @testable import LayoutComparison
 import LayoutDocument
+import MessageText
 import Testing
 import TestSupport
 

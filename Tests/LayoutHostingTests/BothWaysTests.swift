@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 import IssueReporting
 import LayoutComparison
 import LayoutSnapshotTesting

@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 import IssueReporting
 @testable import LayoutSnapshotTesting
 import Testing

@@ -12,7 +12,7 @@ struct CompilerTokensTests {
         defer { try? FileManager.default.removeItem(at: folder) }
 
         let more = MoreTests.areWanted ? ["Sources/LinuxUIKit", "Tests/LinuxUIKitTests"] : []
-        var files = try sources(of: ["Sources/SwiftSource", "Sources/HostSystem"] + more)
+        var files = try sources(of: ["Sources/SwiftSource", "Sources/HostFiles", "Sources/MessageText"] + more)
         #expect(files.count > 20)
         for (index, text) in HardTokens.cases.enumerated() {
             let file = folder.appendingPathComponent("hard-\(index).swift")

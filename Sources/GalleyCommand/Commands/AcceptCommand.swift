@@ -1,9 +1,10 @@
 import ArgumentParser
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import MessageText
 import Verifying
 
 struct AcceptCommand: ParsableCommand {

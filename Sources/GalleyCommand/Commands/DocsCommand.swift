@@ -1,6 +1,6 @@
 import ArgumentParser
-import HostSystem
 import LayoutSubjects
+import MessageText
 import PagePictures
 import Verifying
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import FontFiles
-import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import MessageText
 import Verifying
 
 /// Fonts for the texts of pictures, replacing the document's.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CompositionalLayout
 import Goldens
-import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 
 struct FramesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

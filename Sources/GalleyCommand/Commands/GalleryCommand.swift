@@ -1,9 +1,10 @@
 import ArgumentParser
 import CompositionalLayout
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutPreview
 import LayoutSubjects
+import MessageText
 import VectorScene
 import Verifying
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HostSystem
 import LayoutSubjects
+import MessageText
 import Verifying
 
 /// The options that `accept` and `verify` share: the documents, the folder of their goldens, and others that apply to both.

@@ -1,9 +1,10 @@
 import ArgumentParser
 import CompositionalLayout
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 import VectorScene
 
 struct ListCommand: ParsableCommand {

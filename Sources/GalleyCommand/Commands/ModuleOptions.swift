@@ -1,6 +1,6 @@
 import ArgumentParser
-import HostSystem
 import LayoutSubjects
+import MessageText
 
 /// Compilation options for Swift files.
 struct ModuleOptions: ParsableArguments {

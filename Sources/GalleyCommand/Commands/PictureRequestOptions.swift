@@ -1,7 +1,7 @@
 import ArgumentParser
-import HostSystem
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 import PagePictures
 import VectorScene
 

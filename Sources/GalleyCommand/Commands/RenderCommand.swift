@@ -1,5 +1,5 @@
 import ArgumentParser
-import HostSystem
+import HostFiles
 import LayoutSubjects
 
 struct RenderCommand: ParsableCommand {

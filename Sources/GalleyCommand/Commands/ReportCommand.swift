@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import HostSystem
 import LayoutSubjects
 import SnapshotReport
 

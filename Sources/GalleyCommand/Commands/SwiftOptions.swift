@@ -1,7 +1,8 @@
 import ArgumentParser
 import CompositionalLayout
-import HostSystem
+import HostFiles
 import LayoutSubjects
+import MessageText
 
 /// The selection of declarations in Swift files.
 struct SwiftOptions: ParsableArguments {

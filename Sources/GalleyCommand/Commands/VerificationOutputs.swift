@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutSubjects
 import Verifying
 

@@ -2,10 +2,10 @@ import ArgumentParser
 import CompositionalLayout
 import DocumentPictures
 import Foundation
-import HostSystem
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import MessageText
 
 /// The requested looks at a document: every combination of the repeated options. The names of files contain these options (`Look.name`).
 struct ViewOptions: ParsableArguments {

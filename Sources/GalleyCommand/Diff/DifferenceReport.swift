@@ -1,8 +1,9 @@
 import Goldens
-import HostSystem
+import HostFiles
 import ImageComparison
 import LayoutComparison
 import LayoutSubjects
+import MessageText
 import PNGCodec
 
 /// The differences between two files, for people and programs.

@@ -1,5 +1,5 @@
-import HostSystem
 import LayoutSubjects
+import MessageText
 
 /// The errors in several documents. Documents with the same errors share a message, and the number of messages is limited.
 struct FailureList {

@@ -1,7 +1,8 @@
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutSubjects
+import MessageText
 import Verifying
 
 /// The pictures to draw of each document, with distinct destinations.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects

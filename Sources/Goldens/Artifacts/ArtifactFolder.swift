@@ -1,5 +1,5 @@
 package import Foundation
-import HostSystem
+import HostFiles
 
 /// The location of artifacts of failing tests.
 package enum ArtifactFolder {

@@ -1,6 +1,6 @@
-import HostSystem
 import LayoutComparison
 import LayoutDiagram
+import MessageText
 
 /// The cause of a difference, in terms that variants of a layout share: without positions and sizes of elements, which depend on
 /// the device.

@@ -1,5 +1,5 @@
-import HostSystem
 package import ImageComparison
+import MessageText
 import VectorScene
 
 /// Describes the difference between two bitmaps in words: its extent, and the picture's elements concerned.

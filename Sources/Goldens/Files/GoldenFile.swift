@@ -1,6 +1,5 @@
-import AtomicFiles
 package import Foundation
-import HostSystem
+import HostFiles
 import LayoutComparison
 import PNGCodec
 

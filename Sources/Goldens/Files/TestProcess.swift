@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// A test process, described by its arguments: each framework runs in its own, and `swift test --parallel` starts one per XCTest
 /// test.

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// An element present in both layouts with different values.
 public struct ElementDifference: Sendable, Hashable {

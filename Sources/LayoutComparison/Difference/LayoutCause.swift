@@ -1,6 +1,6 @@
 public import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// Elements that differ in the same way, presumably for the same reason.
 public struct LayoutCause: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import HostSystem
+import MessageText
 
 /// Describes elements that follow others, in one line: `11 cells, 1 header after it moved down 12 pt`.
 extension LayoutDifference {

@@ -1,6 +1,6 @@
 package import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// The differences between two layouts, in the layout's own terms.
 ///

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-import HostSystem
+import MessageText
 
 /// A layout's description as lines above a table of its frames: `section 0-9 item: width fractionalWidth(0.5); …`.
 extension LayoutOutline {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import HostSystem
+import MessageText
 
 /// Changes of a layout's description: `section 0: groups of 2, were 3`.
 struct OutlineDifference {

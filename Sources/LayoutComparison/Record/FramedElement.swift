@@ -1,6 +1,6 @@
 public import CompositionalLayout
 public import Foundation
-import HostSystem
+import MessageText
 
 /// The position of an element as stored in a golden, to 0.0001 pt.
 public struct FramedElement: Sendable, Hashable {

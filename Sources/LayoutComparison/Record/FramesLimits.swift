@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// Limits on values in frames files, checked when reading so that comparison and drawing need not.
 enum FramesLimits {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 public import Foundation
-import HostSystem
+import MessageText
 
 extension FramesRecord {
     /// The frames as JSON, one element per line; lengths are in points with at most 4 decimals.

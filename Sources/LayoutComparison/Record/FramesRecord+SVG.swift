@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 extension FramesRecord {
     /// Reads element frames from an SVG written by Galley, to 0.01 pt.

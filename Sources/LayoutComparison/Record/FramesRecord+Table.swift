@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 extension FramesRecord {
     /// The frames as a readable table with aligned columns; lengths are in points with at most 2 decimals, estimates as `~60`.

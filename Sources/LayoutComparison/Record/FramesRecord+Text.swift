@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// The frames as text to store beside tests: exact, with one line per element for readable diffs.
 ///

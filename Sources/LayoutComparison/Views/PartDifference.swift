@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import MessageText
 
 /// The differences between the views in one place, such as a cell.
 struct PartDifference {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import MessageText
 
 /// The views as text to store beside tests: one line per view, indented by depth.
 ///

@@ -1,4 +1,4 @@
-import HostSystem
+import MessageText
 
 /// The errors in a document, in line order.
 public struct DocumentError: Error, Sendable, CustomStringConvertible {

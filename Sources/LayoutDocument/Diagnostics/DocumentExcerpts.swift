@@ -1,4 +1,4 @@
-import HostSystem
+import MessageText
 
 /// Quotes lines of a document below its messages. Lines are located once for all messages.
 struct DocumentExcerpts {

@@ -1,5 +1,5 @@
 public import Foundation
-import HostSystem
+import HostFiles
 
 /// The text of a document and its name in messages.
 public struct DocumentSource: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import HostSystem
+import MessageText
 
 /// The JSON Schema (2020-12) of layout documents and project files, for editors, generated from the tables that the reader uses.
 ///

@@ -1,6 +1,6 @@
 package import CompositionalLayout
 package import Foundation
-import HostSystem
+import MessageText
 
 /// A look at a document as plain values; `nil` leaves a property to the document. `DocumentPictures` turns it into a diagram's.
 package struct DocumentLook: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import FontFiles
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LinuxUIKit
 import TextMeasurement

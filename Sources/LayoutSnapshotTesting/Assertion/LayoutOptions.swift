@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
-import HostSystem
 public import LayoutDiagram
+import MessageText
 public import VectorScene
 
 /// The configurations of an assertion. Each combination is a variant with its own goldens.

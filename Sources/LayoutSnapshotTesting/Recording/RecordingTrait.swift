@@ -1,7 +1,7 @@
 // Exports `RecordingMode`, its only public type.
 @_exported public import Goldens
 #if canImport(Testing)
-import HostSystem
+import HostFiles
 public import Testing
 #endif
 

@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutComparison
 import SnapshotReport
 

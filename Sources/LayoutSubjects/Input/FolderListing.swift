@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 
 /// The names and files in a folder, with an error if it cannot be read.
 package enum FolderListing {

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Files that the user named.
 package enum InputFile {

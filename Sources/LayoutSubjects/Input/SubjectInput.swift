@@ -1,8 +1,9 @@
 import AppCode
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutDiagram
 import LayoutDocument
+import MessageText
 
 /// A document or a layout in code that the user named, before reading.
 package struct SubjectInput {

@@ -1,5 +1,6 @@
 package import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 
 /// Prints results to standard output, and messages to standard error.
 package enum Console {

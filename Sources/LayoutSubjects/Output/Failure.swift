@@ -1,5 +1,5 @@
-import HostSystem
 package import LayoutDocument
+import MessageText
 
 /// An error that ends the command: a message and an exit status.
 package struct Failure: Error {

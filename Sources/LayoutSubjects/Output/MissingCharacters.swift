@@ -1,5 +1,6 @@
-import HostSystem
+import HostFiles
 package import LayoutDiagram
+import MessageText
 package import VectorScene
 
 /// Characters missing in the fonts. Each is reported once per run, at its first location.

@@ -1,6 +1,5 @@
-import AtomicFiles
 import Foundation
-import HostSystem
+import HostFiles
 
 /// An output file. Errors end the command with a message and an exit status.
 package struct OutputFile: ~Copyable {

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 package import ProgramMessages
 
 /// A layout of a program's own catalogue.

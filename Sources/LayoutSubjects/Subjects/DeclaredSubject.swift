@@ -1,5 +1,4 @@
 import CompositionalLayout
-import HostSystem
 import LayoutDiagram
 import ProgramMessages
 import TextMeasurement

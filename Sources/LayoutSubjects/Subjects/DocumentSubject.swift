@@ -1,6 +1,6 @@
 package import CompositionalLayout
 import DocumentPictures
-import HostSystem
+import HostFiles
 package import LayoutDiagram
 package import LayoutDocument
 import TextMeasurement

@@ -1,8 +1,9 @@
 import CompositionalLayout
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutComparison
 package import LayoutDiagram
+import MessageText
 import TextMeasurement
 
 /// Prints the notes of a subject, each kind once, however often it is solved and drawn.

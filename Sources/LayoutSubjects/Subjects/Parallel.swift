@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Runs work on all cores.
 package enum Parallel {

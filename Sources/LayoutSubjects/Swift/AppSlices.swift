@@ -1,6 +1,7 @@
 import AppCode
 import CompositionalLayout
-import HostSystem
+import HostFiles
+import MessageText
 import ProgramMessages
 import SwiftSource
 

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// A folder for building, locked while this run uses it.
 final class BuildPlace: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 import SwiftSource
 
 /// The changes by which a program compiles, kept beside it.

@@ -1,4 +1,5 @@
-import HostSystem
+import HostFiles
+import MessageText
 import SwiftSource
 
 /// The compilation of Swift files into a module.

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 
 /// The calls of the compiler that all attempts at a subject share.
 final class CompilerBudget: Sendable {

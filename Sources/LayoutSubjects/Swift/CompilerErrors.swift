@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import MessageText
 import SwiftSource
 
 /// The compiler's errors in a module's files.

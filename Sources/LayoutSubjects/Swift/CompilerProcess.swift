@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
 
 /// Limits on the compiler, as a hanging or chattering one must not hang galley or take all memory. The article on Swift files lists them.
 enum CompilerLimits {

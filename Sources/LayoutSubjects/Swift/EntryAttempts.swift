@@ -1,5 +1,4 @@
 import CompositionalLayout
-import HostSystem
 import ProgramMessages
 import SwiftSource
 

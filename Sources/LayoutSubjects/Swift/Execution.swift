@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Runs other programs to completion; the compiler has limits, see `CompilerProcess`.
 package enum Execution {

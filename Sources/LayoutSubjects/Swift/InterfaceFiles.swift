@@ -1,6 +1,5 @@
 import AppCode
 import Foundation
-import HostSystem
 import ProgramMessages
 import SwiftSource
 

@@ -1,5 +1,6 @@
 import Foundation
-import HostSystem
+import HostFiles
+import MessageText
 import SwiftSource
 
 /// Compiles copies of Swift files, each module in its own folder.

@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 import SwiftSource
 
 /// A compiled program and its entries.

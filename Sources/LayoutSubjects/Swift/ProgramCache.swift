@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import HostFiles
 
 /// Compiled programs and their imported modules, keyed by their sources and options.
 package struct ProgramCache {

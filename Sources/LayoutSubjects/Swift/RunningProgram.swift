@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import HostSystem
+import HostFiles
 import ProgramMessages
 import SwiftSource
 

@@ -1,4 +1,5 @@
-import HostSystem
+import HostFiles
+import MessageText
 import ProgramMessages
 import SwiftSource
 

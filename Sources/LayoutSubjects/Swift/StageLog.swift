@@ -1,4 +1,6 @@
-import HostSystem
+import Foundation
+import HostFiles
+import MessageText
 import ProgramMessages
 import SwiftSource
 

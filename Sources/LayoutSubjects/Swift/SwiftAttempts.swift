@@ -1,6 +1,5 @@
 import AppCode
 import CompositionalLayout
-import HostSystem
 import ProgramMessages
 import SwiftSource
 

@@ -1,5 +1,4 @@
 package import CompositionalLayout
-import HostSystem
 
 /// The selected declarations in Swift files.
 package struct SwiftChoice {

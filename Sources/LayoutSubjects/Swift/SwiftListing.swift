@@ -1,4 +1,4 @@
-import HostSystem
+import MessageText
 import ProgramMessages
 import SwiftSource
 

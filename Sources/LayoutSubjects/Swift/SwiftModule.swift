@@ -1,6 +1,6 @@
 import AppCode
 import Foundation
-import HostSystem
+import HostFiles
 import SwiftSource
 
 /// A module compiled only because another imports it. None of its declarations is drawn.

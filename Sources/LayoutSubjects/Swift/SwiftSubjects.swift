@@ -1,5 +1,6 @@
 import AppCode
-import HostSystem
+import HostFiles
+import MessageText
 import ProgramMessages
 import SwiftSource
 

@@ -1,6 +1,6 @@
 import AppCode
 import Foundation
-import HostSystem
+import HostFiles
 import SwiftSource
 
 /// The user's compiler, and the build products that galley provides for it.

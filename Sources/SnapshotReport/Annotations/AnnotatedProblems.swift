@@ -1,5 +1,5 @@
 package import Goldens
-import HostSystem
+import MessageText
 
 /// The problems of a run as annotations: one per document or test, however many of its goldens differ.
 package struct AnnotatedProblems {

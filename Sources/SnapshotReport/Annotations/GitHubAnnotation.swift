@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import MessageText
 
 /// A message that GitHub shows beside a file's line in a pull request: a workflow command, on a separate line.
 ///

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 
 /// The permissions of a page: scripts and styles with its nonce, and images from the given sources. Everything else, including
 /// other network access, is blocked.

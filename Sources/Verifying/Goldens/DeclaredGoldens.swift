@@ -1,6 +1,7 @@
 import Foundation
-import HostSystem
+import HostFiles
 package import LayoutSubjects
+import MessageText
 import SwiftSource
 
 /// The declarations in Swift files that may own goldens, by folder. The files are parsed but not compiled, so that code with

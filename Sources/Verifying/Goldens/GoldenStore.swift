@@ -1,6 +1,6 @@
 import Foundation
 package import Goldens
-import HostSystem
+import HostFiles
 import LayoutDiagram
 package import LayoutSubjects
 import PagePictures

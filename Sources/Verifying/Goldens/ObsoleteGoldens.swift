@@ -1,7 +1,8 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutSubjects
+import MessageText
 
 /// Finds the goldens of tests that no test uses. For goldens of documents, a project file says which must exist.
 package struct ObsoleteGoldens {

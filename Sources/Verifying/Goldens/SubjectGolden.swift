@@ -1,5 +1,4 @@
 package import Goldens
-import HostSystem
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument

@@ -1,7 +1,8 @@
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutDocument
 package import LayoutSubjects
+import MessageText
 import PagePictures
 
 /// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.

@@ -1,10 +1,11 @@
 import CompositionalLayout
 import DocumentPictures
 import Goldens
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutDocument
 package import LayoutSubjects
+import MessageText
 import VectorScene
 
 /// A new project file for documents: their folders, and the looks and formats of the goldens beside most of them.

@@ -2,10 +2,11 @@ import DocumentPictures
 import FontFiles
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 package import LayoutDiagram
 package import LayoutDocument
 package import LayoutSubjects
+import MessageText
 
 /// A project file, `galley.yaml`, and the goldens that follow from it: each document in each of its looks and formats.
 package struct ProjectFile {

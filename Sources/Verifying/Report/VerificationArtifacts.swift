@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 package import LayoutSubjects
 
 /// Files that show differences to other programs: before, after, and the difference.

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 import LayoutSubjects
 import SnapshotReport
 

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Goldens
-import HostSystem
+import HostFiles
 import SVGWriter
 
 extension VerificationReport {

@@ -1,5 +1,5 @@
 import Goldens
-import HostSystem
+import MessageText
 
 extension VerificationReport {
     /// Markdown for the summary of a job or a comment: each cause in words, with its pictures if they have an address.

@@ -1,4 +1,4 @@
-import HostSystem
+import MessageText
 import SnapshotReport
 
 extension VerificationReport {

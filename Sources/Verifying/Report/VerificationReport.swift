@@ -1,5 +1,6 @@
 import Goldens
-import HostSystem
+import HostFiles
+import MessageText
 
 /// The results of a verification, for people and programs.
 package struct VerificationReport {

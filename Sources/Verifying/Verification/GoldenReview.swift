@@ -1,7 +1,8 @@
 import Foundation
 import Goldens
-import HostSystem
+import HostFiles
 package import LayoutSubjects
+import MessageText
 
 /// Chooses the goldens to record by the causes of their differences.
 package struct GoldenReview {

@@ -1,4 +1,4 @@
-import HostSystem
+import HostFiles
 package import LayoutSubjects
 
 /// Documents, each read only once, regardless of its number of goldens.

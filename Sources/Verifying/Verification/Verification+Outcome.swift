@@ -1,7 +1,7 @@
 import Goldens
-import HostSystem
 import LayoutDiagram
 package import LayoutSubjects
+import MessageText
 
 extension Verification {
     /// The result for one golden.

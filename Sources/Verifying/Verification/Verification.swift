@@ -1,8 +1,9 @@
 package import Goldens
-import HostSystem
+import HostFiles
 import LayoutDiagram
 import LayoutDocument
 import LayoutSubjects
+import MessageText
 import PagePictures
 
 /// Compares documents with their goldens, on all cores.

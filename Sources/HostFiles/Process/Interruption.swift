@@ -37,8 +37,12 @@ package enum Interruption {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Makes SIGINT and SIGTERM the normal way to end this process, with status 0.
-    package static func endQuietly() { state.withLock { $0.isQuiet = true } }
+    /// Makes SIGINT and SIGTERM the normal way to end this process, a server, with status 0. A connection that its client closes does
+    /// not end it.
+    package static func endQuietly() {
+        signal(SIGPIPE, SIG_IGN)
+        state.withLock { $0.isQuiet = true }
+    }
 
     /// Makes a file or folder that is removed if a signal ends the process.
     package static func removing<Result>(_ path: String, _ make: () -> Result) -> Result {

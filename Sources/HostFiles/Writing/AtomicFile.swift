@@ -1,5 +1,4 @@
 import Foundation
-import HostSystem
 
 /// A file that is written under a temporary name beside its destination and renamed when complete, so that nobody ever sees half
 /// of it, even if the process is killed.

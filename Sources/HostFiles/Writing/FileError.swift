@@ -1,5 +1,4 @@
 import Foundation
-import HostSystem
 
 /// The reason that a file cannot be written.
 package struct FileError: Error, Sendable, Hashable {

@@ -1,5 +1,4 @@
 import Foundation
-import HostSystem
 
 /// Temporary files beside their destinations. Their names are unpredictable, and short even if the destination's name is long.
 /// The writer holds a lock on its file: a file without a lock was left by a killed process. Process numbers would not do, as they
