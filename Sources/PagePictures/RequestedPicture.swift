@@ -46,7 +46,7 @@ struct RequestedPicture: Sendable {
         (self.request, self.page, self.subject) = (request, page, subject)
         let place = Place(request, page)
         let output = try place.output()
-        var solved = LastSolved()
+        var solved = SolvedLayoutCache()
         // The appearances of the files do not depend on their names.
         var look = output.look
         look.appearance = try place.names(stem: request.stem(title: "")).first?.appearance ?? look.appearance
@@ -89,7 +89,7 @@ struct RequestedPicture: Sendable {
 
     /// Draws the picture in one appearance at several scales, each with its alternative text.
     private static func drawings(
-        of subject: any Subject, _ output: OutputPicture, _ scales: [Int], isOfPair: Bool, _ last: inout LastSolved
+        of subject: any Subject, _ output: OutputPicture, _ scales: [Int], isOfPair: Bool, _ last: inout SolvedLayoutCache
     ) throws(Failure) -> [(picture: SubjectPicture, text: String)] {
         var solved = try last.layout(of: subject, output.look)
         solved.isOfPair = isOfPair

@@ -141,7 +141,7 @@ struct RenderCommand: ParsableCommand {
             do {
                 let subject = try input.read()
                 // Pictures of a document are written only after all of them are valid.
-                var (pictures, solved) = ([SubjectPicture](), LastSolved())
+                var (pictures, solved) = ([SubjectPicture](), SolvedLayoutCache())
                 for item in items {
                     let diagram = try solved.layout(of: subject, item.picture.look)
                     pictures.append(try SubjectPicture(diagram, of: subject, item.picture))

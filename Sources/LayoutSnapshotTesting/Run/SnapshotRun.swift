@@ -84,7 +84,7 @@ final class SnapshotRun: Sendable {
     private func finish() {
         let state = state.withLock { $0 }
         let process = TestProcess(arguments: CommandLine.arguments)
-        let asked = AskedGoldens(state.asked.values.lazy.map(\.golden))
+        let asked = UsedGoldens(state.asked.values.lazy.map(\.golden))
         for folder in state.folders {
             do {
                 try asked.write(to: folder, of: process, isComplete: isComplete(folder))

@@ -40,7 +40,7 @@ package struct SubjectPicture {
             let drawing = try diagram.drawing()
             picture = drawing.picture
             // Only PNGs contain frames.
-            let frames = output.format == .png ? CarriedFrames(diagram, output.look) : nil
+            let frames = output.format == .png ? EmbeddedFrames(diagram, output.look) : nil
             notes = solved.notes + OmittedLabels.notes(drawing) + [frames?.missing.map { LayoutNote(.withoutFrames, $0) }].compactMap { $0 }
             encoding = try Self.encoding(picture, output, fonts, frames: frames?.frames)
         } catch {
@@ -139,7 +139,7 @@ package struct SubjectPicture {
 }
 
 /// The frames stored in a rendered PNG. A layout with too many elements is drawn without them.
-private struct CarriedFrames {
+private struct EmbeddedFrames {
     let frames: FramesRecord?
     /// The reason that the PNG has no frames.
     let missing: String?

@@ -20,12 +20,12 @@ package struct ObsoleteGoldens {
                 .noInput, "no folder __Snapshots__ at these paths has goldens of tests; for those of documents write a galley.yaml, "
                     + "with \"galley init\", and name no paths")
         }
-        var lists: [URL: AskedGoldens] = [:]
+        var lists: [URL: UsedGoldens] = [:]
         return try goldens.filter { path in
             let golden = URL(fileURLWithPath: path)
             let root = ArtifactFolder.root(for: golden)
             if let list = lists[root] { return !list.contains(golden) }
-            guard let list = try AskedGoldens.read(for: golden) else {
+            guard let list = try UsedGoldens.read(for: golden) else {
                 throw Failure(
                     .noInput, "\(path) is a golden of a test, and no complete run of the tests has written the list of its goldens; "
                         + "run \"swift test\" first, without --filter and --parallel")

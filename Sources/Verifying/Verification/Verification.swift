@@ -22,7 +22,7 @@ package struct Verification {
     package func run(_ goldens: [SubjectGolden], of documents: ReadSubjects) -> [Outcome] {
         let batches = Self.batches(goldens)
         let outcomes = Parallel.map(batches.count) { batch in
-            var solved = LastSolved()
+            var solved = SolvedLayoutCache()
             return batches[batch].map { index in
                 let start = ContinuousClock.now
                 var outcome = outcome(goldens[index], documents, &solved)
@@ -44,7 +44,7 @@ package struct Verification {
         }.all.map(\.values)
     }
 
-    private func outcome(_ golden: SubjectGolden, _ documents: ReadSubjects, _ solved: inout LastSolved) -> Outcome {
+    private func outcome(_ golden: SubjectGolden, _ documents: ReadSubjects, _ solved: inout SolvedLayoutCache) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)

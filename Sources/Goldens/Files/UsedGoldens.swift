@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The goldens that test runs used: those of the last full run and of partial runs since.
-package struct AskedGoldens: Sendable {
+package struct UsedGoldens: Sendable {
     private let labels: Set<String>
 
     package init(_ goldens: some Sequence<URL>) {
@@ -44,11 +44,11 @@ package struct AskedGoldens: Sendable {
     /// Reads the lists stored for a golden's package.
     ///
     /// - Returns: `nil` if there has been no full run.
-    package static func read(for golden: URL) throws -> AskedGoldens? {
+    package static func read(for golden: URL) throws -> UsedGoldens? {
         let folder = ArtifactFolder.root(for: golden)
         let names = try ArtifactFolder.files(in: folder).filter { $0.hasPrefix(prefix) }
         guard names.contains(where: { !$0.hasSuffix(".more.txt") }) else { return nil }
-        return AskedGoldens(labels: try Set(names.flatMap { try labels(in: GoldenFile($0, in: folder)) }))
+        return UsedGoldens(labels: try Set(names.flatMap { try labels(in: GoldenFile($0, in: folder)) }))
     }
 
     private init(labels: Set<String>) {

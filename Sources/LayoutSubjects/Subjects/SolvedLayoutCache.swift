@@ -1,7 +1,7 @@
 package import LayoutDiagram
 
 /// Caches the last solved layout of a subject, or its failure, for pictures that differ in their drawing alone.
-package struct LastSolved {
+package struct SolvedLayoutCache {
     private var last: (look: Look, solved: Result<DrawableLayout, Failure>)?
 
     package init() {}

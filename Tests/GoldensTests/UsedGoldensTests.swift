@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The lists of used goldens, which determine obsolete ones.
-struct AskedGoldensTests {
+struct UsedGoldensTests {
     private static let whole = ["/x/P.xctest", "--testing-library", "swift-testing"]
 
     private func inPackage(_ body: (URL) throws -> Void) throws {
@@ -20,12 +20,12 @@ struct AskedGoldensTests {
     }
 
     private func ask(_ names: [String], in package: URL, _ arguments: [String] = whole, isComplete: Bool = true) throws {
-        try AskedGoldens(names.map { golden($0, in: package) }).write(
+        try UsedGoldens(names.map { golden($0, in: package) }).write(
             to: package.appendingPathComponent(".build/galley"), of: TestProcess(arguments: arguments), isComplete: isComplete)
     }
 
     private func asked(_ names: [String], in package: URL) throws -> [String]? {
-        let list = try AskedGoldens.read(for: golden("any", in: package))
+        let list = try UsedGoldens.read(for: golden("any", in: package))
         return list.map { list in names.filter { list.contains(golden($0, in: package)) } }
     }
 
