@@ -216,6 +216,24 @@ struct ListCellTests {
         #expect(heights(solved) == [44, 197.0 / 3] && solved.frameDoubts.isEmpty)
     }
 
+    @Test func aSymbolWithAConfigurationMakesARowAsHighAsItself() throws {
+        func symbol(_ own: UIImage.SymbolConfiguration?, preferred: UIImage.SymbolConfiguration? = nil) -> List.Fill {
+            row("Symbol") { cell in
+                var content = cell.contentConfiguration as? UIListContentConfiguration ?? .cell()
+                content.image = UIImage(systemName: "house", withConfiguration: own)
+                content.imageProperties.preferredSymbolConfiguration = preferred
+                cell.contentConfiguration = content
+            }
+        }
+        let large = UIImage.SymbolConfiguration(pointSize: 51)
+        let solved = try solve([
+            symbol(nil), symbol(nil, preferred: UIImage.SymbolConfiguration(weight: .bold)), symbol(large), symbol(nil, preferred: large),
+            symbol(UIImage.SymbolConfiguration(pointSize: 17), preferred: large), row("Last"),
+        ])
+        #expect(heights(solved) == [44, 44, 75, 75, 44, 44])
+        #expect(separators(solved)[2].minX - separators(solved)[1].minX == 36, "The texts of large symbols begin further in.")
+    }
+
     @Test func anImageOfAKnownSizeMakesARowAsHighAsItself() throws {
         func image(_ size: CGSize, limit: CGSize = .zero, reserved: CGSize = .zero) -> List.Fill {
             row("Image") { cell in

@@ -68,18 +68,26 @@ extension UIListContentConfiguration {
     /// The part of a row's width that an image takes, including padding.
     var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
 
-    /// The size reserved for the image (B-T13), in points. For a symbol the width is inferred, and the height is 0: it is no higher than
-    /// a line of text.
+    /// The room of the image (B-T13), in points. A symbol's width of at least about 24 is inferred; without a
+    /// configuration for its size, it is no higher than a line of text.
     var imageSize: CGSize {
         guard let image else { return .zero }
         let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
-        var size = (image.isSymbolImage ? nil : image.ownSize) ?? CGSize(width: Self.symbolWidth, height: 0)
+        var size = (image.isSymbolImage ? symbolSize : image.ownSize) ?? CGSize(width: Self.symbolWidth, height: 0)
         let factor = min(
             limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
             limit.height > 0 && size.height > 0 ? limit.height / size.height : 1, 1)
         size = CGSize(width: size.width * factor, height: size.height * factor)
         return CGSize(
             width: reserved.width > 0 ? reserved.width : size.width, height: reserved.height > 0 ? reserved.height : size.height)
+    }
+
+    /// The size of a symbol with a configuration for it; `nil` for others.
+    private var symbolSize: CGSize? {
+        guard let symbol = image?.symbol else { return nil }
+        let configuration = imageProperties.preferredSymbolConfiguration?.applying(symbol) ?? symbol
+        guard configuration.decidesSize else { return nil }
+        return CGSize(width: max(Self.symbolWidth, configuration.size.width), height: configuration.size.height)
     }
 
     private static let symbolWidth: CGFloat = 24

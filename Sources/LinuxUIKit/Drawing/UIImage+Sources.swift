@@ -87,9 +87,11 @@ extension UIImage {
 #endif
 
 extension UIImage.SymbolConfiguration {
-    /// A configuration with another one's size and colour, where they are set, and otherwise this one's.
+    /// A configuration with the size, scale and colour of another one, if that has any.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> UIImage.SymbolConfiguration {
-        UIImage.SymbolConfiguration(points: otherConfiguration?.points ?? points, color: otherConfiguration?.color ?? color)
+        let other = otherConfiguration ?? self
+        return UIImage.SymbolConfiguration(
+            points: other.points ?? points, scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
     }
 
     public static var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }

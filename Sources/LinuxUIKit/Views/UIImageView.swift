@@ -75,27 +75,37 @@ extension UIImage {
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The size of the text, in points; `nil` for body text.
         let points: CGFloat?
+        let scale: SymbolScale
         /// The colour of a symbol, or the first of its palette; `nil` for the tint.
         let color: UIColor?
 
         public override convenience init() { self.init(points: nil) }
-        init(points: CGFloat?, color: UIColor? = nil) { (self.points, self.color) = (points, color) }
+        init(points: CGFloat?, scale: SymbolScale = .unspecified, color: UIColor? = nil) {
+            (self.points, self.scale, self.color) = (points, scale, color)
+        }
+
+        /// True if it specifies a size or a scale.
+        var decidesSize: Bool { points != nil || scale != .unspecified && scale != .default }
 
         /// Estimated size, in points. Symbols differ in size; this is the size of `house`, measured beside body text and scaled.
         var size: CGSize {
-            let factor = (points ?? 17) / 17
+            let factor = (points ?? 17) / 17 * scale.factor
             return CGSize(width: 20 * factor, height: 53.0 / 3 * factor)
         }
 
         public convenience init(pointSize: CGFloat) { self.init(points: pointSize) }
         public convenience init(weight: SymbolWeight) { self.init() }
-        public convenience init(scale: SymbolScale) { self.init() }
+        public convenience init(scale: SymbolScale) { self.init(points: nil, scale: scale) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(points: pointSize) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(points: pointSize) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(points: pointSize, scale: scale)
+        }
         public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
         public convenience init(font: UIFont) { self.init(points: font.pointSize) }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(points: font.pointSize) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(points: font.pointSize, scale: scale) }
         public convenience init(hierarchicalColor: UIColor) { self.init(points: nil, color: hierarchicalColor) }
         public convenience init(paletteColors: [UIColor]) { self.init(points: nil, color: paletteColors.first) }
     }
@@ -107,7 +117,20 @@ extension UIImage {
 
     /// The scale of a symbol relative to its text.
     public enum SymbolScale: Int, Sendable {
-        case `default` = -1, unspecified, small, medium, large
+        case `default` = -1
+        case unspecified
+        case small
+        case medium
+        case large
+
+        /// Of the sizes of symbols; inferred from the templates for custom symbols.
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: 0.78
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
