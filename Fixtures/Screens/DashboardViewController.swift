@@ -96,8 +96,8 @@ final class RingCell: CardCell {
         text.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(text)
         NSLayoutConstraint.activate([
-            text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 196),
-            text.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -12),
+            text.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 196),
+            text.rightAnchor.constraint(lessThanOrEqualTo: contentView.rightAnchor, constant: -12),
             text.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
         ])
     }
@@ -166,8 +166,12 @@ final class ChartCell: CardCell {
         super.init(frame: frame)
         title.text = "Heart rate"
         title.font = .preferredFont(forTextStyle: .headline)
-        title.frame = CGRect(x: 14, y: 12, width: 200, height: 22)
+        title.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(title)
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14),
+            title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+        ])
         bars.fillColor = UIColor.systemPink.withAlphaComponent(0.35).cgColor
         line.fillColor = nil
         line.strokeColor = UIColor.systemPink.cgColor

@@ -19,7 +19,11 @@ public struct ViewPicture: Codable, Sendable, Equatable {
     public var shadow: ViewShadow?
     public var gradient: ViewGradient?
     public var shapes: [ViewShape] = []
+    /// Clips the view as a whole.
+    public var mask: ViewMask?
     public var content = Content.none
+    /// True to draw the content mirrored, as controls and symbols with a direction are in right-to-left views.
+    public var isMirrored = false
     /// Back to front. Hidden views and those of opacity 0 are left out.
     public var children: [ViewPicture] = []
 
@@ -137,7 +141,13 @@ public struct ViewShape: Codable, Sendable, Equatable {
     }
 }
 
-/// The lines of a text, as broken and placed in a view.
+/// The opaque part of a mask, in the view's coordinates.
+public enum ViewMask: Codable, Sendable, Equatable {
+    case box(CGRect, ViewCorners)
+    case path([ViewShape.Segment])
+}
+
+/// Lines of a text as they are broken and placed in a view.
 public struct ViewText: Codable, Sendable, Equatable {
     public var lines: [Line]
     /// True if words do not fit and the last line ends with an ellipsis.

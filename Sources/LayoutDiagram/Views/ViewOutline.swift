@@ -109,11 +109,11 @@ extension [Path.Segment] {
     fileprivate var isOpen: Bool { last.map { $0 != .close } ?? false }
 }
 
-extension DrawnView {
-    /// A shape in the coordinates of a view's rectangle.
-    init(_ shape: ViewShape, at rect: Rect) {
+extension Path {
+    /// Segments in the coordinates of a view's rectangle.
+    fileprivate init(_ segments: [ViewShape.Segment], at rect: Rect) {
         func place(_ point: CGPoint) -> Point { Point(x: Double(point.x) + rect.x, y: Double(point.y) + rect.y) }
-        let path = Path(shape.segments.map { segment in
+        self.init(segments.map { segment in
             switch segment {
             case .move(let point): .move(place(point))
             case .line(let point): .line(place(point))
@@ -121,6 +121,27 @@ extension DrawnView {
             case .close: .close
             }
         })
+    }
+}
+
+extension Shape {
+    /// The part of a view that a mask shows; fails for a mask without area, which UIKit does not apply either.
+    init?(_ mask: ViewMask, at rect: Rect) {
+        switch mask {
+        case .box(let frame, let corners):
+            guard !frame.isEmpty else { return nil }
+            self = ViewOutline(Rect(frame).moved(x: rect.x, y: rect.y), corners).shape
+        case .path(let segments):
+            guard !segments.isEmpty else { return nil }
+            self = .path(Path(segments, at: rect))
+        }
+    }
+}
+
+extension DrawnView {
+    /// A shape in the coordinates of a view's rectangle.
+    init(_ shape: ViewShape, at rect: Rect) {
+        let path = Path(shape.segments, at: rect)
         let fill = shape.fill.flatMap { $0.isVisible ? Paint.color(AdaptiveColor($0)) : nil }
         let stroke = shape.stroke.flatMap { color in
             color.isVisible && shape.lineWidth > 0

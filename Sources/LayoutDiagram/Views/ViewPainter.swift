@@ -29,7 +29,9 @@ struct ViewPainter {
     /// Draws a view whose opacity and transform are someone else's, as those of an element's view are the layout's.
     func node(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> [Node] {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
-        return parts(of: view, rect, on: ground).nodes
+        var drawn = parts(of: view, rect, on: ground)
+        if let mask = view.mask.flatMap({ Shape($0, at: rect) }) { drawn.clip(to: mask) }
+        return drawn.nodes
     }
 }
 
@@ -45,6 +47,18 @@ struct DrawnView {
         guard let more = other.extent else { return }
         extent = extent?.union(more) ?? more
     }
+
+    mutating func clip(to shape: Shape) {
+        guard let extent else { return }
+        let seen = extent.intersection(shape.bounds)
+        self = seen.isEmpty ? DrawnView() : DrawnView([.group(Group(nodes, clip: shape))], seen)
+    }
+
+    /// Mirrors the drawing in a rectangle, left to right.
+    func mirrored(in rect: Rect) -> DrawnView {
+        let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+        return nodes.isEmpty ? self : DrawnView([.group(Group(nodes, transform: mirror))], extent?.transformed(by: mirror))
+    }
 }
 
 extension ViewPainter {
@@ -59,6 +73,7 @@ extension ViewPainter {
         var drawn = parts(of: view, rect, on: ground)
         let opacity = min(max(view.opacity, 0), 1)
         let transform = view.transform.map { Transform($0, about: Point(x: rect.midX, y: rect.midY)) } ?? .identity
+        if let mask = view.mask.flatMap({ Shape($0, at: rect) }) { drawn.clip(to: mask) }
         guard opacity < 1 || transform != .identity, !drawn.nodes.isEmpty else { return drawn }
         drawn.nodes = opacity > 0 ? [.group(Group(drawn.nodes, transform: transform, opacity: opacity))] : []
         drawn.extent = drawn.extent?.transformed(by: transform)
@@ -90,11 +105,11 @@ extension ViewPainter {
     private func inside(of view: ViewPicture, _ outline: ViewOutline, on ground: AdaptiveColor) -> DrawnView {
         var inside = DrawnView()
         for shape in view.shapes { inside.append(DrawnView(shape, at: outline.rect)) }
-        inside.append(content(of: view, outline, on: ground))
+        let content = content(of: view, outline, on: ground)
+        inside.append(view.isMirrored ? content.mirrored(in: outline.rect) : content)
         inside.append(drawn(view.children, at: Point(x: outline.rect.x, y: outline.rect.y), on: ground))
-        guard view.isClipped, let extent = inside.extent, !outline.contains(extent) else { return inside }
-        let seen = extent.intersection(outline.rect)
-        return seen.isEmpty ? DrawnView() : DrawnView([.group(Group(inside.nodes, clip: outline.shape))], seen)
+        if view.isClipped, let extent = inside.extent, !outline.contains(extent) { inside.clip(to: outline.shape) }
+        return inside
     }
 
     private func content(of view: ViewPicture, _ outline: ViewOutline, on ground: AdaptiveColor) -> DrawnView {

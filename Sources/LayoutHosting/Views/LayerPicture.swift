@@ -20,8 +20,22 @@ extension ViewPicture {
             shadow = ViewShadow(
                 color: color, opacity: Double(min(layer.shadowOpacity, 1)), radius: Double(layer.shadowRadius), offset: layer.shadowOffset)
         }
+        mask = Self.mask(of: layer, upTo: limits)
         if let layer = layer as? CAGradientLayer { gradient = ViewGradient(of: layer, colors) }
         if let layer = layer as? CAShapeLayer, let shape = ViewShape(of: layer, colors, upTo: limits.segments) { shapes = [shape] }
+    }
+
+    /// The mask of a layer: a shape layer's path, or a layer's box. Gradients and pictures in masks count as opaque.
+    static func mask(of layer: CALayer, upTo limits: ViewLimits) -> ViewMask? {
+        guard let mask = layer.mask else { return nil }
+        let frame = mask.frame
+        guard let shape = mask as? CAShapeLayer, let path = shape.path else {
+            var corners = ViewCorners(radius: Double(mask.cornerRadius))
+            corners.rounded = Set(Self.masks.filter { mask.maskedCorners.contains($0.mask) }.map(\.corner))
+            return .box(frame, corners)
+        }
+        guard path.segments.count <= limits.segments else { return nil }
+        return .path(path.segments.map { ViewShape.Segment($0).moved(by: frame.origin) })
     }
 
     private static let masks: [(mask: CACornerMask, corner: ViewCorners.Corner)] = [
@@ -61,6 +75,16 @@ extension ViewShape.Segment {
         case .move(let point): .move(point)
         case .line(let point): .line(point)
         case .curve(let first, let second, let end): .curve(first, second, to: end)
+        case .close: .close
+        }
+    }
+
+    fileprivate func moved(by origin: CGPoint) -> Self {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+        return switch self {
+        case .move(let point): .move(moved(point))
+        case .line(let point): .line(moved(point))
+        case .curve(let first, let second, let end): .curve(moved(first), moved(second), to: moved(end))
         case .close: .close
         }
     }

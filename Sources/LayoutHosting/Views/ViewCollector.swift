@@ -57,6 +57,7 @@ package final class ViewCollector {
         guard view.isVisible, var picture = shell(of: view, at: frame, in: surroundings) else { return nil }
         let inner = surroundings.inside(view)
         picture.content = .init(of: view, inner.colors)
+        picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if case .foreign = picture.content { return picture }
         picture.children = layers(of: view, in: inner)
         let origin = view.bounds.origin
@@ -80,6 +81,12 @@ package final class ViewCollector {
         picture.background = colors.visible(view.shownBackground)
 #if !canImport(QuartzCore)
         picture.take(view.layer, colors, upTo: limits)
+        if let mask = view.mask {
+            mask.layer.frame = mask.frame
+            let layer = CALayer()
+            layer.mask = mask.layer
+            picture.mask = ViewPicture.mask(of: layer, upTo: limits)
+        }
         if (view.layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, view.className) }
 #endif
         return picture

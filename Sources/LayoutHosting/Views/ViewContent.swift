@@ -40,6 +40,16 @@ extension ViewPicture.Content {
         }
     }
 
+    /// True for what UIKit mirrors in right-to-left views.
+    var hasDirection: Bool {
+        switch self {
+        case .control(.toggle), .control(.slider), .control(.progress), .control(.pages), .control(.segments): true
+        case .control(.accessory(let name, _)): name.hasPrefix("disclosure")
+        case .image(let image): image.symbol?.split(separator: ".").contains { ["forward", "backward"].contains($0) } ?? false
+        case .none, .text, .control, .foreign: false
+        }
+    }
+
     private static func share(_ value: Float, of least: Float, _ most: Float) -> Double {
         let share = most > least ? Double((value - least) / (most - least)) : 0
         return share.isFinite ? min(max(share, 0), 1) : 0

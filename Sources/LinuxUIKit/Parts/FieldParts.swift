@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// The left and right views, and a label with the text or placeholder.
+    /// The text or placeholder of a field, and the views at its ends. From right to left, their rectangles are flipped (T2).
     var fieldParts: [UIView] {
         let label = part(UILabel())
         label.font = font ?? .systemFont(ofSize: 17)
@@ -11,6 +11,7 @@ extension UITextField {
         label.textColor = isEmpty ? .placeholderText : textColor ?? .label
         if let styled = isEmpty ? attributedPlaceholder : isSecureTextEntry ? nil : attributedText { label.attributedText = styled }
         label.frame = isEmpty ? placeholderRect(forBounds: bounds) : lineRect(in: textRect(forBounds: bounds))
+        label.frame = label.frame.mirrored(in: bounds.width, if: isMirrored)
         return endViews + ((label.text ?? "").isEmpty ? [] : [label])
     }
 
@@ -18,7 +19,7 @@ extension UITextField {
         var views: [UIView] = []
         for (view, mode, rect) in [(leftView, leftViewMode, leftViewRect), (rightView, rightViewMode, rightViewRect)] {
             guard let view, mode.isShown(false) else { continue }
-            view.frame = rect(bounds)
+            view.frame = rect(bounds).mirrored(in: bounds.width, if: isMirrored)
             views.append(view)
         }
         return views

@@ -35,6 +35,34 @@ struct ViewPainterTests {
         #expect(paints == ["0", "1", "gradient", "3", "4", "5", "6"])
     }
 
+    @Test func aMaskClipsTheWholeView() {
+        var view = ViewSample.view(10, 20, 100, 50)
+        view.background = red
+        view.border = ViewBorder(width: 2, color: red)
+        view.mask = .box(CGRect(x: 5, y: 5, width: 40, height: 40), ViewCorners(radius: 20))
+        let circle = Shape.circle(center: Point(x: 35, y: 45), radius: 20)
+        #expect(nodes(view).groups.map(\.clip) == [circle] && nodes(view).count == 1)
+        #expect(painter.node(view, at: .zero, on: ground).groups.map(\.clip) == [circle], "An element's view is masked, too.")
+        view.mask = .path([.move(.zero), .line(CGPoint(x: 100, y: 0)), .line(CGPoint(x: 0, y: 50)), .close])
+        let triangle = Path([.move(Point(x: 10, y: 20)), .line(Point(x: 110, y: 20)), .line(Point(x: 10, y: 70)), .close])
+        #expect(nodes(view).groups.map(\.clip) == [.path(triangle)])
+        view.mask = .box(CGRect(x: 200, y: 0, width: 10, height: 10), ViewCorners())
+        #expect(nodes(view).isEmpty)
+        view.mask = .path([])
+        #expect(nodes(view).groups.isEmpty, "A mask without area is none.")
+    }
+
+    @Test func mirroredContentKeepsItsRectangle() {
+        for control in [ViewControl.toggle(isOn: true, on: red), .slider(value: 0.2, filled: red), .progress(value: 0.7, filled: red)] {
+            var view = ViewSample.control(control, 10, 20, 90, 30)
+            let plain = nodes(view).flatMap(\.shapes).map(\.shape.bounds)
+            view.isMirrored = true
+            let groups = nodes(view).groups
+            #expect(groups.map(\.transform) == [Transform(a: -1, b: 0, c: 0, d: 1, tx: 110, ty: 0)])
+            #expect(nodes(view).flatMap(\.shapes).map(\.shape.bounds) == plain, "The same drawing, seen in a mirror.")
+        }
+    }
+
     @Test func aCircleStaysACircle() {
         var view = ViewSample.view(3, 7, 61, 61)
         view.background = red
