@@ -18,6 +18,8 @@ extension Typesetter {
 
     /// The bounds of the space that is added after a letter, in ems. Beyond them, the size changes or a margin remains.
     private static let addedSpace = -0.035...0.1
+    /// The distance that stays between letters that stand wide apart, such as figures, in ems.
+    private static let keptSpace = 0.16
 
     /// A line of text as wide as its room: by its letter spacing, and, if that is not enough, its size.
     func run(_ text: String, _ style: Style, color: AdaptiveColor, _ room: Room) -> TextRun {
@@ -34,7 +36,7 @@ extension Typesetter {
         let isFixed = given?.isNeeded(for: text) ?? false
         var room = room
         if isFixed { room.spacing = .letters }
-        let least = isFixed ? 0 : Self.addedSpace.lowerBound * style.size
+        let least = isFixed ? 0 : min(Self.addedSpace.lowerBound * style.size, Self.keptSpace * style.size - natural.narrowestGap)
         if space < least, room.spacing == .letters {
             let share = room.width / (natural.advance + least * count)
             // Few sizes, so that letters are shared between texts.
@@ -74,6 +76,17 @@ extension Typesetter {
     private struct Line {
         var letters: [(x: Double, glyph: StyledFont.StyledGlyph)] = []
         var advance = 0.0
+
+        /// The least distance between the inks of letters beside each other, in a circle; 0 for a line with spaces.
+        var narrowestGap: Double {
+            var (ends, gap) = ((first: Double?.none, last: 0.0), Double.infinity)
+            for letter in letters {
+                guard let bounds = letter.glyph.shape.bounds else { return 0 }
+                if ends.first == nil { ends.first = letter.x + bounds.minX } else { gap = min(gap, letter.x + bounds.minX - ends.last) }
+                ends.last = letter.x + bounds.maxX
+            }
+            return min(gap, advance - ends.last + (ends.first ?? 0))
+        }
     }
 
     private func layOut(_ text: String, _ font: StyledFont) -> Line {

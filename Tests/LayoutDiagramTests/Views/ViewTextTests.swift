@@ -43,6 +43,14 @@ struct ViewTextTests {
         }
     }
 
+    /// The figure 1 is far narrower in the system font, whose figures are proportional.
+    @Test(arguments: ["1", "11", "111", "7"]) func figuresKeepTheirSize(text: String) throws {
+        let width = text.reduce(0) { $0 + ($1 == "1" ? 7.4 : 9.6) }
+        let view = ViewSample.text(text, width: width)
+        let run = try #require(runs(ViewPainter(theme: .standard, fonts: nil).nodes([view], at: .zero, on: AdaptiveColor(Color(0)))).first)
+        #expect(abs(run.size - 17 * 0.98) < 0.01 && run.bounds.width < width + 0.5)
+    }
+
     @Test func anUsualWidthIsFilledByLetterSpacing() throws {
         let style = ViewText.Style(fontSize: 17, color: ViewSample.label)
         let natural = painter.typesetter.width(of: "Notifications", .init(size: 17))
