@@ -11,7 +11,12 @@ struct ScreenDiagram {
 
     private var theme: Theme { style.theme }
     /// The colours on the screen.
-    private var inner: Theme { style.theme.onScreen }
+    /// Around views a screen is black in dark appearance, as the system's background is.
+    private var inner: Theme {
+        var theme = style.theme.onScreen
+        if subject.views != nil { theme.screen = AdaptiveColor(light: theme.screen[.light], dark: Color(0x000000)) }
+        return theme
+    }
     private var shown: ShownElements { ShownElements(subject: subject, content: content) }
 
     init(_ subject: DrawableLayout, content: DiagramContent, style: DiagramStyle) {

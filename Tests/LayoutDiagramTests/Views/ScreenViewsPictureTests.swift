@@ -22,6 +22,17 @@ struct ScreenViewsPictureTests {
         #expect(!texts.contains { $0.hasPrefix("Item") })
     }
 
+    @Test func aScreenWithViewsIsBlackInDarkAppearance() throws {
+        func screens(_ cells: DiagramStyle.Cells) throws -> [AdaptiveColor] {
+            try picture { $0.style.cells = cells }.nodes.flatMap(\.shapes).compactMap { shape in
+                guard case .color(let color)? = shape.fill, color.light == Theme.standard.onScreen.screen.light else { return nil }
+                return color
+            }
+        }
+        #expect(try screens(.views).contains { $0.dark == Color(0x000000) })
+        #expect(try !screens(.boxes).contains { $0.dark == Color(0x000000) })
+    }
+
     @Test func elementsKeepTheirMeanings() throws {
         let boxes = try picture { $0.style.cells = .boxes }
         let meanings = try [picture(), boxes].map { PictureGeometry($0).elements.map(\.meaning) }
