@@ -35,7 +35,7 @@ struct PictureGeometry {
             case .group(let group):
                 order += 1
                 let inner = group.clip.map { clip.intersection($0.bounds) } ?? clip
-                if let meaning = group.meaning, let shape = Self.firstShape(group.children) {
+                if let meaning = group.meaning, !meaning.attributes.isEmpty, let shape = Self.firstShape(group.children) {
                     elements.append(Element(
                         meaning: meaning, bounds: shape, shown: shape.intersection(clip), order: order))
                 }
@@ -48,6 +48,7 @@ struct PictureGeometry {
     private static func firstShape(_ nodes: [Node]) -> Rect? {
         for node in nodes {
             if case .shape(let node) = node { return node.shape.bounds }
+            if case .group(let group) = node, group.meaning?.attributes.isEmpty == true, let shape = firstShape(group.children) { return shape }
         }
         return nil
     }

@@ -34,7 +34,7 @@ struct ElementPainter {
         self.visible = visible
         self.showsLabels = showsLabels
         self.showsPaths = showsPaths
-        views = ViewPainter(theme: theme, fonts: typesetter.given)
+        views = ViewPainter(theme: theme, fonts: typesetter.given, namesViews: true)
         self.ground = ground ?? theme.screen
         let body = Double(TextSize.scaled(17, for: subject.layout.viewport.traits.contentSize) / 17)
         textScales = body == 1 ? [1] : [body, (body + 1) / 2, 1]

@@ -116,7 +116,7 @@ struct ScreenDiagram {
                     device: device, screen: page.screen, theme: inner, typesetter: typesetter,
                     isRightToLeft: subject.layout.viewport.isRightToLeft)
             } : nil
-        let around = page.around.map { ScreenViewsPainter($0, ViewPainter(theme: inner, fonts: style.fonts), screen: page.screen) }
+        let around = page.around.map { ScreenViewsPainter($0, ViewPainter(theme: inner, fonts: style.fonts, namesViews: true), screen: page.screen) }
         // Coordinates far outside the picture need not be exact; viewers have less precision than layouts.
         let paper = page.visible.inset(by: -10_000)
         let frames = elements.map { element in

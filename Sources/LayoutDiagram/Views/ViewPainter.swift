@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import VectorScene
 import ViewPictures
@@ -10,9 +11,11 @@ struct ViewPainter {
     /// Sets texts in the sizes of their views: it has no minimum size.
     let typesetter: Typesetter
     private let symbols = SymbolCache()
+    /// True to name views that draw something, by class and frame, for pointers over a picture.
+    private let namesViews: Bool
 
-    init(theme: Theme, fonts: Fonts?) {
-        self.theme = theme
+    init(theme: Theme, fonts: Fonts?, namesViews: Bool = false) {
+        (self.theme, self.namesViews) = (theme, namesViews)
         typesetter = Typesetter(fonts: fonts)
     }
 
@@ -61,6 +64,20 @@ struct DrawnView {
     }
 }
 
+extension ViewPicture {
+    /// True for a view that draws more than its children.
+    fileprivate var drawsItself: Bool {
+        background?.isVisible == true || border != nil || gradient != nil || !shapes.isEmpty || content != .none
+    }
+}
+
+extension Meaning {
+    fileprivate init(_ view: ViewPicture) {
+        let frame = [view.frame.width, view.frame.height, view.frame.minX, view.frame.minY].map { NumberText.text(Double($0), decimals: 2) }
+        self.init(title: "\(view.className): \(frame[0]) × \(frame[1]) at \(frame[2]), \(frame[3])", name: view.className, label: view.className)
+    }
+}
+
 extension ViewPainter {
     private func drawn(_ views: [ViewPicture], at origin: Point, on ground: AdaptiveColor) -> DrawnView {
         var all = DrawnView()
@@ -74,6 +91,7 @@ extension ViewPainter {
         let opacity = min(max(view.opacity, 0), 1)
         let transform = view.transform.map { Transform($0, about: Point(x: rect.midX, y: rect.midY)) } ?? .identity
         if let mask = view.mask.flatMap({ Shape($0, at: rect) }) { drawn.clip(to: mask) }
+        if namesViews, view.drawsItself, !drawn.nodes.isEmpty { drawn.nodes = [.group(Group(drawn.nodes, meaning: Meaning(view)))] }
         guard opacity < 1 || transform != .identity, !drawn.nodes.isEmpty else { return drawn }
         drawn.nodes = opacity > 0 ? [.group(Group(drawn.nodes, transform: transform, opacity: opacity))] : []
         drawn.extent = drawn.extent?.transformed(by: transform)

@@ -63,6 +63,15 @@ struct ViewPainterTests {
         }
     }
 
+    @Test func namesOfViewsTellClassAndFrame() {
+        var (view, child) = (ViewSample.view(10, 20.5, 100, 50), ViewSample.view(1, 2, 30, 40))
+        child.background = red
+        view.children = [child]
+        let named = ViewPainter(theme: .standard, fonts: nil, namesViews: true).nodes([view], at: .zero, on: ground)
+        #expect(named.groups.compactMap(\.meaning?.title) == ["UIView: 30 × 40 at 1, 2"], "A container draws nothing itself.")
+        #expect(nodes(view).groups.isEmpty)
+    }
+
     @Test func aCircleStaysACircle() {
         var view = ViewSample.view(3, 7, 61, 61)
         view.background = red
