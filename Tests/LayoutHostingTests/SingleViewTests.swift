@@ -1,6 +1,7 @@
 import LayoutHosting
 import Testing
 import UIKit
+import ViewPictures
 
 /// A view or cell that is shown alone has the size that its constraints and content give it.
 @MainActor
@@ -56,5 +57,59 @@ struct SingleViewTests {
             return label
         }).height > 20)
         #expect(throws: HostingError.noHeight(view: "UIView")) { try AppLayout(alone: UIView(), in: viewport) }
+    }
+}
+
+extension SingleViewTests {
+    /// A card that is drawn alone has the environment that its viewport gives.
+    @Test(arguments: [
+        (UITraitCollection(preferredContentSizeCategory: .large), 44.3333), (UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), 60),
+    ] as [(UITraitCollection, CGFloat)])
+    func itsTextHasThePreferredSize(traits: UITraitCollection, least: CGFloat) throws {
+        var own = viewport
+        own.traits.contentSize = traits.preferredContentSizeCategory
+        let app = try own.performAsCurrent { () throws in
+            let view = card("Hello")
+            (view.subviews.first as? UILabel)?.font = .preferredFont(forTextStyle: .body)
+            return try AppLayout(alone: view, in: own, width: 360)
+        }
+        let content = try #require(app.content)
+        let height = try #require(app.layout.solve(in: app.viewport, content: content).elements().first).frame.height
+        #expect(least < 50 ? abs(height - least) < 0.001 : height > least)
+    }
+
+    @Test func itStandsAtTheRightFromRightToLeft() throws {
+        var own = viewport
+        own.traits.direction = .rightToLeft
+        let picture = try own.performAsCurrent { () throws in
+            let view = UIView()
+            let dot = UIView()
+            dot.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(dot)
+            NSLayoutConstraint.activate([
+                dot.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8), dot.widthAnchor.constraint(equalToConstant: 10),
+                dot.topAnchor.constraint(equalTo: view.topAnchor), dot.heightAnchor.constraint(equalToConstant: 10),
+                dot.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+            let app = try AppLayout(alone: view, in: own, width: 100)
+            let layout = try app.layout.solve(in: app.viewport, content: #require(app.content))
+            return try #require(app.screenViews(layout.elements(), of: app, in: layout).views.elements.values.first)
+        }
+        #expect(picture.all.contains { $0.frame == CGRect(x: 82, y: 0, width: 10, height: 10) }, "\(picture)")
+    }
+
+    @Test func itsColorsAreThoseOfBothAppearances() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            var own = viewport
+            own.traits.style = style
+            let picture = try own.performAsCurrent { () throws in
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+                view.backgroundColor = .systemRed
+                let app = try AppLayout(alone: view, in: own)
+                let layout = try app.layout.solve(in: app.viewport, content: #require(app.content))
+                return try #require(app.screenViews(layout.elements(), of: app, in: layout).views.elements.values.first)
+            }
+            #expect(picture.all.contains { $0.background?.words == "#FF3B30 #FF453A" })
+        }
     }
 }
