@@ -186,15 +186,6 @@ struct BoundaryTests {
         #expect(solved.layoutView("title")?.frame.minY == 70)
     }
 
-    @Test func pinningTurnsWithTheScrollDirection() throws {
-        let section = NSCollectionLayoutSection(
-            group: column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
-        section.boundarySupplementaryItems = [boundary("side", .fractionalHeight(1), width: .absolute(30), .leading, pins: true)]
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 250, y: 0)
-        #expect(try solve(section, items: [9], in: viewport, direction: .horizontal).view("side")?.frame.minX == 250)
-    }
-
     @Test func aPinnedItemWithoutWidthIsAnError() throws {
         let section = rows(.absolute(50))
         section.boundarySupplementaryItems = [boundary("thin", .absolute(30), width: .absolute(0), .top, pins: true)]

@@ -120,14 +120,20 @@ struct OrthogonalTests {
         #expect(try scrolling(.groupPagingCentered, items: 0).offsetRange == 0...0)
     }
 
-    @Test func lettingGoEndsAtARestPosition() throws {
+    @Test func continuousScrollingEndsAnywhereInItsRange() throws {
         let free = try scrolling(.continuous)
         #expect(free.targetOffset(forProposed: 123.4, velocity: 3) == 123.4)
         #expect(free.targetOffset(forProposed: 9000) == 1507)
         #expect(free.targetOffset(forProposed: -40) == 0 && free.targetOffset(forProposed: -40, velocity: -3) == 0)
+    }
+
+    @Test func scrollingToABoundaryEndsAtTheNearestGroup() throws {
         let boundary = try scrolling(.continuousGroupLeadingBoundary)
         #expect(boundary.targetOffset(forProposed: 700, velocity: 2, from: 0) == 620)
         #expect(boundary.targetOffset(forProposed: 1400) == 1507)
+    }
+
+    @Test func pagingByGroupsGoesOneGroupAtMost() throws {
         let pages = try scrolling(.groupPaging)
         #expect(pages.targetOffset(forProposed: 1000, velocity: 2, from: 0) == 310)
         #expect(pages.targetOffset(forProposed: 1000, velocity: 0, from: 0) == 310)

@@ -173,10 +173,16 @@ struct SectionTests {
         #expect(solved.view("header")?.frame == rect(4, 0, 310, 20))
     }
 
-    @Test func sidewaysScrollingMovesWhatIsSeenAndNotTheFrames() throws {
+    /// Columns of 200 points that scroll sideways.
+    private func sidewaysSection(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
-            group: row(.absolute(50), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+            group: row(height, width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
         section.orthogonalScrollingBehavior = .continuous
+        return section
+    }
+
+    @Test func sidewaysScrollingMovesWhatIsSeenAndNotTheFrames() throws {
+        let section = sidewaysSection(.absolute(50))
         var viewport = LayoutViewport.small
         viewport.orthogonalContentOffsets = [0: 450]
         let solved = try solve(section, items: [10], in: viewport)
@@ -187,16 +193,11 @@ struct SectionTests {
     }
 
     @Test func aSidewaysRowDoesNotWidenTheContent() throws {
-        let section = NSCollectionLayoutSection(
-            group: row(.absolute(400), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
-        section.orthogonalScrollingBehavior = .continuous
-        #expect(try solve(section, items: [10]).contentSize == CGSize(width: 320, height: 400))
+        #expect(try solve(sidewaysSection(.absolute(400)), items: [10]).contentSize == CGSize(width: 320, height: 400))
     }
 
     @Test func sidewaysScrollingIsMirroredToo() throws {
-        let section = NSCollectionLayoutSection(
-            group: row(.absolute(50), width: .absolute(200), [item(.fractionalWidth(1), .fractionalHeight(1))]))
-        section.orthogonalScrollingBehavior = .continuous
+        let section = sidewaysSection(.absolute(50))
         var viewport = LayoutViewport.small
         viewport.orthogonalContentOffsets = [0: 450]
         viewport.traitCollection = UITraitCollection(traitsFrom: [

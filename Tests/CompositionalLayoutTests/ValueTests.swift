@@ -96,7 +96,7 @@ struct ValueTests {
 
     // MARK: Devices
 
-    @Test func devicesAreFoundByName() throws {
+    @Test func aDeviceHasTheMeasuresOfItsOrientation() throws {
         let phone = try #require(Device.named("iPhone 15"))
         #expect(phone.viewport.size == CGSize(width: 393, height: 852) && phone.viewport.scale == 3)
         #expect(phone.viewport.safeAreaInsets == NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
@@ -104,7 +104,9 @@ struct ValueTests {
         #expect(lying.viewport.size == CGSize(width: 852, height: 393))
         #expect(lying.viewport.safeAreaInsets == NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
         #expect(lying.viewport.traitCollection.verticalSizeClass == .compact)
-        // Without its variant, a name means the newest such device.
+    }
+
+    @Test func aNameWithoutItsVariantMeansTheNewestSuchDevice() {
         #expect(Device.named("iPad Pro 12.9")?.name == "iPad Pro 12.9-inch (6th generation)")
         #expect(Device.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
         #expect(Device.named("iPhone 1") == nil && Device.named("") == nil)

@@ -107,8 +107,14 @@ struct ColorTests {
         UIColor(displayP3Red: 0.6, green: 0.4, blue: 0.2, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         #expect(abs(red - 0.6345) < 0.001 && abs(green - 0.3887) < 0.001 && abs(blue - 0.1502) < 0.001)
         #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+    }
+
+    @Test func resourcesAreFoundByTheirNames() {
         #expect(UIColor(resource: ColorResource(name: "accent", bundle: .main)) == .clear)
         #expect(UIImage(resource: ImageResource(name: "leaf", bundle: .main)).name == "leaf")
+    }
+
+    @Test func anImageOfACellHasItsTransformedTintColor() {
         var image = UIListContentConfiguration.cell().imageProperties
         #expect(image.resolvedTintColor(for: .red) == .red)
         image.tintColor = .blue

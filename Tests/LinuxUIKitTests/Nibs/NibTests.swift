@@ -38,7 +38,7 @@ struct NibTests {
         #expect(cell.gap?.identifier == "gap")
     }
 
-    @Test func aTextHasItsFontColorAndBreaks() throws {
+    @Test func aLabelHasItsTextFontAndColor() throws {
         let cell = try cell()
         let (title, detail) = (try #require(cell.labels.first), try #require(cell.labels.last))
         #expect(title.text == "Title")
@@ -50,6 +50,10 @@ struct NibTests {
         #expect(detail.font == .systemFont(ofSize: 13, weight: .light))
         #expect(detail.textColor == .secondaryLabel)
         #expect(detail.lineBreakMode == .byWordWrapping)
+    }
+
+    @Test func aLabelHasItsPriorities() throws {
+        let detail = try #require(try cell().labels.last)
         #expect(detail.contentHuggingPriority(for: .vertical) == UILayoutPriority(252))
         #expect(detail.contentCompressionResistancePriority(for: .vertical) == UILayoutPriority(749))
         #expect(detail.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)

@@ -46,6 +46,11 @@ struct StoryboardTests {
             #expect(layout.sectionInset == UIEdgeInsets(top: 7, left: 5, bottom: 8, right: 6))
             #expect(layout.headerReferenceSize == CGSize(width: 50, height: 44))
             #expect(layout.estimatedItemSize == .zero)
+        }
+    }
+
+    @Test func aFlowLayoutOfAutomaticSizesScrollsInItsDirection() throws {
+        try Album.perform {
             let other = storyboard.instantiateViewController(withIdentifier: "detail") as? DetailViewController
             other?.loadViewIfNeeded()
             let automatic = try #require(other?.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -54,17 +59,31 @@ struct StoryboardTests {
         }
     }
 
-    @Test func prototypesAreRegistered() throws {
+    private let path = IndexPath(item: 1, section: 0)
+
+    private func makeCollectionView() throws -> UICollectionView {
+        let view = try #require(makeAlbum().collectionView)
+        view.collectionViewLayout = UICollectionViewLayout()
+        return view
+    }
+
+    @Test func prototypesOfCellsAreRegistered() throws {
         let (_, notes) = try Album.perform {
-            let view = try #require(makeAlbum().collectionView)
-            view.collectionViewLayout = UICollectionViewLayout()
-            let path = IndexPath(item: 1, section: 0)
+            let view = try makeCollectionView()
             let place = try #require(view.dequeueReusableCell(withReuseIdentifier: "place", for: path) as? PlaceCell)
             #expect(place.nameLabel.text == "Place")
             #expect(place.nameLabel.font == .boldSystemFont(ofSize: 15))
             #expect(place.nameLabel.textColor == UIColor(white: 1 / 3, alpha: 1))
             place.frame.size = CGSize(width: 200, height: 100)
             #expect(place.nameLabel.frame == CGRect(x: 4, y: 70, width: 192, height: 26))
+            #expect(type(of: view.dequeueReusableCell(withReuseIdentifier: "map", for: path)) == UICollectionViewCell.self)
+        }
+        #expect(notes == ["Album.storyboard: not read: mapView"])
+    }
+
+    @Test func aPrototypeOfAHeaderIsRegistered() throws {
+        try Album.perform {
+            let view = try makeCollectionView()
             let header = view.dequeueReusableSupplementaryView(
                 ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "year", for: path)
             let year = try #require(header as? YearHeader)
@@ -72,28 +91,42 @@ struct StoryboardTests {
             #expect(year.constraints.map(\.secondAttribute) == [.leadingMargin, .centerY, .trailing])
             // The views are there when `init(coder:)` of a class goes on.
             #expect(year.framesWhenMade.map(\.width) == [393, 361])
-            #expect(type(of: view.dequeueReusableCell(withReuseIdentifier: "map", for: path)) == UICollectionViewCell.self)
         }
-        #expect(notes == ["Album.storyboard: not read: mapView"])
     }
 
-    @Test func aViewsElementsAreMadeWithTheirConstraints() throws {
+    private func makeDetail() -> DetailViewController {
+        let detail: DetailViewController = storyboard.instantiateViewController(identifier: "detail")
+        detail.loadViewIfNeeded()
+        return detail
+    }
+
+    @Test func aStackHasItsArrangement() throws {
         try Album.perform {
-            let detail: DetailViewController = storyboard.instantiateViewController(identifier: "detail")
-            #expect(detail.title == "Detail")
-            detail.loadViewIfNeeded()
-            let stack = try #require(detail.view.subviews.first as? UIStackView)
+            let stack = try #require(makeDetail().view.subviews.first as? UIStackView)
             #expect(stack.axis == .vertical)
             #expect(stack.distribution == .fillEqually)
             #expect(stack.alignment == .top)
             #expect(stack.spacing == 12)
-            #expect(detail.stackHeight.constant == 80)
-            #expect(stack.constraints == [detail.stackHeight])
+        }
+    }
+
+    @Test func controlsHaveTheirTitles() throws {
+        try Album.perform {
+            let stack = try #require(makeDetail().view.subviews.first as? UIStackView)
             let (button, segments) = (stack.arrangedSubviews[0] as? UIButton, stack.arrangedSubviews[1] as? UISegmentedControl)
             #expect(button?.title(for: .disabled) == "Sharing")
             #expect(button?.buttonType == .system)
             #expect(segments?.titleForSegment(at: 1) == "Week")
             #expect(segments?.selectedSegmentIndex == 1)
+        }
+    }
+
+    @Test func viewsHaveTheirConstraints() throws {
+        try Album.perform {
+            let detail = makeDetail()
+            let stack = try #require(detail.view.subviews.first)
+            #expect(detail.stackHeight.constant == 80)
+            #expect(stack.constraints == [detail.stackHeight])
             #expect(detail.view.constraints.count == 7)
             #expect(detail.view.constraints.last?.firstItem === detail.view.safeAreaLayoutGuide)
         }
