@@ -15,43 +15,19 @@ extension UIAccessibilityTraits {
 }
 
 extension UIView {
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var accessibilityElementsHidden: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var accessibilityViewIsModal: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var shouldGroupAccessibilityChildren: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(or: nil) } set { keep(newValue) } }
+    public var accessibilityElementsHidden: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var accessibilityViewIsModal: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var shouldGroupAccessibilityChildren: Bool { get { kept(or: false) } set { keep(newValue) } }
     /// Frame in screen coordinates; by default the view's frame.
-    public var accessibilityFrame: CGRect {
-        get { kept(or: convert(bounds, to: nil)) }
-        set { keep(newValue) }
-    }
-    public var accessibilityPath: UIBezierPath? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var accessibilityFrame: CGRect { get { kept(or: convert(bounds, to: nil)) } set { keep(newValue) } }
+    public var accessibilityPath: UIBezierPath? { get { kept(or: nil) } set { keep(newValue) } }
     public var accessibilityActivationPoint: CGPoint {
         get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
         set { keep(newValue) }
     }
-    public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { kept(or: .none) }
-        set { keep(newValue) }
-    }
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
+    public var accessibilityContainerType: UIAccessibilityContainerType { get { kept(or: .none) } set { keep(newValue) } }
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { kept(or: .automatic) } set { keep(newValue) } }
     public var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
@@ -64,39 +40,18 @@ extension UIView {
         get { accessibilityHint.map { NSAttributedString(string: $0) } }
         set { accessibilityHint = newValue?.string }
     }
-    public var accessibilityRespondsToUserInteraction: Bool {
-        get { kept(or: isUserInteractionEnabled) }
-        set { keep(newValue) }
-    }
-    public var accessibilityIgnoresInvertColors: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var accessibilityRespondsToUserInteraction: Bool { get { kept(or: isUserInteractionEnabled) } set { keep(newValue) } }
+    public var accessibilityIgnoresInvertColors: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var accessibilityUserInputLabels: [String]! {
         get { kept(or: nil) }
         set { keep(newValue as [String]?) }
     }
-    public var accessibilityLanguage: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var accessibilityLanguage: String? { get { kept(or: nil) } set { keep(newValue) } }
 
-    public var showsLargeContentViewer: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var largeContentTitle: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var largeContentImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var scalesLargeContentImage: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var showsLargeContentViewer: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var largeContentTitle: String? { get { kept(or: nil) } set { keep(newValue) } }
+    public var largeContentImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
+    public var scalesLargeContentImage: Bool { get { kept(or: false) } set { keep(newValue) } }
 
     // MARK: Never called
 

@@ -19,14 +19,8 @@ extension UIWindow {
     }
 
     /// Stored: windows have no order.
-    public var windowLevel: Level {
-        get { kept(or: .normal) }
-        set { keep(newValue) }
-    }
-    public var canResizeToFitContent: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var windowLevel: Level { get { kept(or: .normal) } set { keep(newValue) } }
+    public var canResizeToFitContent: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var screen: UIScreen { .main }
 
     public static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")

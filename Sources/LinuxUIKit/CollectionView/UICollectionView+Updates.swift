@@ -17,14 +17,8 @@ extension UICollectionView {
         case immediate = 0, fast, slow
     }
 
-    public var reorderingCadence: ReorderingCadence {
-        get { kept(or: .immediate) }
-        set { keep(newValue) }
-    }
-    public var isSpringLoaded: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var reorderingCadence: ReorderingCadence { get { kept(or: .immediate) } set { keep(newValue) } }
+    public var isSpringLoaded: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var hasUncommittedUpdates: Bool { false }
     public var hasActiveDrag: Bool { false }
     public var hasActiveDrop: Bool { false }

@@ -5,18 +5,12 @@ public import Foundation
 extension UIControl {
     public var allControlEvents: Event { [] }
     public var allTargets: Set<AnyHashable> { [] }
-    public var toolTip: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var toolTip: String? { get { kept(or: nil) } set { keep(newValue) } }
     public var toolTipInteraction: UIToolTipInteraction? { nil }
 }
 
 extension UIDatePicker {
-    public var roundsToMinuteInterval: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
+    public var roundsToMinuteInterval: Bool { get { kept(or: true) } set { keep(newValue) } }
 }
 
 extension UIPageControl {
@@ -24,18 +18,9 @@ extension UIPageControl {
         case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
-    public var direction: Direction {
-        get { kept(or: .natural) }
-        set { keep(newValue) }
-    }
-    public var preferredIndicatorImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var preferredCurrentPageIndicatorImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var direction: Direction { get { kept(or: .natural) } set { keep(newValue) } }
+    public var preferredIndicatorImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
+    public var preferredCurrentPageIndicatorImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { keep(image, "page \(page)") }
     public func indicatorImage(forPage page: Int) -> UIImage? { kept("page \(page)", or: nil) }
 }
@@ -83,23 +68,11 @@ extension UISwitch {
         case automatic = 0, checkbox, sliding
     }
 
-    public var preferredStyle: Style {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
+    public var preferredStyle: Style { get { kept(or: .automatic) } set { keep(newValue) } }
     public var style: Style { .sliding }
-    public var title: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var onImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var offImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var title: String? { get { kept(or: nil) } set { keep(newValue) } }
+    public var onImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
+    public var offImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
 }
 
 extension UIStepper {
@@ -110,55 +83,25 @@ extension UIStepper {
 }
 
 extension UIProgressView {
-    public var observedProgress: Progress? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var progressImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var trackImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var observedProgress: Progress? { get { kept(or: nil) } set { keep(newValue) } }
+    public var progressImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
+    public var trackImage: UIImage? { get { kept(or: nil) } set { keep(newValue) } }
 }
 
 extension UIImageView {
-    public var animationImages: [UIImage]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var highlightedAnimationImages: [UIImage]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var animationDuration: TimeInterval {
-        get { kept(or: 0) }
-        set { keep(newValue) }
-    }
-    public var animationRepeatCount: Int {
-        get { kept(or: 0) }
-        set { keep(newValue) }
-    }
-    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var animationImages: [UIImage]? { get { kept(or: nil) } set { keep(newValue) } }
+    public var highlightedAnimationImages: [UIImage]? { get { kept(or: nil) } set { keep(newValue) } }
+    public var animationDuration: TimeInterval { get { kept(or: 0) } set { keep(newValue) } }
+    public var animationRepeatCount: Int { get { kept(or: 0) } set { keep(newValue) } }
+    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var isAnimating: Bool { kept(or: false) }
     public func startAnimating() { keep(true, "isAnimating") }
     public func stopAnimating() { keep(false, "isAnimating") }
 }
 
 extension UILabel {
-    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { kept(or: .standard) }
-        set { keep(newValue) }
-    }
-    public var showsExpansionTextWhenTruncated: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { kept(or: .standard) } set { keep(newValue) } }
+    public var showsExpansionTextWhenTruncated: Bool { get { kept(or: false) } set { keep(newValue) } }
 }
 
 extension NSParagraphStyle {

@@ -80,38 +80,14 @@ extension UIButton {
 
     // MARK: Stored
 
-    public var adjustsImageWhenHighlighted: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var adjustsImageWhenDisabled: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var showsTouchWhenHighlighted: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var reversesTitleShadowWhenHighlighted: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var isPointerInteractionEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var automaticallyUpdatesConfiguration: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
+    public var adjustsImageWhenHighlighted: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var adjustsImageWhenDisabled: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var showsTouchWhenHighlighted: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var reversesTitleShadowWhenHighlighted: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var isPointerInteractionEnabled: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var automaticallyUpdatesConfiguration: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var preferredBehavioralStyle: UIBehavioralStyle { get { kept(or: .automatic) } set { keep(newValue) } }
     public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }

@@ -12,34 +12,13 @@ extension UITextInputTraits where Self: UIView {
         get { kept(or: nil) }
         set { keep(newValue as UITextContentType?) }
     }
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartDashesType: UITextSmartDashesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var passwordRules: UITextInputPasswordRules? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var spellCheckingType: UITextSpellCheckingType { get { kept(or: .default) } set { keep(newValue) } }
+    public var smartQuotesType: UITextSmartQuotesType { get { kept(or: .default) } set { keep(newValue) } }
+    public var smartDashesType: UITextSmartDashesType { get { kept(or: .default) } set { keep(newValue) } }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { kept(or: .default) } set { keep(newValue) } }
+    public var inlinePredictionType: UITextInlinePredictionType { get { kept(or: .default) } set { keep(newValue) } }
+    public var keyboardAppearance: UIKeyboardAppearance { get { kept(or: .default) } set { keep(newValue) } }
+    public var passwordRules: UITextInputPasswordRules? { get { kept(or: nil) } set { keep(newValue) } }
 }
 
 /// The semantic meaning of a text: a name, an address, a password.

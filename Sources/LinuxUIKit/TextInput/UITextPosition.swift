@@ -30,10 +30,7 @@ public protocol UITextInput: UITextInputTraits {
 extension UITextField: UITextInput {
     public func text(in range: UITextRange) -> String? { Self.part(range, of: text ?? "") }
     public var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
-    public var selectedTextRange: UITextRange? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var selectedTextRange: UITextRange? { get { kept(or: nil) } set { keep(newValue) } }
 }
 
 extension UITextView: UITextInput {

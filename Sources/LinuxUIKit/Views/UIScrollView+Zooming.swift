@@ -43,22 +43,10 @@ extension UIScrollView {
 // MARK: - Zooming: stored, without effect
 
 extension UIScrollView {
-    public var zoomScale: CGFloat {
-        get { kept(or: 1) }
-        set { keep(newValue) }
-    }
-    public var minimumZoomScale: CGFloat {
-        get { kept(or: 1) }
-        set { keep(newValue) }
-    }
-    public var maximumZoomScale: CGFloat {
-        get { kept(or: 1) }
-        set { keep(newValue) }
-    }
-    public var bouncesZoom: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
+    public var zoomScale: CGFloat { get { kept(or: 1) } set { keep(newValue) } }
+    public var minimumZoomScale: CGFloat { get { kept(or: 1) } set { keep(newValue) } }
+    public var maximumZoomScale: CGFloat { get { kept(or: 1) } set { keep(newValue) } }
+    public var bouncesZoom: Bool { get { kept(or: true) } set { keep(newValue) } }
     public var isZooming: Bool { false }
     public var isZoomBouncing: Bool { false }
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
@@ -74,34 +62,13 @@ extension UIScrollView {
         case automatic = 0, alwaysHidden
     }
 
-    public var indexDisplayMode: IndexDisplayMode {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
-    public var bouncesHorizontally: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var bouncesVertically: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var transfersHorizontalScrollingToParent: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var transfersVerticalScrollingToParent: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var allowsKeyboardScrolling: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var contentAlignmentPoint: CGPoint {
-        get { kept(or: .zero) }
-        set { keep(newValue) }
-    }
+    public var indexDisplayMode: IndexDisplayMode { get { kept(or: .automatic) } set { keep(newValue) } }
+    public var bouncesHorizontally: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var bouncesVertically: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var transfersHorizontalScrollingToParent: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var transfersVerticalScrollingToParent: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var allowsKeyboardScrolling: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var contentAlignmentPoint: CGPoint { get { kept(or: .zero) } set { keep(newValue) } }
     public var isScrollAnimating: Bool { false }
     public func stopScrollingAndZooming() {}
 }

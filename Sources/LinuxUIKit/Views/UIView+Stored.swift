@@ -4,63 +4,21 @@ public import Foundation
 
 extension UIView {
     /// Stored: the viewport determines the appearance.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { kept(or: .unspecified) }
-        set { keep(newValue) }
-    }
-    public var mask: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { kept(or: .unspecified) } set { keep(newValue) } }
+    public var mask: UIView? { get { kept(or: nil) } set { keep(newValue) } }
     /// Stored. Frames do not reflect it, as with `transform`.
-    public var transform3D: CATransform3D {
-        get { kept(or: CATransform3DIdentity) }
-        set { keep(newValue) }
-    }
-    public var anchorPoint: CGPoint {
-        get { kept(or: CGPoint(x: 0.5, y: 0.5)) }
-        set { keep(newValue) }
-    }
-    public var isExclusiveTouch: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var isMultipleTouchEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var clearsContextBeforeDrawing: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var contentScaleFactor: CGFloat {
-        get { kept(or: traitCollection.displayScale) }
-        set { keep(newValue) }
-    }
-    public var autoresizesSubviews: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get { kept(or: .normal) }
-        set { keep(newValue) }
-    }
-    public var restorationIdentifier: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var focusGroupIdentifier: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    public var transform3D: CATransform3D { get { kept(or: CATransform3DIdentity) } set { keep(newValue) } }
+    public var anchorPoint: CGPoint { get { kept(or: CGPoint(x: 0.5, y: 0.5)) } set { keep(newValue) } }
+    public var isExclusiveTouch: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var isMultipleTouchEnabled: Bool { get { kept(or: false) } set { keep(newValue) } }
+    public var clearsContextBeforeDrawing: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var contentScaleFactor: CGFloat { get { kept(or: traitCollection.displayScale) } set { keep(newValue) } }
+    public var autoresizesSubviews: Bool { get { kept(or: true) } set { keep(newValue) } }
+    public var tintAdjustmentMode: TintAdjustmentMode { get { kept(or: .normal) } set { keep(newValue) } }
+    public var restorationIdentifier: String? { get { kept(or: nil) } set { keep(newValue) } }
+    public var focusGroupIdentifier: String? { get { kept(or: nil) } set { keep(newValue) } }
+    public var minimumContentSizeCategory: UIContentSizeCategory? { get { kept(or: nil) } set { keep(newValue) } }
+    public var maximumContentSizeCategory: UIContentSizeCategory? { get { kept(or: nil) } set { keep(newValue) } }
 
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0, normal, dimmed
