@@ -1,6 +1,6 @@
 public import Foundation
 
-// Styles and positions of bars. Stored: bars are not drawn.
+// Styles and positions of bars.
 
 /// Light or dark.
 public enum UIBarStyle: Int, Sendable {

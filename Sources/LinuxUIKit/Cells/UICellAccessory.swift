@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view at either end of a list row. It takes room from the row's content and is not drawn.
+/// A view at either end of a list row. It takes room from the row's content.
 public struct UICellAccessory {
     /// The kind of an accessory.
     public enum AccessoryType: Hashable {

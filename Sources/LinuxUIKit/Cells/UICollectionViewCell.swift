@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view for a supplementary or decoration item in a collection view.
 ///
-/// Its frame is computed by the layout; the view is not drawn.
+/// Its frame is computed by the layout.
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
@@ -87,7 +87,7 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// A cell. It stores its properties and draws nothing.
+/// A cell.
 open class UICollectionViewCell: UICollectionReusableView {
     /// Configures a cell for its state.
     public typealias ConfigurationUpdateHandler =

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list cell, as high as the texts of its list configuration. It is not drawn.
+/// A list cell, as high as the texts of its list configuration.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] { didSet { contentInsetsDidChange() } }
     open var indentationLevel = 0 { didSet { contentInsetsDidChange() } }

@@ -70,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The view of a placeholder for missing content. Its configuration is stored, not shown.
+/// The view of a placeholder for missing content.
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
     open var isScrollEnabled = false

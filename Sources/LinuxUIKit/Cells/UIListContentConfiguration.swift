@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text and an image for a list cell; measured, not drawn.
+/// Text and an image for a list cell.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of a text.
     public struct TextProperties: Hashable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view as large as the texts of a list configuration, which are measured, not drawn.
+/// A view as large as the measured texts of a list configuration.
 open class UIListContentView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { invalidateIntrinsicContentSize() } }
 

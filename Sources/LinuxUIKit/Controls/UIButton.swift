@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button with the size of its title. Its appearance is stored, not drawn.
+/// A button with the size of its title.
 open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {

@@ -140,7 +140,7 @@ open class UISwitch: UIControl {
     }
 }
 
-/// A row of page indicators. Its properties are stored, not drawn.
+/// A row of page indicators.
 open class UIPageControl: UIControl {
     /// The style of the background.
     public enum BackgroundStyle: Int, Sendable {

@@ -179,7 +179,7 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public static var continuous: CALayerCornerCurve { CALayerCornerCurve(rawValue: "continuous") }
 }
 
-/// A gradient layer. Its colours are stored, not drawn.
+/// A gradient layer.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?

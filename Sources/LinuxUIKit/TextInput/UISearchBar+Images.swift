@@ -1,6 +1,6 @@
 public import Foundation
 
-// Images of a search bar. Stored, without effect: it is not drawn.
+// Images of a search bar.
 
 extension UISearchBar {
     public enum Icon: Int, Sendable {

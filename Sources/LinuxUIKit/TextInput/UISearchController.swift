@@ -58,7 +58,7 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_: UISearchController) {}
 }
 
-/// A search bar. Stored, not drawn: code sets its text.
+/// A search bar; code sets its text.
 open class UISearchBar: UIView {
     /// Height 56 points, inferred.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A single-line text field. Stored, not drawn: there is no keyboard, and code sets the text.
+/// A single-line text field; code sets its text.
 open class UITextField: UIControl {
     /// The border.
     public enum BorderStyle: Int, Sendable {

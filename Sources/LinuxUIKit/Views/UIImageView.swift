@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of an image, which is stored, not drawn.
+/// A view of an image.
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?

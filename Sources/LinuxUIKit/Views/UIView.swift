@@ -6,7 +6,7 @@ public import CoreGraphics
 public import QuartzCore
 #endif
 
-/// A rectangle in a tree of views, with the properties that layout code uses. Nothing is drawn.
+/// A rectangle in a tree of views, with the properties that layout code uses.
 ///
 /// `layoutIfNeeded()` solves the constraints of the view's tree; without any, a view keeps the frame that it is given.
 open class UIView: UIResponder {
@@ -81,7 +81,7 @@ open class UIView: UIResponder {
         semanticContentAttribute.direction(otherwise: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    // MARK: Appearance, stored and not drawn
+    // MARK: Appearance
 
     open var backgroundColor: UIColor?
     /// The view's own tint, or its superview's, or otherwise the system's blue.

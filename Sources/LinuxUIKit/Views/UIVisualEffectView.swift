@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with an effect, which is stored and not drawn. Its contents are the subviews of its content view.
+/// A view with an effect. Its contents are the subviews of its content view.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
