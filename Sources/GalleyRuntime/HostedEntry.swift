@@ -133,7 +133,8 @@ package struct HostedEntry {
         app.showBars(scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.assumptions.contains(.leftOutCode))
         let drawn = request.wantsViews ? drawnElements(of: layout, isWhole: request.measuresWhole) : nil
-        let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout) }
+        let lacksCode = request.assumptions.contains(.leftOutCode)
+        let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout, lacksCode: lacksCode) }
         let (titles, hidden) = views(of: layout, by: shown.source)
         if !hidden.isEmpty, layout.elementCount > Self.viewedElements {
             shown.notes.append("some visible elements are hidden; the visibility of off-screen elements is not checked")

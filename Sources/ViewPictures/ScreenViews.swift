@@ -18,3 +18,24 @@ public struct ScreenViews: Codable, Sendable, Equatable {
         (self.size, self.collectionFrame) = (size, collectionFrame)
     }
 }
+
+extension ScreenViews {
+    /// Removes the views of elements that show nothing, as those do whose code is left out. Such elements are drawn as boxes.
+    package mutating func removeBlankElements() { elements = elements.filter { !$0.value.isBlank } }
+}
+
+extension ViewPicture {
+    /// True for a view in which nothing can be seen: no colours, lines, texts and images with an area.
+    fileprivate var isBlank: Bool {
+        let hasNoGround = background == nil && border == nil && gradient == nil && shadow == nil && shapes.isEmpty
+        return frame.isEmpty || opacity == 0 || hasNoGround && hasNoContent && children.allSatisfy(\.isBlank)
+    }
+
+    private var hasNoContent: Bool {
+        switch content {
+        case .none: true
+        case .text(let text): text.lines.isEmpty
+        case .image, .control, .foreign: false
+        }
+    }
+}

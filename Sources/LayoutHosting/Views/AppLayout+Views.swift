@@ -10,9 +10,10 @@ extension AppLayout {
     ///   - elements: the elements that are drawn.
     ///   - source: the owner of the items; `nil` if they have no views.
     ///   - layout: the solved layout.
+    ///   - lacksCode: true if some of the app's code is left out. An element that shows nothing may lack it, and has no views.
     /// - Returns: the views, and a line for each kind of view that is left out.
     package func screenViews(
-        _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout
+        _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, lacksCode: Bool = false
     ) -> (views: ScreenViews, notes: [String]) {
         let collector = ViewCollector()
         let surroundings = collector.surroundings(viewport.traitCollection)
@@ -23,6 +24,7 @@ extension AppLayout {
         views.drawing = ElementDrawing(
             collector: collector, layout: layout, surroundings: surroundings, elements: Set(elements.map(\.id)))
         for element in elements { screen.elements[element.id] = views.face(of: element).picture }
+        if lacksCode { screen.removeBlankElements() }
         return (screen, collector.notes)
     }
 }

@@ -44,12 +44,30 @@ struct ScreenViewsTests {
         }
     }
 
-    private func views(_ screen: Screen, _ device: Device = .iPhone15, rightToLeft: Bool = false) throws -> ScreenViews {
+    private func views(
+        _ screen: Screen, _ device: Device = .iPhone15, rightToLeft: Bool = false, lacksCode: Bool = false
+    ) throws -> ScreenViews {
         var viewport = device.viewport
         if rightToLeft { viewport.traits.direction = .rightToLeft }
         let app = try viewport.performAsCurrent { try AppLayout(screen, in: viewport) }
         let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
-        return app.screenViews(solved.visibleElements(), of: app, in: solved).views
+        return app.screenViews(solved.visibleElements(), of: app, in: solved, lacksCode: lacksCode).views
+    }
+
+    /// The left-out code may show something in it; an element without views is drawn as a box.
+    @Test(arguments: [true, false])
+    func anElementThatShowsNothingHasNoViewsWhereCodeIsLeftOut(lacksCode: Bool) throws {
+        let rows = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: rows, subitems: [NSCollectionLayoutItem(layoutSize: rows)])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let screen = Screen(layout, [4]) { cell, item in
+            let label = UILabel(frame: item == 3 ? .zero : CGRect(x: 0, y: 0, width: 100, height: 20))
+            (label.text, label.backgroundColor) = (item == 1 ? nil : "Row", item == 2 ? .red : nil)
+            cell.backgroundView = UIView()
+            cell.contentView.addSubview(label)
+        }
+        let views = try views(screen, lacksCode: lacksCode)
+        #expect(views.elements.keys.map(\.item).sorted() == (lacksCode ? [0, 2] : [0, 1, 2, 3]))
     }
 
     private static func list(_ appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped) -> UICollectionViewLayout {
