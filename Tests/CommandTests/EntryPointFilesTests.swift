@@ -197,9 +197,9 @@ struct EntryPointFilesTests {
             let row = try frames("--only", "*.rowSection")
             #expect(row.rows.count == 5 && row.rows.first?.hasPrefix("cell 1–0 0 0 393 40") == true, "\(row)")
             let unused = try frames("--only", "FeedViewController.unusedSection")
-            #expect(unused.rows.count == 12 && unused.notes.contains("no section of the view controller calls it"), "\(unused)")
+            #expect(unused.rows.count == 12 && unused.notes.contains("no section of its view controller uses it"), "\(unused)")
             let strict = try galley.run(["frames", "--strict", "Feed.swift", "--only", "FeedViewController.unusedSection"], environment: environment)
-            #expect(strict.status == 65 && strict.errorText.contains("so 12 placeholder items are shown"), "\(strict.errorText)")
+            #expect(strict.status == 65 && strict.errorText.contains("; 12 placeholder items are shown"), "\(strict.errorText)")
             #expect(try frames("--only", "Tabs").rows.count == 10)
             #expect(try frames("--only", "Long-feed").rows.count == 9)
             // Data that come later.
