@@ -72,14 +72,7 @@ package struct DrawableDeclarations: Sendable {
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
-        edits =
-            files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
-            + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
-            + active.enumerated().flatMap { CodeEdit.namedLengths(in: $1.code, file: $0) + CodeEdit.forcedFonts(in: $1.code, file: $0) }
-            + (CodeEdit.movedOverrides(in: files, active.map(\.code)) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
-                CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
-            }
-            + CodeEdit.sectionCases(in: files, active.map(\.code)) + CodeEdit.selves(in: files, active.map(\.code), table)
+        edits = Self.edits(for: files, active, table)
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
@@ -89,6 +82,17 @@ package struct DrawableDeclarations: Sendable {
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
+    }
+
+    private static func edits(for files: [FileDeclarations], _ active: [ActiveCode], _ table: TypeTable) -> [CodeEdit] {
+        let codes = active.map(\.code)
+        let ofRuntime = (CodeEdit.movedOverrides(in: files, codes) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
+            CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
+        }
+        return files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
+            + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
+            + codes.enumerated().flatMap { CodeEdit.namedLengths(in: $1, file: $0) + CodeEdit.forcedFonts(in: $1, file: $0) }
+            + ofRuntime + CodeEdit.sectionCases(in: files, codes) + CodeEdit.selves(in: files, codes, table)
     }
 
     private static func controllers(
@@ -165,10 +169,8 @@ package struct DrawableDeclarations: Sendable {
             var declaration = Declaration(
                 kind: member.kind, product: product, typePath: scope?.path ?? [], name: member.name, file: index,
                 line: member.head.line, range: member.head.range)
-            declaration.parameters = member.parameters
-            declaration.resultType = member.resultType
-            declaration.modifiers = member.head.modifiers
-            declaration.directives = member.head.directives
+            (declaration.parameters, declaration.resultType) = (member.parameters, member.resultType)
+            (declaration.modifiers, declaration.directives) = (member.head.modifiers, member.head.directives)
             declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
@@ -178,11 +180,7 @@ package struct DrawableDeclarations: Sendable {
             let type = owner.flatMap { table[$0] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
-            if let owner, declaration.needsInstance {
-                declaration.instance =
-                    declaration.creation == .file ? values.instanceOfScene(of: owner)
-                    : values.instance(of: owner) ?? (table[owner] == nil ? values.knownInstance(of: owner) : nil)
-            }
+            if let owner { declaration.belong(to: owner, values) }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }
             if TypeName.isProvider(member.resultType) {
@@ -190,10 +188,7 @@ package struct DrawableDeclarations: Sendable {
                 call?.isProvider = true
             }
             declaration.call = call ?? Declaration.Call()
-            if let owner {
-                declaration.typeExpression = table.expression(of: owner)
-                declaration.add(table.genericArguments(in: owner))
-            }
+            if let owner { declaration.add(table.genericArguments(in: owner)) }
             if let conformer { declaration.typeArguments.append(conformer.joined(separator: ".")) }
             declaration.add(table.genericArguments(of: member))
             if type?.scope.kind == .enum, let first = declaration.instance { declaration.call.assumed.append(first) }
@@ -279,5 +274,16 @@ package struct DrawableDeclarations: Sendable {
                 .filter { !used.contains($0) && !$0.directive.skips }
                 .sorted { $0.directive.line < $1.directive.line }
         }
+    }
+}
+
+extension Declaration {
+    /// Takes over the name of a member's type, its generic arguments, and an instance.
+    fileprivate mutating func belong(to owner: [String], _ values: PlainValues) {
+        let table = values.table
+        typeExpression = table.expression(of: owner)
+        guard needsInstance else { return }
+        instance = creation == .file ? values.instanceOfScene(of: owner)
+            : values.instance(of: owner) ?? (table[owner] == nil ? values.knownInstance(of: owner) : nil)
     }
 }

@@ -114,17 +114,26 @@ struct PlainValues {
         switch entry.scope.kind {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
         case .actor, .extension: return nil
-        case .protocol:
-            // Not deeper than its type: mocked types have a protocol each.
-            let all = conformers[path[path.count - 1]] ?? []
-            if let owner, all.contains(owner) { return "self" }
-            let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
-            for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {
-                if let value = instance(of: conformer, depth: depth) { return value }
-            }
-            return nil
-        case .class, .struct: break
+        case .protocol: return conformingInstance(of: path, depth: depth)
+        case .class, .struct: return madeInstance(of: path, name, types, depth)
         }
+    }
+
+    /// An instance of a type that has a protocol: `self`, one made for tests, or the nearest.
+    private func conformingInstance(of path: [String], depth: Int) -> String? {
+        // Not deeper than its type: mocked types have a protocol each.
+        let all = conformers[path[path.count - 1]] ?? []
+        if let owner, all.contains(owner) { return "self" }
+        let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
+        for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {
+            if let value = instance(of: conformer, depth: depth) { return value }
+        }
+        return nil
+    }
+
+    /// An instance of a class or structure, by the initializer that needs least.
+    private func madeInstance(of path: [String], _ name: String, _ types: [String: String], _ depth: Int) -> String? {
+        guard let entry = table[path] else { return nil }
         let asked = table.initializers(of: path, with: types).first { one in
             !one.canFail && !one.isPrivate && one.parameters.contains(where: isGiven)
         }
@@ -133,18 +142,8 @@ struct PlainValues {
         if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) {
             return completeInstance(of: entry.scope, name, depth) ?? "\(name)()"
         }
-        if entry.root == "UICollectionViewController",
-            table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
-            !entry.scope.needsValues
-        {
-            // As from a storyboard; the controller sets its layout when its view is loaded.
-            return "\(name)(collectionViewLayout: \(Guesses.value(ofType: "UICollectionViewFlowLayout") ?? ""))"
-        }
-        if entry.root == "UIPageViewController", table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }),
-            !entry.scope.needsValues
-        {
-            return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
-        }
+        if let arguments = Self.inheritedArguments[entry.root ?? ""], !entry.scope.needsValues,
+            table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }) { return name + arguments }
         let callable = table.initializers(of: path, with: types).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
         for candidate in callable.sorted(by: { $0.neededCount < $1.neededCount }) {
             if let arguments = self.arguments(for: candidate.parameters, within: path, depth: depth) { return name + arguments }
@@ -156,6 +155,12 @@ struct PlainValues {
         let needed = (properties[path] ?? []).map { $0.replacing(types) }
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
+
+    /// Arguments for initializers that classes of UIKit pass on. As from a storyboard, a controller sets its layout when its view is loaded.
+    private static let inheritedArguments = [
+        "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
+        "UIPageViewController": "(transitionStyle: .scroll, navigationOrientation: .horizontal)",
+    ]
 
     /// An instance of a controller that a segue action makes with a scene's coder, here `coder`, and more.
     func instanceOfScene(of path: [String]) -> String? {

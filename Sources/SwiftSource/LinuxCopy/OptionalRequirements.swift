@@ -64,21 +64,10 @@ extension CodeEdit {
             reader.position = keyword + 2
             if code.reads(keyword, "func"), code.reads(keyword + 2, "(") {
                 let end = code.tokens[keyword + 1].range.upperBound
-                let parameters = reader.readParameters()
                 var requirement = Requirement(
-                    owner: scope.path.joined(separator: "."), access: access, name: code.text(keyword + 1), parameters: parameters,
+                    owner: scope.path.joined(separator: "."), access: access, name: code.text(keyword + 1), parameters: reader.readParameters(),
                     result: "Void")
-                edits.append(CodeEdit(file: file, range: end..<end, text: "_"))
-                let close = code.tokens[reader.position - 1].range.upperBound
-                if code.reads(reader.position, "->") {
-                    reader.position += 1
-                    let start = code.tokens[reader.position].range.lowerBound
-                    requirement.result = reader.readTypeText() ?? "Void"
-                    let end = code.tokens[reader.position - 1].range.upperBound
-                    edits.append(CodeEdit(file: file, range: start..<end, text: "(\(requirement.result))?"))
-                } else {
-                    edits.append(CodeEdit(file: file, range: close..<close, text: " -> Void?"))
-                }
+                edits += [CodeEdit(file: file, range: end..<end, text: "_"), optionalResult(of: &requirement, at: &reader, in: code, file: file)]
                 functions.append(requirement)
                 defaults.append("\(requirement.signature) { nil }")
             } else if code.reads(keyword, "var"), code.reads(keyword + 2, ":") {
@@ -92,6 +81,19 @@ extension CodeEdit {
         let end = code.tokens[body.upperBound - 1].range.upperBound
         let text = "; extension \(scope.path.joined(separator: ".")) { \(defaults.joined(separator: "; ")) }"
         return (edits + [CodeEdit(file: file, range: end..<end, text: text)], functions)
+    }
+
+    /// Reads a function's result, and makes it optional.
+    private static func optionalResult(
+        of requirement: inout Requirement, at reader: inout DeclarationReader, in code: Code, file: Int
+    ) -> CodeEdit {
+        let close = code.tokens[reader.position - 1].range.upperBound
+        guard code.reads(reader.position, "->") else { return CodeEdit(file: file, range: close..<close, text: " -> Void?") }
+        reader.position += 1
+        let start = code.tokens[reader.position].range.lowerBound
+        requirement.result = reader.readTypeText() ?? "Void"
+        let end = code.tokens[reader.position - 1].range.upperBound
+        return CodeEdit(file: file, range: start..<end, text: "(\(requirement.result))?")
     }
 
     // MARK: Uses
