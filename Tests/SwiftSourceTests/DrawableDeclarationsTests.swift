@@ -21,6 +21,7 @@ struct DrawableDeclarationsTests {
         ("func f() { view.addSubviews(a, b) }", "extension UIView { func addSubviews("), ("func f() { view.addSubview(a) }", ""),
         ("func f() { stack.addArrangedSubviews([a]) }", "extension UIStackView { func addArrangedSubviews("),
         ("func f() { view.addSubViews(a) }", "extension UIView { func addSubViews("),
+        ("func f() { view.fillSuperview() }", "extension UIView { func fillSuperview("),
         ("func f() { view.addSubviews(a) }\nextension UIView { func addSubviews(_ views: UIView...) {} }", ""),
     ])
     func commonMembersAreMissing(_ text: String, _ expected: String) {

@@ -13,7 +13,22 @@ extension CommonMember {
         ("safe", ":", "extension Collection { subscript(safe at: Index) -> Element? { indices.contains(at) ? self[at] : nil } }\n"),
         adder("addSubviews", of: "UIView", "addSubview"), adder("addSubViews", of: "UIView", "addSubview"),
         adder("addArrangedSubviews", of: "UIStackView", "addArrangedSubview"),
+        placer("fillSuperview", "padding: UIEdgeInsets", [
+            "topAnchor.constraint(equalTo: outer.topAnchor, constant: padding.top)",
+            "leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: padding.left)",
+            "outer.trailingAnchor.constraint(equalTo: trailingAnchor, constant: padding.right)",
+            "outer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: padding.bottom)",
+        ]),
+        placer("centerInSuperview", "size: CGSize", [
+            "centerXAnchor.constraint(equalTo: outer.centerXAnchor)", "centerYAnchor.constraint(equalTo: outer.centerYAnchor)",
+        ] + ["width", "height"].map { "size.\($0) > 0 ? \($0)Anchor.constraint(equalToConstant: size.\($0)) : nil" }),
     ]
+
+    private static func placer(_ name: String, _ parameter: String, _ constraints: [String]) -> (name: String, next: String, code: String) {
+        let list = "let all: [NSLayoutConstraint?] = [\(constraints.joined(separator: ", "))]; NSLayoutConstraint.activate(all.compactMap { $0 })"
+        let body = "guard let outer = superview else { return }; translatesAutoresizingMaskIntoConstraints = false; \(list)"
+        return (name, "(", "extension UIView { func \(name)(\(parameter) = .zero) { \(body) } }\n")
+    }
 
     private static func adder(_ name: String, of type: String, _ one: String) -> (name: String, next: String, code: String) {
         let list = "func \(name)(_ views: [UIView]) { views.forEach(\(one)) }"
