@@ -132,7 +132,7 @@ package struct HostedEntry {
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
         app.showBars(scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.assumptions.contains(.leftOutCode))
-        let drawn = request.wantsViews ? drawnElements(of: layout, isWhole: request.measuresWhole) : nil
+        let drawn = request.wantsViews ? drawnElements(of: layout, request) : nil
         let lacksCode = request.assumptions.contains(.leftOutCode)
         let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout, lacksCode: lacksCode) }
         let (titles, hidden) = views(of: layout, by: shown.source)
@@ -238,9 +238,14 @@ package struct HostedEntry {
     }
 
     /// The elements that a picture shows; none if a whole layout exceeds the limit.
-    private func drawnElements(of layout: SolvedLayout, isWhole: Bool) -> [LayoutElement] {
+    private func drawnElements(of layout: SolvedLayout, _ request: LayoutRequest) -> [LayoutElement] {
         let limit = DiagramLimits.elements
-        if isWhole { return layout.elementCount <= limit ? layout.elements() : [] }
+        let bounds = layout.visibleBounds
+        let margin = CGSize(width: bounds.width / 2, height: bounds.height / 2)
+        if request.wantsViewsBeyond, !request.measuresWhole, layout.visibleElementBound(within: margin) <= 4 * limit {
+            return Array(layout.visibleElements(within: margin).prefix(limit))
+        }
+        if request.measuresWhole { return layout.elementCount <= limit ? layout.elements() : [] }
         return layout.visibleElementBound <= 4 * limit ? Array(layout.visibleElements().prefix(limit)) : []
     }
 

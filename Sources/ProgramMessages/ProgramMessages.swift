@@ -41,6 +41,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var measuresWhole = false
     /// True to collect the views of the screen, for a picture that shows them.
     package var wantsViews = false
+    /// True to collect also those of elements up to half a screen around it.
+    package var wantsViewsBeyond = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
     package var app = AppListing()

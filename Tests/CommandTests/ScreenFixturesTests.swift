@@ -40,6 +40,22 @@ struct ScreenFixturesTests {
         #expect(try text.contains(Regex(pattern)), "\(text)")
     }
 
+    /// A row of three photos is cut by the screen's edge, two are below it.
+    @Test func whatIsBeyondTheScreenHasItsViewsToo() throws {
+        func images(_ options: String...) throws -> Int {
+            var count = 0
+            try Galley.inNewFolder { galley in
+                let file = Fixtures.folder.appendingPathComponent("Screens/ProfileViewController.swift").path
+                try galley.run(
+                    ["render", file, "--only", "ProfileViewController", "-o", "a.svg"] + options,
+                    environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                count = try galley.text("a.svg").ranges(of: "<title>UIImageView: ").count
+            }
+            return count
+        }
+        #expect(try images("--beyond") == images() + 9)
+    }
+
     @Test func eachScreenIsDrawnWithItsViewsAndAsBoxes() throws {
         let views = try Self.run("render", "-o", "views/"), boxes = try Self.run("render", "--cells", "boxes", "-o", "boxes/")
         #expect(views.result.status == 0 && boxes.result.status == 0, "\(views.result.errorText)")

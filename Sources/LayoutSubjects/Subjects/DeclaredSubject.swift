@@ -68,7 +68,8 @@ struct DeclaredSubject: Subject {
             entry: 0, viewport: viewport, distance: asked.offset, itemCounts: itemCounts,
             fonts: self.look.style.fonts?.shaping.files ?? [])
         request.measuresWhole = measuresWhole(look)
-        request.wantsViews = style(changedBy: look.style).showsViews
+        let style = self.style(changedBy: look.style)
+        (request.wantsViews, request.wantsViewsBeyond) = (style.showsViews, style.showsViews && style.showsBeyond)
         (request.place, request.fixesSize) = (containers.map { ScreenPlace($0) }, asked.size != nil)
         let answer = try solve(request)
         var assumed: [String] = []

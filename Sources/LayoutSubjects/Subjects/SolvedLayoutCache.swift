@@ -10,10 +10,11 @@ package struct SolvedLayoutCache {
     package mutating func layout(of subject: any Subject, _ look: Look) throws(Failure) -> DrawableLayout {
         let content: DiagramContent = subject.measuresWhole(look) ? .whole : .visible
         // The views are collected only for pictures that show them.
-        let cells = subject.style(changedBy: look.style).showsViews ? DiagramStyle.Cells.views : .boxes
+        let style = subject.style(changedBy: look.style)
+        let cells = style.showsViews ? DiagramStyle.Cells.views : .boxes
         var look = look.ofLayout
         look.content = content
-        (look.style.kind, look.style.cells) = (.screen, cells)
+        (look.style.kind, look.style.cells, look.style.showsBeyond) = (.screen, cells, style.showsViews && style.showsBeyond)
         if let last, last.look == look { return try last.solved.get() }
         // Releases the old value first, to save memory.
         last = nil
