@@ -9,9 +9,9 @@ import TextMeasurement
 struct ControllerStage {
     let window: UIWindow
     /// The outermost controller: the one to show, or a container around it.
-    private var controller: UIViewController
+    private(set) var controller: UIViewController
     private let standing: Standing
-    private let viewport: LayoutViewport
+    let viewport: LayoutViewport
     /// True to take a hidden collection view if there is no visible one.
     private let takesHidden: Bool
     /// Deviations from UIKit, and what the constraints leave open.
@@ -80,54 +80,8 @@ struct ControllerStage {
         showBarItems()
     }
 
-    // MARK: Bars
-
     /// The bar of the navigation controller around the controller, if the stage has made it and it shows.
     var standingNote: String? { standing.note }
-
-    /// Places the bars of containers, outermost first, and gives the views between them their safe areas.
-    private func layOutBars(of controller: UIViewController) {
-        guard let view = controller.viewIfLoaded else { return }
-        if controller is UINavigationController || controller is UITabBarController {
-            prepare(view)
-            if let content = controller.visibleChild(isCompact: isCompact)?.viewIfLoaded { adoptSafeArea(in: content) }
-        }
-        for child in controller.children where child.viewIfLoaded?.isDescendant(of: view) == true { layOutBars(of: child) }
-    }
-
-    /// Fills the bars of containers, as they are after scrolling by a distance. What is in them decides no frame, so nothing is told.
-    func showBarItems(scrolledBy distance: CGFloat = 0) {
-        TextMeter(TextMeter.current.measuring) { _ in }.performAsCurrent {
-            _ = LayoutWarning.collecting { viewport.performAsCurrent { controller.shown.forEach { showBarItems(of: $0, distance) } } }
-        }
-    }
-
-    private func showBarItems(of container: UIViewController, _ distance: CGFloat) {
-        var bars: [UIView] = []
-        if let navigation = container as? UINavigationController {
-            bars = [navigation.navigationBar, navigation.toolbar]
-            navigation.layOutBars(scrolledBy: distance)
-            bars.forEach(adoptTraits)
-            navigation.showBarItems(scrolledBy: distance)
-        } else if let tabs = container as? UITabBarController {
-            bars = [tabs.tabBar]
-            adoptTraits(in: tabs.tabBar)
-            tabs.showBarItems()
-        }
-        for bar in bars where bar.superview != nil {
-            adoptTraits(in: bar)
-            LayoutPass(of: bar).run()
-        }
-    }
-
-    /// The height that the navigation bar above a collection view gives up while it scrolls.
-    private func collapsibleInset(above view: UICollectionView) -> CGFloat {
-        let owners = sequence(first: view as UIView, next: \.superview).compactMap { $0.owner as? UINavigationController }
-        guard let navigation = owners.first, view.contentInsetAdjustmentBehavior != .never,
-            view.safeAreaInsets.top >= navigation.barInsets.top
-        else { return 0 }
-        return navigation.navigationBarParts?.collapsible ?? 0
-    }
 
     /// Notes that the collection view is hidden.
     private mutating func noteHiding() {
@@ -154,12 +108,12 @@ struct ControllerStage {
         }
     }
 
-    private var isCompact: Bool { viewport.traitCollection.horizontalSizeClass == .compact }
+    var isCompact: Bool { viewport.traitCollection.horizontalSizeClass == .compact }
 
     // MARK: Laying out
 
     /// Gives a view what depends on its frame, before it is laid out.
-    private func prepare(_ view: UIView) {
+    func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
         (view.owner as? UINavigationController)?.layOutBars()
         (view.owner as? UITabBarController)?.layOutBars()
@@ -213,21 +167,10 @@ struct ControllerStage {
         }
     }
 
-    private func adoptTraits(in view: UIView) {
+    func adoptTraits(in view: UIView) {
         view.setNeedsLayout()
         if view.traitCollection != viewport.traitCollection { view.adopt(traitCollection: viewport.traitCollection) }
         for subview in view.subviews { adoptTraits(in: subview) }
-    }
-
-    /// Applies the superview's safe area insets to a view, as far as the view reaches into them.
-    private func adoptSafeArea(in view: UIView) {
-        guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
-        let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
-        // Views beside the child of a container are beneath no bar.
-        let bars = owner?.parent.flatMap { $0.viewIfLoaded === container ? $0.barInsets : nil } ?? .zero
-        let insets = container.safeAreaInsets.adding(bars).reaching(view.frame, in: container.bounds)
-            .adding(owner?.additionalSafeAreaInsets ?? .zero)
-        if view.safeAreaInsets != insets { view.adopt(safeAreaInsets: insets) }
     }
 
     /// The innermost controller that containers show.
@@ -286,7 +229,7 @@ extension UIViewController {
     /// The child shown by a container, whose view is not added by the app's code.
     ///
     /// - Parameter isCompact: true for a narrow window.
-    fileprivate func visibleChild(isCompact: Bool) -> UIViewController? {
+    func visibleChild(isCompact: Bool) -> UIViewController? {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
@@ -297,7 +240,7 @@ extension UIViewController {
     }
 
     /// The controller and its descendants with views inside its view, parents first.
-    fileprivate var shown: [UIViewController] {
+    var shown: [UIViewController] {
         [self] + children.filter { child in
             guard let view, let own = child.viewIfLoaded else { return false }
             return own.isDescendant(of: view)
@@ -327,33 +270,5 @@ extension UICollectionView {
     fileprivate static func kept(by owner: AnyObject) -> UICollectionView? {
         sequence(first: Mirror(reflecting: owner), next: \.superclassMirror).lazy.flatMap(\.children)
             .compactMap { $0.value as? UICollectionView }.first { $0.superview == nil }
-    }
-}
-
-extension UIEdgeInsets {
-    fileprivate func adding(_ more: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: top + more.top, left: left + more.left, bottom: bottom + more.bottom, right: right + more.right)
-    }
-
-    /// The part of a container's insets that reaches into a view in it.
-    func reaching(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
-        if frame.isEmpty { return self }
-        return UIEdgeInsets(
-            top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
-            bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
-    }
-
-    init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
-        self.init(
-            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: isRightToLeft ? insets.leading : insets.trailing)
-    }
-}
-
-extension NSDirectionalEdgeInsets {
-    init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
-        self.init(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isRightToLeft ? insets.left : insets.right)
     }
 }
