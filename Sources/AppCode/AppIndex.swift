@@ -143,7 +143,7 @@ struct IndexCache {
     init?(of root: String, flags: Set<String>) {
         guard let folder = CacheFolder("indexes").path else { return nil }
         self.folder = folder
-        let key = ([Release.build, root] + flags.sorted()).joined(separator: "\n")
+        let key = ([Release.version, BuildIdentity.current, root] + flags.sorted()).joined(separator: "\n")
         path = PathParts.join(folder, String(StableHash.of(Array(key.utf8)), radix: 16))
     }
 
