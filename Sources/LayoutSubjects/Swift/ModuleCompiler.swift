@@ -52,8 +52,8 @@ struct ModuleCompiler {
     ///
     /// - Parameter imports: the caches of its possible imports.
     func key(_ module: String, _ files: [SwiftModule.File], imports: [ProgramCache]) -> [UInt8] {
-        let words = [Release.version, BuildIdentity.current, toolchain.identity] + toolchain.arguments(module: module, imports: imports.map(\.name), own: own)
-            + arguments + arguments.compactMap(Self.identity)
+        let words = [Release.version, BuildIdentity.current, toolchain.identity]
+            + toolchain.arguments(module: module, imports: imports.map(\.name), own: own) + arguments + arguments.compactMap(Self.identity)
         return files.reduce(Array(words.joined(separator: "\n").utf8)) { key, file in
             key + Array("\n\(PathParts(file.path).name) \(file.source.bytes.count)\n".utf8) + file.source.bytes
         }
