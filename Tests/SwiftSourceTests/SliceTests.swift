@@ -34,6 +34,15 @@ struct SliceTests {
                 == "import UIKit\n                \nfunc layout() -> UICollectionViewLayout { make() }\n      func make() {}\n")
     }
 
+    /// Unless they import the module for other systems alone.
+    @Test(arguments: ["AppKit", "WatchKit", "ProjectDescription"])
+    func filesOfOtherProgramsDeclareNothing(module: String) {
+        let layout = "func layout() -> UICollectionViewLayout { make() }"
+        #expect(slice(layout, "import \(module)\nfunc make() {}") == [layout, ""])
+        let own = slice(layout, "#if os(macOS)\nimport \(module)\n#endif\nfunc make() {}")
+        #expect(own[1].hasSuffix("func make() {}"))
+    }
+
     @Test func aSliceEndsAboveItsNumberOfFiles() {
         let sources = (0..<9).map { SourceText("func f\($0)() { f\($0 + 1)() }") }
         func files(upTo limit: Int) -> [Int] {

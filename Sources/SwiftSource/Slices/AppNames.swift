@@ -38,11 +38,17 @@ package struct FileNames: Sendable, Equatable {
         self.init(SlicedFile(source, flags: flags))
     }
 
+    /// Modules that only other programs in an app's folder import, such as its watch app. Files that import them, or a module for
+    /// tests, declare nothing for the app.
+    private static let others: Set<String> = [
+        "AppKit", "Cocoa", "ClockKit", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "WatchKit",
+    ]
+
     private init(_ file: SlicedFile) {
-        // A file of tests.
-        if file.parts.contains(where: { $0.kind == .importing && $0.modifiers.has("@testable") }) { return }
+        let importing = file.parts.filter { $0.kind == .importing }
+        imports = importing.flatMap(\.names)
+        if importing.contains(where: { $0.modifiers.has("@testable") || !Self.others.isDisjoint(with: $0.names) }) { return }
         for part in file.parts {
-            if part.kind == .importing { imports += part.names }
             if part.isHidden { continue }
             if part.parent == nil, part.kind != .extension, part.kind != .importing { declared += part.names }
             guard let scope = part.scope else { continue }
