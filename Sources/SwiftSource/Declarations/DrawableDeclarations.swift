@@ -75,7 +75,7 @@ package struct DrawableDeclarations: Sendable {
         edits = Self.edits(for: files, active, table)
         haveModuleBundle = files.contains { file in
             file.parts.contains { part in
-                part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path } == ["Bundle"]
+                part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path.last } == "Bundle"
             }
         }
         commonMembers = CommonMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: files, active.map(\.code))
