@@ -11,6 +11,17 @@ struct LeftOutCodeTests {
         #expect(repaired("struct S { let a: «Bad; let b: Int }") == "struct S { let b: Int }")
     }
 
+    /// Its new superclass may conform for it.
+    @Test func aClassKeepsItsHeadWhenTheSuperclassOfItsSuperclassIsReplaced() {
+        let sources = ["class Base: MissingViewController {}\n", "class Feed: Base, UICollectionViewDelegate {}\n"].map { SourceText($0) }
+        let errors = [
+            0: [Diagnostic(line: 1, column: 13, message: "cannot find type 'MissingViewController' in scope")],
+            1: [Diagnostic(line: 1, column: 7, message: "type 'Feed' does not conform to protocol 'NSObjectProtocol'")],
+        ]
+        var repair = ModuleRepair(errors, in: sources, drawing: 1)
+        #expect(repair.edits().map(\.file) == [0])
+    }
+
     @Test func theInnermostBlockOfSeveralLinesLosesAStatement() {
         #expect(repaired("func f() {\n    run {\n        «bad()\n        good()\n    }\n}") == "func f() {\nrun {\n()\ngood()\n}\n}")
         #expect(repaired("func f() {\n    let a = list.map { «bad($0) }\n    b()\n}") == "func f() {\n()\nb()\n}")

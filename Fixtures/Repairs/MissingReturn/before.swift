@@ -14,3 +14,9 @@ enum Kind: String {
         if name > 1 { return nil }
     }
 }
+
+extension [Kind] {
+    init(of name: Int) {
+        print(name)
+    }
+}

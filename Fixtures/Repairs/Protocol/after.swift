@@ -7,3 +7,7 @@ struct Leaf:           Hashable {}
 protocol Growing { func grow() }
 
 struct Root          {}
+
+protocol Climbing: Growing {}
+
+final class Ivy: UIViewController           {}

@@ -7,3 +7,7 @@ struct Leaf: Reusable, Hashable {}
 protocol Growing { func grow() }
 
 struct Root: Growing {}
+
+protocol Climbing: Growing {}
+
+final class Ivy: UIViewController, Climbing {}

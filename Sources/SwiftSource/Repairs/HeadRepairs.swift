@@ -96,9 +96,14 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
-    /// Removes a protocol or superclass with its comma, or with the colon if it is the only one.
+    /// Removes a protocol or superclass with its comma, or with the colon if it is the only one; all protocols if the error is about one that
+    /// these inherit.
     var adoptedProtocol: CodeEdit? {
-        guard let parent else { return nil }
+        guard let parent else {
+            let parents = isHead && complaint == .conformance ? file.parents(of: part) : []
+            let isClass = part.scope.map { file.scopes[$0].kind == .class } ?? false
+            return parents.dropFirst(isClass && parents.count > 1 ? 1 : 0).first.map { leaveOut(($0.lowerBound - 1)..<parents[parents.count - 1].upperBound) }
+        }
         let isLast = parent == file.parents(of: part).last
         return leaveOut(isLast ? (parent.lowerBound - 1)..<parent.upperBound : parent.lowerBound..<(parent.upperBound + 1))
     }

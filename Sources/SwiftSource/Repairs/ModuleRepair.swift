@@ -120,8 +120,8 @@ package struct ModuleRepair {
             edits.filter { edit in
                 guard let code = edit.leftOut else { return true }
                 let owners = code.declaration.split(separator: ".").map(String.init)
-                // In the head of one of them.
-                if classes.contains(owners.last ?? "") { return true }
+                // In the head of one of them; protocols that need an object may have one in its new superclass.
+                if classes.contains(owners.last ?? "") { return code.diagnostic.complaint != .conformance }
                 return classes.isDisjoint(with: owners)
                     && (code.diagnostic.complaint == .missingType || classes.isDisjoint(with: code.diagnostic.names.map(String.init)))
             }

@@ -30,11 +30,11 @@ extension RepairSite {
         return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
     }
 
-    /// The end of a function's body that returns nothing where it must, or of an initializer that may fail and makes nothing.
+    /// The end of a function's body that returns nothing where it must, or of an initializer that makes nothing.
     var missingEnd: CodeEdit? {
         guard let brace = blocks.first(where: { code.closers[$0] == token }) else { return nil }
         if complaint == .missingReturn { return insert(block(brace).end, before: token) }
-        return isFailable ? insert("return nil", before: token) : nil
+        return insert(isFailable ? "return nil" : trapText, before: token)
     }
 
     /// A statement of the innermost block of several lines.
