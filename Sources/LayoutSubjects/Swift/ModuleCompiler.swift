@@ -11,11 +11,16 @@ struct ModuleCompiler {
     /// The modules that come from the user's files.
     private let own: Set<String>
     private let deadline: Deadline
+    /// Arguments for programs alone.
+    private let limits: [String]
 
-    init(_ choice: SwiftChoice) throws(Failure) {
+    /// - Parameter leavesOut: true to reject expressions that take the compiler seconds, as some do whose names are missing (8 s in one app).
+    ///   The limit counts steps of the type checker, so that a busy machine rejects the same ones.
+    init(_ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         toolchain = try SwiftToolchain()
         (arguments, own) = (choice.compilation.arguments, choice.compilation.ownNames)
         deadline = choice.deadline
+        limits = leavesOut ? ["-Xfrontend", "-solver-scope-threshold=100000"] : []
     }
 
     /// The product of a module.
@@ -119,7 +124,7 @@ struct ModuleCompiler {
 
     /// The user's arguments; linker arguments apply only to the program.
     private func arguments(of product: Product) -> [String] {
-        product == .program ? arguments : arguments.filter { !Self.isLinked($0) }
+        product == .program ? arguments + limits : arguments.filter { !Self.isLinked($0) }
     }
 
     /// True for modes of the compiler that exclude galley's arguments.

@@ -43,7 +43,7 @@ struct ProgramBuilder {
     ) throws(Failure) {
         (self.module, self.leavesOut, self.budget, stages) = (module, leavesOut, budget, choice.stages)
         known = rejected.edits(in: module)
-        compiler = try ModuleCompiler(choice)
+        compiler = try ModuleCompiler(choice, leavingOutRejected: leavesOut)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         let options = "\(module.generatedCode) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(known)"
         cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(options.utf8))
