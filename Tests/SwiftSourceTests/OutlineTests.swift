@@ -23,6 +23,31 @@ struct OutlineTests {
         #expect(texts[3].split(separator: "\n").joined().filter { $0 != " " } == "")
     }
 
+    /// Of a type that is not made, so that neither its initializers nor what they need join the slice.
+    @Test func aMemberAloneHasPropertiesWithoutStorageInPlaceOfInitializers() {
+        let texts = [
+            "class Feed: Base {\n    private let model: Model\n    @Injected unowned let other: Other\n    init(model: Model) {\n"
+                + "        self.model = model\n    }\n    func layout() { model.size + base + other.a }\n}\n",
+            "class Base {\n    let service: Service\n    var base: Int { service.a }\n    init(service: Service) { self.service = service }\n}\n",
+            "class Model {\n    let size: Int\n    let store: Store\n    init(store: Store) { self.store = store }\n}\n",
+            "class Store { var x = 1 }\n",
+        ]
+        let sources = texts.map { SourceText($0) }
+        let offset = texts[0].utf8.count - "func layout() { model.size + base + other.a }\n}\n".utf8.count
+        let slice = Slice(
+            [Slice.Root(file: 0, offset: offset, extent: .memberAlone)], of: AppNames(sources.map { FileNames($0) }), keeping: SliceBodies(limit: 0)
+        ) { sources[$0] }
+        let kept = sources.indices.map { index in
+            String(decoding: slice.text(of: index), as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+                .filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+        #expect(kept[0] == "class Feed: Base {\nprivate var model: Model{get{_out(0,23)}set{}}\nvar other: Other{get{_out(0,52)}set{}}\n"
+            + "func layout() { model.size + base + other.a }\n}")
+        #expect(kept[1] == "class Base {\nvar service: Service{get{_out(1,17)}set{}}\nvar base: Int { service.a }\n}")
+        #expect(kept[2] == "class Model {\nvar size: Int{get{_out(2,18)}set{}}\n}")
+        #expect(kept[3] == "")
+    }
+
     @Test func furtherBodiesAreKeptUpToALimit() {
         let length = Self.chain[0].utf8.count
         #expect(slice(Self.chain, limit: 4 * length)[3] == Self.chain[3])
@@ -67,7 +92,7 @@ struct OutlineTests {
 
     /// A far function names a type in its head; the types in its parameters and results come as these texts.
     @Test(arguments: [
-        ("struct Model: Loading, Hashable {\n    var title: String\n    let rest: Rest\n}", "struct Model {\n}"),
+        ("struct Model: Loading, Hashable {\n    var title: String\n    let rest: Rest\n}", "struct Model: Hashable {\n}"),
         ("class Model: Base {\n    init(rest: Rest) {}\n}", "class Model: Base {\n}"),
         ("enum Model: String, Codable {\n    case first, second\n}", "enum Model {\n}"),
         ("protocol Model: Loading {\n    func load(_ rest: Rest)\n}", "protocol Model {\n}"),

@@ -67,7 +67,7 @@ struct AppSlices {
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
         let types = Self.typeArguments(of: declarations)
-        let calls: String = declarations.map { "\($0.instance ?? "")\($0.call.arguments);" }.joined()
+        let calls: String = declarations.map { "\(alone && $0.lacksInitializerAlone ? "" : $0.instance ?? "")\($0.call.arguments);" }.joined()
         let slice = Slice.fitting(choices) {
             Self.slice(of: roots, choosing: $0, with: types, calling: calls, keeping: bodies, module, index)
         }

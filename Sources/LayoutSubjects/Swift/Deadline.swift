@@ -15,6 +15,11 @@ package struct Deadline: Sendable {
         self.init(seconds: seconds) { (ContinuousClock.now - start) / .seconds(1) }
     }
 
+    /// The limit without the last part of its time.
+    package func first(_ share: Double) -> Deadline {
+        Deadline(seconds: seconds) { [seconds, elapsed] in elapsed() + seconds * (1 - share) }
+    }
+
     /// The seconds that are left.
     package var remaining: Double { max(seconds - elapsed(), 0) }
     package var isOver: Bool { remaining == 0 }

@@ -6,7 +6,7 @@ import SwiftSource
 /// Programs of the same files, each drawing what those before it could not draw.
 struct SwiftAttempts {
     private let declarations: [Declaration]
-    private let choice: SwiftChoice
+    private var choice: SwiftChoice
     /// The app's folder; `nil` without one.
     private let folder: String?
     private var drawn: [Int: SwiftEntry] = [:]
@@ -17,7 +17,7 @@ struct SwiftAttempts {
     private(set) var failure: Failure?
     private(set) var basis = ProgramBasis()
     private var rejected = RejectedCode()
-    private let budget = CompilerBudget()
+    private let budget: CompilerBudget
     /// True to leave out what the compiler rejects.
     private var leavesOut = false
 
@@ -26,6 +26,9 @@ struct SwiftAttempts {
         let slices = AppSlices(module, app)
         basis.places = slices.places
         (declarations, self.choice, folder) = (slices.declarations, choice.limited(for: module.drawnCount), app.root)
+        let (deadline, hasMembers) = (self.choice.deadline, slices.isApp && slices.declarations.contains(where: Self.isMember))
+        budget = CompilerBudget(reserving: hasMembers ? CompilerBudget.reserve : 0)
+        if hasMembers { self.choice.deadline = deadline.first(Self.shareOfInstances) }
         // A target's files and modules are all that it needs.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         leavesOut = slices.isApp
@@ -37,10 +40,18 @@ struct SwiftAttempts {
         }
         if leavesOut, entries.isEmpty { draw(slices) }
         if let failure, !slices.isApp, entries.isEmpty { throw failure }
-        let members = missing.filter { ![.controller, .preview].contains($0.kind) && !$0.isSkipped }
-        if !members.isEmpty, !self.choice.deadline.isOver {
-            draw(slices, only: members)
-        }
+        budget.release()
+        (self.choice.deadline, rejected) = (deadline, RejectedCode())
+        let members = missing.filter(Self.isMember)
+        if !members.isEmpty, !deadline.isOver { draw(slices, only: members) }
+    }
+
+    /// The part of the time after which members are drawn without instances.
+    private static let shareOfInstances = 0.6
+
+    /// True for a declaration that may be drawn without an instance of its type.
+    private static func isMember(_ declaration: Declaration) -> Bool {
+        ![.controller, .preview].contains(declaration.kind) && !declaration.isSkipped
     }
 
     var entries: [SwiftEntry] {
@@ -78,7 +89,7 @@ struct SwiftAttempts {
     ///
     /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
-        var bodies = SliceBodies.near
+        var bodies = members == nil ? SliceBodies.near : .nearest
         for turn in 0...Self.turns {
             let reached = draw(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver)
             guard !reached.isEmpty else { return }
@@ -119,7 +130,8 @@ struct SwiftAttempts {
 
     private mutating func note(_ error: Failure, _ roots: [Declaration]) {
         failure = failure ?? error
-        let first = error.message.split(separator: "\n").first { $0.contains("error:") } ?? ""
+        let lines = error.message.split(separator: "\n")
+        let first = lines.first { $0.contains("error:") } ?? lines.first ?? ""
         for index in roots.compactMap(index) { errors[index] = errors[index] ?? "does not compile: \(first)" }
     }
 
@@ -145,6 +157,7 @@ struct SwiftAttempts {
             } else if let entry = built.entries.firstIndex(of: number) {
                 let all = built.module.declarations
                 var new = SwiftEntry(declaration, number: entry, in: program)
+                new.lacksInitializer = !built.module.drawsControllers && new.isOfController
                 (new.setProperties, new.hasEmptyData) = (all.unsetProperties.words(for: declaration), !all.emptyData.isEmpty)
                 if try draw(new, index, program, request(of: built.module)) { isComplete = true }
             } else {

@@ -48,9 +48,10 @@ struct SwiftEntry: Sendable {
     }
 
     /// True for a member of a controller, which an app asks for when the view is loaded.
-    var isOfController: Bool {
-        declaration.needsInstance && declaration.kind != .controller && declaration.creation != .initializer
-    }
+    var isOfController: Bool { declaration.lacksInitializerAlone }
+
+    /// True for a member that is drawn without its controller's initializer.
+    var lacksInitializer = false
 
     /// True without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
@@ -59,6 +60,11 @@ struct SwiftEntry: Sendable {
 
     /// Item counts for a layout whose data cannot be had.
     var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
+}
+
+extension Declaration {
+    /// True for a member that a slice for it alone has without its controller's initializers.
+    var lacksInitializerAlone: Bool { needsInstance && kind != .controller && creation != .initializer }
 }
 
 extension SwiftEntry {
@@ -80,6 +86,7 @@ extension SwiftEntry {
         } else if let firstError, isOfController, !assumptions.contains(.shownController) {
             all.append(Difference(words: "drawn without loading its controller's view: \(firstError.words)"))
         }
+        if lacksInitializer { all.append(Difference(words: "drawn with a controller without its initializer, as with this it is not drawn")) }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""
             all.append(Difference(words: "drawn with \(words)\(hint)", failsStrict: !values.allSatisfy(Declaration.areMadeForTests)))
@@ -102,7 +109,8 @@ extension SwiftEntry {
     var refusalBesideOthers: String? {
         if let runError {
             let isOfInstance = declaration.instance != nil && !runError.isTimeout
-            return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance ? runError.words : nil
+            let isOfOutline = runError.outlinedBody != nil
+            return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfOutline ? runError.words : nil
         }
         // An instance of galley's own lacks the delegate that would give the sections.
         let lacksState = declaration.creation == .initializer && declaration.instance != nil

@@ -32,6 +32,8 @@ package struct SliceBodies: Sendable {
     /// The bodies for a first compilation: about ten files of code. On apps of 200 to 1,400 files, a limit of four times as many took
     /// twice as long.
     package static let near = SliceBodies(limit: 30_000)
+    /// The bodies for members that are drawn alone: their own and those that these name.
+    package static let nearest = SliceBodies(limit: 3_000)
 
     /// More bodies, after a program has stopped at some.
     package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
@@ -44,6 +46,9 @@ struct OutlinedBody {
     var text: String
     /// The offset of the text.
     var offset: Int
+    /// The tokens before it that are kept, and the `let` or `var` among them, for a property that loses its storage. The text is inserted
+    /// then, and the lines stay.
+    var property: (head: [Int], word: Int)?
 }
 
 /// Outlines of declarations: heads with bodies that stop the program. Lines and columns stay.
@@ -59,6 +64,19 @@ extension SlicedFile {
         let bytes = code.tokens[start].range.lowerBound..<code.bytes(part.tokens).upperBound
         return offset(for: text, in: bytes).map { OutlinedBody(start: start, text: text, offset: $0) }
     }
+
+    /// A property without its storage: its accessors stop the program. With such properties alone, a type needs no initializer.
+    func accessors(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
+        let part = parts[index]
+        guard part.names.count == 1, part.resultType != nil, let word = part.tokens.first(where: { code.reads($0, "let") || code.reads($0, "var") })
+        else { return nil }
+        let end = topLevel(part.tokens).last { code.reads($0, "{") } ?? part.tokens.upperBound
+        let access = (part.tokens.lowerBound..<word).filter { Self.accessWords.contains(code.text($0)) && !code.reads($0 + 1, "(") }
+        return OutlinedBody(
+            start: end, text: "{get{\(id.trap)}set{}}", offset: code.tokens[end - 1].range.upperBound, property: (access + Array(word..<end), word))
+    }
+
+    private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
     /// True for a declaration without code of its own, but for its parameters' values and its attributes' arguments.
     func isSignature(_ part: SourcePart) -> Bool {
@@ -167,7 +185,8 @@ struct Outlining {
     init(_ bodies: SliceBodies) { self.bodies = bodies }
 
     /// True at a distance at which nothing is kept that no code names.
-    var isSparing: Bool { bodies.limit < .max && distance > 1 }
+    var isSparing: Bool { isLimited && distance > 1 }
+    var isLimited: Bool { bodies.limit < .max }
 
     func outlines(in file: Int) -> [Int: OutlinedBody] {
         Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })

@@ -25,10 +25,13 @@ extension Slice {
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
         reachConforming(in: range, of: id, file)
-        guard isFar, !isNear || file.isSignature(part) else { return use(range, of: id, file, besides: own) }
+        // The head of a type that is not made contributes names only.
+        let isHead = isBare && part.scope != nil && outlining.isLimited
+        guard isHead || isFar && (!isNear || file.isSignature(part)) else { return use(range, of: id, file, besides: own) }
         for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
         let inner = file.parameters(of: part)
-        for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(own).sorted() {
+        // An extension names its own type.
+        for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(isHead && part.kind == .extension ? [] : own).sorted() {
             outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
         }
     }
@@ -45,7 +48,8 @@ extension Slice {
     private mutating func reachParents(of id: Part, _ file: SlicedFile, _ path: String) {
         guard let scope = file.parts[id.index].scope.map({ file.scopes[$0] }) else { return }
         let (isBare, extent) = (!hasProtocols(file, id), types[key(path, in: id.file)]?.extent ?? .whole)
-        for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: isFar ? extent : .whole) }
+        let wanted = isFar || isBare && outlining.isLimited ? extent : .whole
+        for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: wanted) }
         if let parent = scope.inheritance.first, ownTypes.contains(key(path, in: id.file)) {
             ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
         }

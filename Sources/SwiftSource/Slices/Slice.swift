@@ -168,8 +168,12 @@ package struct Slice {
     package func text(of file: Int) -> [UInt8] {
         guard let sliced = files[file] else { return [] }
         let own = kept[file] ?? []
+        let accessors = own.filter { isWithoutStorage(Part(file: file, index: $0)) }.compactMap { index in
+            sliced.accessors(of: index, as: SliceBodies.ID(file: file, offset: sliced.code.bytes(sliced.parts[index].tokens).lowerBound)).map { (index, $0) }
+        }
         var text = sliced.text(
-            of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) }, outlines: outlining.outlines(in: file))
+            of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
+            outlines: outlining.outlines(in: file).merging(accessors) { $1 })
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
             .map { sliced.code.bytes(sliced.parts[$0].tokens).upperBound }
@@ -201,7 +205,10 @@ package struct Slice {
         roots.insert(part)
         keep(part)
         guard let path else { return }
-        guard root.extent != .memberAlone else { return reach(path, as: .members, in: root.file) }
+        guard root.extent != .memberAlone else {
+            let isMade = madeNames.contains(path.split(separator: ".").last.map(String.init) ?? path)
+            return reach(path, as: isMade ? .whole : .members, in: root.file)
+        }
         ownTypes.insert(key(path, in: root.file))
         reach(path, as: root.extent == .type || !file.parts[index].modifiers.isStatic ? .whole : .members, in: root.file)
     }
@@ -232,9 +239,16 @@ package struct Slice {
     private mutating func complete(_ path: String, with member: SourcePart, in file: Int) {
         guard let type = types[key(path, in: file)] else { return }
         if member.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: file) }
-        guard member.needsValue else { return }
-        guard isFar, type.extent < .whole else { return reach(path, as: .whole, in: file) }
-        for other in type.all where files[other.file]?.parts[other.index].kind == .initializer { keep(other) }
+        if member.needsValue, !outlining.isLimited || member.names.count > 1 || member.resultType == nil { reach(path, as: .whole, in: file) }
+    }
+
+    /// True for a stored property without a value, in a class of which no code of the slice makes an instance. A structure has an
+    /// initializer of its own.
+    private func isWithoutStorage(_ part: Part) -> Bool {
+        guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
+            let scope = file.parts[parent].scope, file.scopes[scope].kind == .class
+        else { return false }
+        return !hasProtocols(file, Part(file: part.file, index: parent))
     }
 
     func isOfOwnType(_ part: Part) -> Bool {

@@ -66,7 +66,7 @@ struct SlicedFile {
         return ranges
     }
 
-    /// The head of a type without protocols, but for those that an enum has without members, and behind it these and its raw type.
+    /// The head of a type without protocols, but for those that it has without members, and behind it these and an enum's raw type.
     /// - Parameter hasCases: false for an enum without cases, which has no raw type.
     func bareHeader(of part: SourcePart, hasCases: Bool = false) -> [Range<Int>] {
         let parents = parents(of: part)
@@ -74,15 +74,18 @@ struct SlicedFile {
             return [part.header]
         }
         if scopes[scope].kind == .class { return [part.header.lowerBound..<first.upperBound] }
-        let kept = scopes[scope].kind == .enum && hasCases ? parents.filter { $0.count == 1 && Self.parentsOfEnums.contains(code.text($0.lowerBound)) } : []
+        let names = scopes[scope].kind == .enum && hasCases ? Self.parentsOfEnums.union(Self.derived) : scopes[scope].kind == .struct ? Self.derived : []
+        let kept = parents.filter { $0.count == 1 && names.contains(code.text($0.lowerBound)) }
         // Each with the comma before it, the first one with the colon.
         let (colon, separated) = (first.lowerBound - 1, kept.dropFirst().map { ($0.lowerBound - 1)..<$0.upperBound })
         return [part.header.lowerBound..<colon] + (kept.first.map { [colon..<first.lowerBound, $0] } ?? []) + separated
     }
 
     private static let parentsOfEnums: Set<String> = ["String", "Character", "Error", "Sendable"]
+    /// Protocols to which the compiler makes a type conform, and which other types require of their arguments.
+    private static let derived: Set<String> = ["Hashable", "Equatable"]
 
-    /// The text of the parts; all else is blank, and every byte keeps its line and column.
+    /// The text of the parts; all else is blank. Every byte keeps its line, and its column but for those behind properties without storage.
     ///
     /// - Parameters:
     ///   - kept: of a type or extension, the head and the braces.
@@ -96,7 +99,7 @@ struct SlicedFile {
         func copy(tokens: Range<Int>) {
             for index in tokens { copy(code.tokens[index].range) }
         }
-        var directiveLines: Set<Int> = []
+        var (directiveLines, insertions) = (Set<Int>(), [OutlinedBody]())
         for index in kept {
             let part = parts[index]
             if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
@@ -106,6 +109,10 @@ struct SlicedFile {
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
                 for token in part.header { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }
+            } else if let outline = outlines[index], let (head, word) = outline.property {
+                for token in head { copy(code.tokens[token].range) }
+                bytes.replaceSubrange(code.tokens[word].range, with: Array("var".utf8))
+                insertions.append(outline)
             } else if let outline = outlines[index] {
                 copy(tokens: part.tokens.lowerBound..<outline.start)
                 let text = Array(outline.text.utf8)
@@ -116,6 +123,7 @@ struct SlicedFile {
             }
         }
         for token in source.tokens where token.kind == .lineComment && directiveLines.contains(token.line) { copy(token.range) }
+        for outline in insertions.sorted(by: { $0.offset > $1.offset }) { bytes.insert(contentsOf: Array(outline.text.utf8), at: outline.offset) }
         return bytes
     }
 }
