@@ -52,6 +52,16 @@ struct EntryPointTests {
         #expect(declaration?.isDrawable == (instance != nil) && (instance == nil || declaration?.instance == instance))
     }
 
+    /// A class's own name is that of its subclass.
+    @Test(arguments: [
+        ("NSCollectionLayoutSection { static func a() -> Self { Self(group: b) } }", 2), ("NSCollectionLayoutItem { class var a: Self { self.init(b) } }", 2),
+        ("NSCollectionLayoutSection { static var name: String { String(describing: Self.self) } }", 0),
+        ("UICollectionReusableView { static func a() -> Self { Self(frame: .zero) } }", 0), ("NSCollectionLayoutItem { func a() -> Self { self } }", 0),
+    ])
+    func theClassStandsForSelfOnlyWhereALayoutIsMade(text: String, count: Int) {
+        #expect(DrawableDeclarations([SourceText("extension " + text)]).edits.count { $0.text.hasPrefix("NSCollection") } == count)
+    }
+
     // MARK: Factories
 
     @Test(arguments: [

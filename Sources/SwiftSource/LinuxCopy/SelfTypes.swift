@@ -1,27 +1,32 @@
 extension CodeEdit {
-    /// The class in place of `Self` in static members that extensions add to UIKit's classes: `Self(group: group)`. Objective-C's initializers
-    /// are those of subclasses, too; initializers of Swift are not.
+    /// The class in place of `Self` where static members that extensions add to UIKit's layouts and their parts make an instance:
+    /// `Self(group: group)`. Objective-C's initializers are those of subclasses, too; initializers of Swift are not.
     static func selves(in files: [FileDeclarations], _ codes: [Code], _ table: TypeTable) -> [CodeEdit] {
         files.indices.flatMap { index in
             files[index].parts.flatMap { part -> [CodeEdit] in
                 guard part.kind == .function || part.kind == .property, part.modifiers.isStatic,
                     let parent = part.parent.map({ files[index].parts[$0] }), parent.kind == .extension,
-                    let path = parent.scope.map({ files[index].scopes[$0].path }), path.count == 1, table[path] == nil,
-                    ["UI", "NS"].contains(where: path[0].hasPrefix)
+                    let path = parent.scope.map({ files[index].scopes[$0].path }), path.count == 1, table[path] == nil, isOfLayout(path[0])
                 else { return [] }
-                return codes[index].selves(in: part.tokens).map { CodeEdit(file: index, range: $0, text: path[0]) }
+                return codes[index].selves(of: part).map { CodeEdit(file: index, range: $0, text: path[0]) }
             }
         }
+    }
+
+    private static func isOfLayout(_ name: String) -> Bool {
+        name.hasPrefix("NSCollectionLayout") || name.hasPrefix("UICollectionView") && name.hasSuffix("Layout")
     }
 }
 
 extension Code {
-    /// The bytes of `Self`, and of `self.init` before arguments.
-    fileprivate func selves(in tokens: Range<Int>) -> [Range<Int>] {
-        tokens.compactMap { index in
-            if kind(index) == .identifier, reads(index, "Self") { return self.tokens[index].range }
-            let isCall = reads(index, "self") && reads(index + 1, ".") && reads(index + 2, "init") && reads(index + 3, "(")
-            return isCall ? bytes(index..<index + 3) : nil
+    /// The bytes of `Self` as a member's type, and of `Self` and `self.init` before arguments. `Self.self` and the like stay.
+    fileprivate func selves(of part: SourcePart) -> [Range<Int>] {
+        part.tokens.compactMap { index in
+            if reads(index, "self"), reads(index + 1, "."), reads(index + 2, "init"), reads(index + 3, "(") { return bytes(index..<index + 3) }
+            guard kind(index) == .identifier, reads(index, "Self") else { return nil }
+            let isCall = reads(index + 1, "(") || reads(index + 1, ".") && reads(index + 2, "init")
+            let isType = !reads(index + 1, ".") && part.header.contains(index) && (reads(index - 1, "->") || reads(index - 1, ":"))
+            return isCall || isType ? tokens[index].range : nil
         }
     }
 }
