@@ -1,8 +1,7 @@
-/// A declaration that can be drawn, or could be but for a refusal: a view controller, or a member that returns a layout or a
-/// section.
+/// An entry: a view controller, a preview, or a member that returns a view controller, a layout or a section. It may be refused.
 package struct Declaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A class of view controllers, of compositional layouts, of collection views, or of views with one.
+        /// A class of view controllers, compositional layouts or collection views, or of views that contain a collection view.
         case controller
         case function
         case property
@@ -12,17 +11,17 @@ package struct Declaration: Sendable, Hashable {
 
     package struct Call: Sendable, Hashable {
         package var arguments = ""
-        /// The arguments whose values are neither the user's nor the section provider's: `columns: 2`.
+        /// Assumed arguments, which neither the user nor the section provider gives: `columns: 2`.
         package var assumed: [String] = []
         package var isProvider = false
-        /// True for a function that SwiftUI calls: a hosting controller shows its view.
+        /// True for `makeUIViewController(context:)`, which SwiftUI calls: a hosting controller shows its view.
         package var isHosted = false
         /// The selector of a segue action, which a storyboard calls with the coder of a scene.
         package var segueAction: String?
     }
 
     package enum Product: Sendable, Hashable {
-        /// The view of a view controller, or that a preview gives.
+        /// The view of a view controller or a preview.
         case view
         case layout
         case section
@@ -30,9 +29,9 @@ package struct Declaration: Sendable, Hashable {
 
     package enum Creation: Sendable, Hashable {
         case initializer
-        /// From a XIB or storyboard file, or otherwise by the initializer, for a view controller.
+        /// For view controllers: from a XIB or storyboard file if there is one, otherwise by the initializer.
         case controller
-        /// Only from a file.
+        /// Only from a XIB or storyboard file.
         case file
     }
 
@@ -43,61 +42,61 @@ package struct Declaration: Sendable, Hashable {
     package var name: String
     /// A class's superclass and protocols, as written.
     package var inheritance: [String] = []
-    /// The first of these, without generic arguments.
+    /// The first name in `inheritance`, without generic arguments. It may be a protocol's.
     package var superclass: String? { inheritance.first.map { TypeName($0).components.joined(separator: ".") } }
     /// A function's parameters.
     package var parameters: [Parameter] = []
-    /// The type as written; `nil` for a controller, and for a property with an inferred type.
+    /// A function's result type or a property's type, as written; `nil` for a controller, and for a property with an inferred type.
     package var resultType: String?
     package var modifiers = Modifiers()
     package var isGeneric = false
-    /// Its type, or the class that it is, with generic arguments: `Feed<Home>.Section`; `nil` if one is missing.
+    /// The class itself, or a member's type, with generic arguments: `Feed<Home>.Section`; `nil` if an argument is missing.
     package var typeExpression: String?
-    /// The types that stand for generic parameters.
+    /// Types chosen for generic parameters, and the conforming type chosen for a protocol's extension.
     package var typeArguments: [String] = []
-    /// True if calling it takes an instance of its type.
+    /// True for a member that is called on an instance of its type.
     package var needsInstance = false
-    /// True for a class with a property of `UICollectionView`.
+    /// True for a class with a property of type `UICollectionView`.
     package var hasCollection = false
-    /// The way to create its type, or the controller that it is.
+    /// The way to create the object: an instance of the class itself, or of a member's type.
     package var creation = Creation.initializer
-    /// An expression for an instance of its type, or of the controller that it is.
+    /// A Swift expression for an instance of the class itself, or of a member's type.
     package var instance: String?
-    /// A function's call with plain values, without its name; a closure for a section provider, in which `$0` is the section's
-    /// index and `$1` the environment.
+    /// The call of a function, without its name, with plain values as arguments. For a section provider, it stands in a closure in which
+    /// `$0` is the section's index and `$1` the environment.
     package var call = Call()
     package var file: Int
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
-    /// The name by which the code of a controller's section reports its calls; `nil` for all others.
+    /// The name with which code that makes a controller's section reports its calls; `nil` for other code.
     package var sectionMark: String?
     /// A preview's code in braces, as a byte range in the file.
     package var content: Range<Int>?
     package var directives: [SourceDirective] = []
     /// The size that a preview's traits ask for: `orientation landscape`, or `size 320x200`.
     package var traits: [SourceDirective.Setting] = []
-    /// True if the user leaves it out, or a comment above it or above a type around it.
+    /// True if the user excludes it, or a comment `// galley: skip` above it or above an enclosing type.
     package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var refusal: String?
 
     package var isDrawable: Bool { refusal == nil }
 
-    /// The arguments that nobody gives, and an instance that is made with such; `nil` if there are none.
+    /// Assumed arguments, and the instance if it is created with assumed arguments, for messages; `nil` if there are none.
     package var assumedValues: String? {
         let made = instance.flatMap { isAssumed($0) && !call.assumed.contains($0) ? $0 : nil }
         let values = call.assumed + [made].compactMap { $0 }
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
-    /// True if an instance needs arguments, but not only those of a storyboard.
+    /// True if the instance is created with arguments, other than those that a storyboard would pass.
     private func isAssumed(_ instance: String) -> Bool {
         guard let arguments = instance.firstIndex(of: "(") else { return instance.isEmpty }
         return !isAsFromFile && instance[arguments...] != "()"
     }
 
-    /// True for a controller that is made as one of a storyboard.
+    /// True for a controller created in code with the arguments that a storyboard would pass: a flow layout or a transition style.
     package var isAsFromFile: Bool {
         guard creation != .file, let instance, let arguments = instance.firstIndex(of: "(") else { return false }
         return ["(collectionViewLayout: UICollectionViewFlowLayout", "(transitionStyle:"].contains { instance[arguments...].hasPrefix($0) }
@@ -108,7 +107,7 @@ package struct Declaration: Sendable, Hashable {
 }
 
 extension Declaration {
-    /// True for values that are made for tests and previews, as the app's protocol of a service has one: `Feed(service: MockService())`.
+    /// True if all arguments are test doubles by their names, such as the app's own mock of a service: `Feed(service: MockService())`.
     package static func areMadeForTests(_ values: String) -> Bool {
         let inner = values.wholeMatch(of: /[A-Za-z_.]+\((.*)\)/).map { String($0.1) } ?? values
         let arguments = inner.split(separator: ",")
@@ -135,7 +134,7 @@ package struct Modifiers: Sendable, Hashable {
         case `private`, `fileprivate`, `internal`, package, `public`, open
     }
 
-    /// Access level as written; `nil` for the scope's.
+    /// As written; `nil` if it is inherited from the enclosing scope.
     package var access: Access?
     /// Attributes with `@` and arguments, as written.
     package var attributes: [String] = []

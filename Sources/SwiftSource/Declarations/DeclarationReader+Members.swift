@@ -68,7 +68,7 @@ extension DeclarationReader {
 
     /// Reads `name: Type = value { accessors }`; all but the name are optional.
     ///
-    /// - Returns: true for storage; true if an initializer has to set it.
+    /// - Returns: true for a stored property; true if an initializer has to set it.
     private mutating func readProperty(
         _ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool
     ) -> (isStored: Bool, needsValue: Bool) {
@@ -115,7 +115,7 @@ extension DeclarationReader {
             _ = readTypeText()
         }
         if code.reads(position, "where") { passConditions() }
-        // Code names it by its labels: `items[safe: 1]`.
+        // Code refers to a subscript by its labels: `items[safe: 1]`.
         let labels = parameters.compactMap(\.label)
         add(.subscript, labels.isEmpty ? ["subscript"] : labels, start, modifiers) { $0.parameters = parameters }
     }
@@ -158,7 +158,7 @@ extension DeclarationReader {
         let name = code.text(position)
         position += 1
         while code.reads(position, "."), code.kind(position + 1) == .identifier { position += 2 }
-        // No braces belong to it.
+        // An operator's declaration has no body.
         found.parts.append(
             SourcePart(
                 kind: .importing, names: [name], parent: nil, modifiers: modifiers,

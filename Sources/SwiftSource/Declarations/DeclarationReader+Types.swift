@@ -138,7 +138,7 @@ extension DeclarationReader {
         return parameters
     }
 
-    /// Reads the values of a case in parentheses, with or without labels.
+    /// Reads an enum case's associated values in parentheses, with or without labels.
     mutating func readCaseValues() -> [Parameter] {
         let end = min(code.closers[position], code.tokens.count)
         var values: [Parameter] = []
@@ -193,7 +193,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The type of `Type(…)`, `Type { … }`, `Type.name(…)` or `{ () -> Type in … }()`, if nothing follows that changes it.
+    /// The type of `Type(…)`, `Type { … }`, `Type.name(…)` or `{ () -> Type in … }()`; `nil` if an operator or a cast follows.
     mutating func valueType(at start: Int) -> String? {
         if code.reads(start, "{") { return closureResult(at: start) }
         var next = start
@@ -205,9 +205,9 @@ extension DeclarationReader {
         return isLastCall(next) ? name : nil
     }
 
-    /// The type of the elements of a list that is empty: `: [Item] = []`, `= [Item]()`, `: [Item]?`.
+    /// The element type of a property whose list is empty at first: `: [Item] = []`, `= [Item]()`, `: [Item]?`; `nil` for others.
     ///
-    /// - Parameter start: what follows the type.
+    /// - Parameter start: the token after the type.
     mutating func emptyList(ofType type: String?, at start: Int) -> String? {
         let hasValue = code.reads(start, "=")
         if let type {
@@ -231,10 +231,10 @@ extension DeclarationReader {
         return code.reads(start, "[") && code.reads(end, "(") && code.after(end) == end + 2
     }
 
-    /// `nil` for pairs of a dictionary.
+    /// The element type of an array; `nil` for a dictionary.
     private static func element(_ type: String) -> String? { type.contains(":") ? nil : type }
 
-    /// The names in `name(…)`, `self.name(…)` or `Type.Part.name(…)`, if nothing follows that changes the value.
+    /// The names in `name(…)`, `self.name(…)` or `Type.Part.name(…)`; empty if an operator or a cast follows.
     func valueCall(at start: Int) -> [String] {
         var (next, names) = (start, [String]())
         while code.kind(next) == .identifier {
@@ -246,12 +246,12 @@ extension DeclarationReader {
         return isLastCall(next) ? names : []
     }
 
-    /// True at an argument list that ends the value.
+    /// True if the value ends with the argument lists and trailing closures that begin here.
     private func isLastCall(_ start: Int) -> Bool {
         var next = start
         while code.reads(next, "(") || code.reads(next, "{"), next == start || !code.beginsLine(next) {
             next = code.after(next)
-            // Gives what it is called on.
+            // `then` returns the object that it is called on.
             if code.reads(next, "."), code.reads(next + 1, "then"), code.reads(next + 2, "{") || code.reads(next + 2, "(") { next += 2 }
         }
         return next > start && code.kind(next) != .operator && !code.reads(next, "as")
@@ -277,7 +277,7 @@ extension DeclarationReader {
 }
 
 extension Code {
-    /// True for a modifier with an argument: `private(set) var`.
+    /// True for a modifier with an argument in parentheses: `private(set) var`.
     func isModifierBehindParentheses(_ index: Int) -> Bool {
         let end = after(index + 1)
         return DeclarationWords.modifiers.contains(text(index)) && end - index == 4 && kind(end) == .identifier

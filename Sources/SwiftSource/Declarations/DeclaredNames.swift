@@ -1,4 +1,4 @@
-/// The declarations of a file by the names of their goldens, drawable or not.
+/// The names that goldens use for a file's declarations, whether these can be drawn or not.
 package enum DeclaredNames {
     /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
     package static func paths(in source: SourceText, flags: Set<String> = []) -> Set<String> {
@@ -8,7 +8,7 @@ package enum DeclaredNames {
         return Set((types + members).map { $0.joined(separator: ".") })
     }
 
-    /// The names of a file's previews without numbers, which count the previews of a module.
+    /// The names of a file's previews before they are numbered, as numbers count all previews of a module.
     package static func previewStems(in source: SourceText, flags: Set<String> = []) -> [String] {
         source.file(flags).declarations.previews.map(\.stem)
     }
@@ -17,11 +17,11 @@ package enum DeclaredNames {
     ///
     /// - Parameter count: the number of these previews.
     package static func numbered(_ stem: String, count: Int) -> [String] {
-        // A declaration can have the name, too.
+        // One number more than there are previews, as another declaration can have the name, too.
         [stem] + (2..<(count + 2)).map { "\(stem)-\($0)" }
     }
 
-    /// True if a file lists layouts under other names than those of declarations.
+    /// True if a file lists layouts under names of its own, with `CatalogLayout`.
     package static func isCatalogue(_ source: SourceText) -> Bool {
         let code = Code(source)
         return code.tokens.indices.contains { code.kind($0) == .identifier && code.reads($0, "CatalogLayout") }

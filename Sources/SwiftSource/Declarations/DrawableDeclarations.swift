@@ -1,4 +1,4 @@
-/// The declarations of a module that can be drawn, or could be but for a refusal.
+/// The entries of a module, and what a program needs to draw them.
 package struct DrawableDeclarations: Sendable {
     /// View controllers first, then members that return a controller, a layout or a section, then previews, each in file order.
     package let declarations: [Declaration]
@@ -8,21 +8,21 @@ package struct DrawableDeclarations: Sendable {
     /// Private types that enclose drawable declarations.
     package let privateTypes: [PrivateType]
 
-    /// Classes that XIB and storyboard files connect.
+    /// Classes with outlets, which XIB and storyboard files set.
     package let outletClasses: [OutletClass]
-    /// Classes of controllers with properties that other code sets.
+    /// View controllers with properties that the presenting code sets.
     package let unsetProperties: [UnsetProperties]
     /// Classes with properties that are empty until data come.
     package let emptyData: [EmptyData]
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
-    /// Members that many modules declare alike, as far as the files use and lack them: `list[safe: index]`.
+    /// Common members that the files use and do not declare: `list[safe: index]`.
     package let commonMembers: [CommonMember]
     /// True if the files declare generic types or functions.
     package let areGeneric: Bool
     /// Changes that the files need on Linux.
     package let edits: [CodeEdit]
-    /// Reports that sections' code makes in a program of galley.
+    /// Edits by which the code of sections reports its calls.
     package let sectionMarks: [CodeEdit]
 
     package struct PrivateType: Sendable, Hashable {
@@ -45,7 +45,7 @@ package struct DrawableDeclarations: Sendable {
     ///   - arguments: expressions for parameters, by name.
     ///   - generics: the types for generic parameters.
     ///   - hasControllers: false for members only.
-    ///   - isExcluded: true for the paths of declarations that are left out.
+    ///   - isExcluded: true for the paths of declarations that the user excludes.
     package init(
         _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],
         interfaceClasses: Set<String> = [], arguments: [String: String] = [:], generics: TypeArguments = TypeArguments(),
@@ -121,7 +121,7 @@ package struct DrawableDeclarations: Sendable {
             let isOfFile = declaration.creation == .file
             declaration.instance = isOfFile ? values.instanceOfScene(of: scope.path) : values.instance(of: scope.path)
             declaration.refusal = Refusal.of(scope, table, hasInstance: declaration.instance != nil)
-            // Other files may have the types of its arguments.
+            // The types of its arguments may be declared in other files.
             let mayBeMade = entry.making == .needsArguments && !scope.initializers.isEmpty
             return isController || declaration.isDrawable || mayBeMade ? declaration : nil
         }
@@ -154,7 +154,7 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    /// True for a type or extension with a comment that leaves it out, and for those in such a type.
+    /// True for a type or extension with a comment `// galley: skip` above it or above an enclosing type.
     private static func isSkipped(_ scope: ScopeDeclaration, _ table: TypeTable) -> Bool {
         scope.head.isSkipped || scope.path.indices.contains { table[Array(scope.path[...$0])]?.scope.head.isSkipped ?? false }
     }
@@ -174,7 +174,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            // A member of a protocol is drawn with a type that has it.
+            // A member of a protocol's extension is drawn with a conforming type.
             let conformer = scope.flatMap(values.conformer)
             let owner = conformer ?? scope?.path
             let type = owner.flatMap { table[$0] }
@@ -229,7 +229,7 @@ package struct DrawableDeclarations: Sendable {
         return member.kind == .function && isMaker && !(table[scope.path].map(table.isController) ?? false)
     }
 
-    /// True for the function with which a view of SwiftUI makes a controller.
+    /// True for `makeUIViewController(context:)` of a `UIViewControllerRepresentable`.
     private static func isRepresentation(_ member: MemberDeclaration, of types: ScopeDeclaration?...) -> Bool {
         member.name == "makeUIViewController" && member.parameters.map(\.label) == ["context"]
             && types.contains { $0?.inheritance.contains { TypeName($0).components.last == "UIViewControllerRepresentable" } ?? false }

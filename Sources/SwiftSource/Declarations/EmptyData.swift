@@ -13,7 +13,7 @@ package struct EmptyData: Sendable, Hashable {
     package var name: String
     package var properties: [Property]
 
-    /// Elements of the lists of a class with segue actions.
+    /// Number of elements in each list of a class with segue actions.
     private static let elementCount = 12
 
     static func classes(of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues) -> [EmptyData] {
@@ -22,7 +22,7 @@ package struct EmptyData: Sendable, Hashable {
             let isReachable = scope.path.count == 1 || ![.private, .fileprivate].contains(scope.head.modifiers.access)
             guard scope.kind == .class, !scope.isGeneric, table[scope.path] != nil, isReachable else { return nil }
             let members = file.members.filter { $0.scope == number }
-            // Several layouts are made of such data, which one element would hardly show.
+            // A class with segue actions gives its data to several layouts, which a single element would hardly show.
             let count = members.contains { $0.segueAction != nil } ? elementCount : 1
             let properties = members.filter { $0.kind == .property }.compactMap { property($0, within: scope.path, count, values) }
             return properties.isEmpty ? nil : EmptyData(file: index, name: scope.path.joined(separator: "."), properties: properties)
@@ -44,7 +44,7 @@ package struct EmptyData: Sendable, Hashable {
         }
     }
 
-    /// False for others that see the object, as its delegate does, for states such as a selection, and for errors.
+    /// False for delegates, coordinators and routers, for states such as a selection, and for errors.
     private static func isData(_ name: String, _ type: Substring) -> Bool {
         !["delegate", "coordinator", "router", "error"].contains(where: name.hasSuffix) && !type.hasSuffix("Error")
             && !["selected", "editing", "edited", "focused", "highlighted"].contains(where: name.hasPrefix)

@@ -61,7 +61,7 @@ struct MemberDeclaration {
     var head: DeclarationHead
     var parameters: [Parameter] = []
     var resultType: String?
-    /// The type that a property's value visibly creates.
+    /// The type that a property's initial value creates, such as `Feed` in `= Feed()`.
     var valueType: String?
     /// The names in the call that produces a property's value: `Self`, `makeLayout`.
     var valueCall: [String] = []
@@ -70,7 +70,7 @@ struct MemberDeclaration {
     var isGeneric = false
     /// True for a property without an initial value.
     var isEmpty = false
-    /// The type of the elements of a stored list that is a variable and empty at first.
+    /// The element type of a stored list that is variable and initially empty.
     var listElement: String?
 
     /// The Objective-C selector of a segue action: `makeDetail:` of `@IBSegueAction func makeDetail(_ coder: NSCoder)`; `nil` for

@@ -3,7 +3,7 @@
 /// The first row that fits counts. Types come before names, and names fit by whole words: `rowHeight` has the words row and height.
 package enum Guesses {
     enum Place {
-        /// An argument or a property of one of the types; `{}` is the type.
+        /// An argument or a property whose type is one of the keys; `{}` in the value stands for the type.
         case type
         /// A `CGFloat`, `Double` or `Float` whose name has one of the words.
         case fraction, spacing, length
@@ -13,11 +13,11 @@ package enum Guesses {
         case count, index
         /// The argument of a call `.fixed(…)` without a label.
         case call
-        /// An argument with a label, of what makes a part of a layout.
+        /// A labelled argument of a call that creates a part of a layout.
         case label
-        /// An argument of what makes insets, or one of their properties.
+        /// An argument of a call that creates insets, or one of the properties of insets.
         case inset
-        /// A property that is set.
+        /// A property to which code assigns a value.
         case property
     }
 
@@ -25,9 +25,9 @@ package enum Guesses {
         var place: Place
         var keys: [String]
         var value: String
-        /// True if a length that suits the name comes before the value.
+        /// True if a length that fits the name takes precedence over the value.
         var isByName = false
-        /// True for names that other code has, too: the row counts only in code that makes a layout.
+        /// True for names that are common in other code, too: the row applies only to code that makes a layout.
         var needsLayout = false
 
         fileprivate init(_ place: Place, _ keys: String, _ value: String, isByName: Bool = false, needsLayout: Bool = false) {
@@ -51,7 +51,7 @@ package enum Guesses {
         rows.first { $0.place == place && $0.keys.contains(key) && (isInLayout || !$0.needsLayout) }
     }
 
-    /// The first row of a place that has a word of a name, or its singular.
+    /// The first row of a place with a key that is a word of the name, or the singular of one.
     private static func row(_ place: Place, named name: String) -> Row? {
         let words = words(in: name)
         return rows.first { $0.place == place && words.contains(where: $0.keys.contains) }
@@ -59,19 +59,19 @@ package enum Guesses {
 
     static func value(_ place: Place, named name: String) -> String? { row(place, named: name)?.value }
 
-    /// A spacing, or the length of a side; `nil` for other names.
+    /// The value for a name of a spacing or of a side's length; `nil` for other names.
     static func length(named name: String) -> String? { lengthRow(named: name)?.value }
 
     static func lengthRow(named name: String) -> Row? { row(.spacing, named: name) ?? row(.length, named: name) }
 
-    /// A side of the screen, for the name of a length that it decides.
+    /// The screen's width or height, for names such as `containerWidth`; `nil` for other names.
     static func ofContainer(named name: String) -> String? {
         let words = words(in: name)
         guard let first = words.first, let side = words.last, ["width", "height"].contains(side) else { return nil }
         return row(.container, first).map { $0.value + side }
     }
 
-    /// A number that suits a name; `nil` for other types.
+    /// The number assumed for a name; `nil` if the type is not numeric.
     static func number(ofType type: String, named name: String) -> String? {
         if integers.contains(type) { return value(.count, named: name) ?? value(.index, named: name) ?? "1" }
         guard ["CGFloat", "Double", "Float", "TimeInterval"].contains(type) else { return nil }
@@ -95,7 +95,7 @@ package enum Guesses {
 
     // MARK: The article
 
-    /// The table as the article has it.
+    /// The table in Markdown, for the article.
     package static var markdown: String {
         "| where | what | assumed |\n| --- | --- | --- |\n" + rows.map { row in
             let keys = row.keys.map { "`\($0)`" }.joined(separator: ", ")

@@ -1,6 +1,7 @@
-/// Values of all types, of which instances are one kind.
+/// Plain values by type: numbers, texts, lists, closures, metatypes and instances.
 extension PlainValues {
-    /// A value of an app's type that is no view and the like, as data come: with elements in lists; `nil` if there is none.
+    /// A value of an app's own data type, with elements in its lists; `nil` for views and other subclasses of UIKit's and Foundation's
+    /// classes, for protocols, and if no value can be made.
     func data(ofType type: String, named name: String, within path: [String]) -> String? {
         guard let found = table.path(of: TypeName(type).components, within: path), let entry = table[found], isData(entry),
             entry.scope.kind != .protocol
@@ -8,7 +9,7 @@ extension PlainValues {
         return ofElements.value(ofType: type, name, within: path, depth: 1)
     }
 
-    /// The values of elements, in which lists have elements, too: code that asks for one may ask for its parts.
+    /// Values for elements of lists. Their own lists have elements, too, as code that reads an element may read its parts.
     private var ofElements: PlainValues {
         var values = self
         (values.fillsLists, values.instances) = (true, instancesOfElements)
@@ -22,14 +23,14 @@ extension PlainValues {
         return values
     }
 
-    /// Plain values for the element of one case of an enum.
+    /// Plain values for an element that stands for one case of an enum.
     private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
         var values = numbered(number)
         (values.choice, values.instances) = ((kind, one), Instances())
         return values
     }
 
-    /// The enum with several cases that a type is, or the first one that its initializers take.
+    /// An enum with several cases: the type itself, or the first one among its properties and the parameters of its initializers.
     private func kind(of path: [String]) -> [String]? {
         func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
         if isKind(path) { return path }
@@ -41,9 +42,10 @@ extension PlainValues {
         !(entry.root.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" } ?? false)
     }
 
-    /// A list with a plain element, or with one for each case of an enum that they are or have; `nil` for lists of views and the like.
+    /// A list with plain elements. Elements that are or contain an enum differ by its cases, one element per case. `nil` for lists of
+    /// views and the like.
     ///
-    /// - Parameter count: the number of elements, unless they differ by an enum.
+    /// - Parameter count: the number of elements, unless they differ by an enum's cases.
     func list(of element: String, named name: String, within path: [String], depth: Int = 0, count: Int = 1) -> String? {
         let components = TypeName(element).components
         guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
@@ -66,7 +68,7 @@ extension PlainValues {
         return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
     }
 
-    /// True for a parameter of which the user says the value.
+    /// True if the user gives the parameter's value.
     func isGiven(_ parameter: Parameter) -> Bool {
         arguments[parameter.name] != nil || parameter.label.flatMap { arguments[$0] } != nil
     }
@@ -80,7 +82,7 @@ extension PlainValues {
     private func value(ofType written: String, _ name: String, within path: [String], depth: Int) -> String? {
         guard depth < Self.depthLimit, written.utf8.count < 500 else { return nil }
         let type = Self.bare(written)
-        // A question mark behind an arrow is one of its result.
+        // A question mark after an arrow belongs to the result.
         if let arrow = TypeName.arrow(in: type) {
             return closure(type[..<arrow], type[arrow...].dropFirst(2), name, within: path, depth)
         }
@@ -108,8 +110,8 @@ extension PlainValues {
         return Guesses.number(ofType: last, named: name) ?? known
     }
 
-    /// The first type with the protocol that an extension extends, and with its conditions: `extension Gridded where Self: UIView`;
-    /// `nil` for other scopes.
+    /// The first type that conforms to an extended protocol and satisfies the extension's conditions:
+    /// `extension Gridded where Self: UIView`; `nil` for other scopes.
     func conformer(of scope: ScopeDeclaration) -> [String]? {
         guard scope.kind == .extension, table[scope.path]?.scope.kind == .protocol else { return nil }
         let bases = TypeText.parts(of: scope.conditions, at: ",").filter { !$0.isEmpty }.map { condition in
@@ -125,7 +127,7 @@ extension PlainValues {
         }
     }
 
-    /// A class or another type itself; `nil` for protocols, which are no types that have them.
+    /// The metatype, as in `Feed.self`; `nil` for protocols and unknown types.
     private func metatype(_ type: Substring, within path: [String]) -> String? {
         let components = TypeName(String(type)).components
         let entry = table.path(of: components, within: path).flatMap { table[$0] }
@@ -133,7 +135,7 @@ extension PlainValues {
         return isKnown ? "\(type).self" : nil
     }
 
-    /// A type without attributes and the like.
+    /// A type without attributes, ownership modifiers, `some` and `any`.
     static func bare(_ written: String) -> Substring {
         var type = Substring(written.filter { !$0.isNewline })
         var last: Substring
@@ -155,7 +157,7 @@ extension PlainValues {
     {
         let result = result.drop { $0 == " " }
         let isVoid = ["Void", "()"].contains(String(result))
-        // Code that asks for a kind, as of a section, shows nothing without one.
+        // An optional enum, such as the kind of a section, gets a case: with `nil` the code would show nothing.
         let kind = result.hasSuffix("?") ? table.path(of: TypeName(String(result)).components, within: path).flatMap { table[$0] } : nil
         let given = kind?.scope.kind == .enum ? value(ofType: String(result.dropLast()), name, within: path, depth: depth + 1) : nil
         guard let value = given ?? (isVoid ? "" : value(ofType: String(result), name, within: path, depth: depth + 1)) else { return nil }

@@ -1,11 +1,11 @@
 /// Plain values for arguments: numbers, texts, `nil`, empty collections, first cases of enums, and instances of types made of those.
 struct PlainValues {
     let table: TypeTable
-    /// Expressions by the names of parameters, as the user says.
+    /// Expressions that the user gives, by the names of parameters.
     let arguments: [String: String]
-    /// Properties that a structure's initializer sets, in order.
+    /// Properties that a structure's memberwise initializer sets, in order.
     var properties: [[String]: [Parameter]] = [:]
-    /// Properties that a class's code takes for set: `var model: Model!`.
+    /// Implicitly unwrapped properties, which a class's code expects to be set: `var model: Model!`.
     var implicitProperties: [[String]: Set<String>] = [:]
     /// Cases by the paths of their enums.
     var cases: [[String]: [SourcePart.EnumCase]] = [:]
@@ -15,17 +15,18 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     var conformers: [String: [[String]]] = [:]
 
-    /// The type of `self`, which is the value of its type and of its protocols: a presenter's view is the controller that has it.
+    /// The type of `self`. In its code, `self` is the value of this type and of its protocols: a presenter's view is the controller that
+    /// has the presenter.
     private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
     let instancesOfElements = Instances()
-    /// The case of an enum that an element has, and the element's number in its list.
+    /// The enum's case that the current element stands for, and the element's number in its list.
     var choice: (path: [String], one: SourcePart.EnumCase)?
     var number = 0
 
-    /// The instances that were looked for. Types of an app need each other's over several levels: without these, the ways to a type that
-    /// has none grow by powers.
+    /// A cache of searches for instances, including failed ones. An app's types need each other over several levels, so that the number
+    /// of uncached searches would grow exponentially.
     final class Instances {
         struct Key: Hashable {
             var path: [String]
@@ -36,9 +37,9 @@ struct PlainValues {
         var known: [Key: String?] = [:]
     }
 
-    /// Values in values, and the types that are tried for each protocol.
+    /// Limits of nested values, and of the types that are tried for each protocol.
     static let (depthLimit, conformerLimit) = (6, 8)
-    /// Elements of a list that differ by an enum.
+    /// Limit of the elements of a list that differ by an enum's cases.
     static let caseLimit = 8
 
     init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {
@@ -66,7 +67,7 @@ struct PlainValues {
                 }
                 if part.kind == .cases { cases[path, default: []] += part.cases }
                 if part.needsValue, file.scopes[scope].kind == .struct {
-                    // Of `let width, height: CGFloat`, the last has the type.
+                    // In `let width, height: CGFloat`, only the last name has the type.
                     let last = part.names.last.flatMap { types["\(scope).\($0)"] } ?? ""
                     for name in part.names {
                         let type = types["\(scope).\(name)"].flatMap { $0.isEmpty ? nil : $0 } ?? last
@@ -84,24 +85,24 @@ struct PlainValues {
 
     // MARK: Instances
 
-    /// Values in the code of a type.
+    /// Values for use in the code of a type.
     func knowing(_ path: [String]) -> PlainValues {
         var values = self
         (values.owner, values.instances) = (path, Instances())
         return values
     }
 
-    /// An instance of a class of UIKit.
+    /// An instance of a UIKit class, from the table of guesses; `nil` if the table lacks it.
     func knownInstance(of path: [String]) -> String? { path.count == 1 ? Guesses.value(ofType: path[0]) : nil }
 
     /// An expression for an instance of a type; `nil` if there is none.
     ///
-    /// - Parameter generics: generic arguments that code names; otherwise those with which the type is drawn.
+    /// - Parameter generics: generic arguments that code names; if empty, those chosen for drawing the type.
     func instance(of path: [String], with generics: [String] = [], depth: Int = 0) -> String? {
         if let owner, owner == path { return "self" }
         let type = Instances.Key(path: path, generics: generics, depth: depth)
         if let known = instances.known[type] { return known }
-        // A type that leads to itself has none.
+        // A type that needs an instance of itself has none.
         instances.known.updateValue(nil, forKey: type)
         let made = newInstance(of: path, with: generics, depth: depth)
         instances.known.updateValue(made, forKey: type)
@@ -149,7 +150,7 @@ struct PlainValues {
             if let arguments = self.arguments(for: candidate.parameters, within: path, depth: depth) { return name + arguments }
         }
         if let shared = sharedInstances[path] { return "\(name).\(shared)" }
-        // Private initializers can be called in the file of a type that is drawn.
+        // A drawn type's private initializer can be called from the type's own file.
         if depth == 0, case .possible = entry.making { return "\(name)()" }
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
         let needed = (properties[path] ?? []).map { $0.replacing(types) }
@@ -176,20 +177,20 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance by a convenience initializer that sets a property which the class's code takes for set.
+    /// An instance by a convenience initializer that sets an implicitly unwrapped property.
     private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
         guard let implicit = implicitProperties[scope.path] else { return nil }
         let setters = scope.initializers.filter { one in
             one.isConvenience && !one.canFail && !one.isPrivate && one.parameters.contains { implicit.contains($0.name) }
         }
-        // The first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+        // Not `lazy.compactMap(…).first`, which computes the value twice, and so 2ⁿ times at depth n.
         for one in setters {
             if let arguments = arguments(for: one.parameters, within: scope.path, depth: depth) { return name + arguments }
         }
         return nil
     }
 
-    /// The first case without values, or otherwise the first whose values are there.
+    /// The first case without associated values, or otherwise the first whose values can be made.
     private func firstCase(of path: [String], depth: Int) -> String? {
         if let choice, choice.path == path { return value(of: choice.one, within: path, depth: depth) }
         let all = cases[path] ?? []
@@ -208,7 +209,7 @@ struct PlainValues {
     /// An argument list with values for all parameters that need one.
     func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
         var (words, ofOwner) = ([String](), self)
-        // Beside an id of its own, an element has that of what it belongs to, with three others.
+        // An element has its own `id`, and shares the ids of what it belongs to with three other elements.
         let hasID = parameters.contains { $0.name == "id" }
         if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
         for parameter in parameters where !parameter.hasDefault || isGiven(parameter) {
@@ -219,14 +220,15 @@ struct PlainValues {
         return "(\(words.joined(separator: ", ")))"
     }
 
-    /// Elements for a list of which a layout is made, which has no sections without; `nil` for other parameters.
+    /// Elements for a list parameter of a function that makes a layout, which would have no sections if the list were empty; `nil` for
+    /// other parameters.
     private func list(of parameter: Parameter, in product: Declaration.Product, within path: [String]) -> String? {
         let type = Self.bare(parameter.type)
         guard product != .view, !isGiven(parameter), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
         return list(of: String(type.dropFirst().dropLast()), named: parameter.name, within: path)
     }
 
-    /// A call of a function. One that gives a section for an index or an environment is called by a section provider.
+    /// A call of a function. A function that returns a section for an index or an environment is called from a section provider.
     func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
         var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
         let own = table.genericArguments(of: function).types
@@ -242,14 +244,14 @@ struct PlainValues {
             } else if product == .section, !isGiven, type == "Int", name.contains("section") || name.hasSuffix("index") {
                 (value, call.isProvider) = ("$0", true)
             } else if call.segueAction != nil {
-                // UIKit gives the sender and the segue's identifier, which may be missing.
+                // UIKit passes the sender and the segue's identifier, which may be `nil`.
                 value = type == "NSCoder" ? "coder" : "nil"
             } else {
                 value = list(of: parameter, in: product, within: path) ?? self.value(of: parameter, within: path)
             }
             guard var value else { return nil }
             let isGeneric = TypeText.names(in: written.type).contains { own[$0] != nil }
-            // The values tell the compiler the types.
+            // The compiler infers generic arguments from the values.
             if !isGiven, isGeneric { value += " as \(Self.bare(parameter.type))" }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
             if !isGiven, !value.hasPrefix("$"), call.segueAction == nil { call.assumed.append("\(parameter.name): \(value)") }

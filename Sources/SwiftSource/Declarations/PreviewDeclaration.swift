@@ -1,4 +1,4 @@
-/// A preview, whose code gives a view controller or a view, or a view of SwiftUI.
+/// A `#Preview`, whose code returns a view controller, a view or a SwiftUI view.
 struct PreviewDeclaration {
     /// The name as written.
     var name: String?
@@ -9,12 +9,12 @@ struct PreviewDeclaration {
     var traits: [SourceDirective.Setting] = []
     /// The first controller or view of the app that its code creates, or otherwise the first type.
     private var created: String?
-    /// The first name of the statement that gives its value.
+    /// The first name in the statement that returns the preview's value.
     private var given: String
-    /// True for code that only views of SwiftUI have.
+    /// True if the code has attributes that only SwiftUI has: `@State`, `@Previewable`.
     private var hasState: Bool
 
-    /// - Parameter brace: the opening one.
+    /// - Parameter brace: the opening brace of its code.
     init(name: String?, head: DeclarationHead, body brace: Int, of code: Code) {
         (self.name, self.head) = (name, head)
         let body = brace..<code.after(brace)
@@ -41,7 +41,8 @@ struct PreviewDeclaration {
         }
     }
 
-    /// The name of its pictures without a number: the letters and digits of its name, or otherwise that of the type it creates.
+    /// The name of its pictures before they are numbered: the letters and digits of its name, or otherwise the type that it creates and
+    /// `Preview`.
     var stem: String {
         let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? (created.map { $0 + "." } ?? "") + "Preview" : words
@@ -56,13 +57,13 @@ struct PreviewDeclaration {
 
     private static let viewProtocols: Set<String> = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
 
-    /// Views of SwiftUI at the root of a preview.
+    /// SwiftUI views that often are the root of a preview.
     private static let views: Set<String> = [
         "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
         "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
     ]
 
-    /// Names without repetitions: numbers behind those that are taken.
+    /// Unique names: a name that is taken gets a number.
     static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
         var taken = taken
         return stems.map { stem in

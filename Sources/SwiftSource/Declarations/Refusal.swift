@@ -1,6 +1,6 @@
 /// The reason that a declaration cannot be drawn, as the end of a sentence that begins with its name.
 enum Refusal {
-    /// For a view controller class.
+    /// Refusal of a view controller class; `nil` if it can be drawn.
     static func of(_ scope: ScopeDeclaration, _ table: TypeTable, hasInstance: Bool) -> String? {
         if let words = undecided(in: scope.path, of: scope.path, table) { return words }
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
@@ -12,7 +12,7 @@ enum Refusal {
         }
     }
 
-    /// For a function or property.
+    /// Refusal of a function or property; `nil` if it can be drawn.
     static func of(
         _ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable, hasInstance: Bool, isCalled: Bool
     ) -> String? {
@@ -25,7 +25,7 @@ enum Refusal {
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
-    /// For all members of a type or extension that need no instance or have one, or for all others.
+    /// Refusal of all static members of a type or extension, or of all others. Members with an instance count as static.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }
@@ -46,9 +46,9 @@ enum Refusal {
         }
     }
 
-    /// For a type in which a generic parameter has no type.
+    /// Refusal of a type with a generic parameter for which no type fits; this includes enclosing types.
     ///
-    /// - Parameter own: the declaration that is drawn.
+    /// - Parameter own: the path of the class that is drawn itself.
     private static func undecided(in path: [String], of own: [String] = [], _ table: TypeTable) -> String? {
         let types = path.indices.map { Array(path[...$0]) }
         guard let type = types.first(where: { table.expression(of: $0) == nil }),
@@ -61,7 +61,7 @@ enum Refusal {
         "is generic, and no type fits its parameter \(parameter); --argument \(parameter)=TYPE sets one"
     }
 
-    /// For a function of which a generic parameter has no type, or no argument tells it.
+    /// Refusal of a function with a generic parameter for which no type fits, or which no argument determines.
     private static func undecided(_ function: MemberDeclaration, _ table: TypeTable) -> String? {
         if function.isGeneric, function.generics.isEmpty { return "is generic" }
         if let argument = table.genericArguments(of: function).first(where: { $0.choice == nil }) {

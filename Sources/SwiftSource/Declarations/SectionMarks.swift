@@ -1,9 +1,10 @@
-/// Reports of calls in the code of a view controller's sections, from which a running program learns the section that each is for.
+/// Calls, inserted into the code of a view controller's sections, that report it is running. They tell a running program which code makes
+/// which section.
 extension CodeEdit {
-    /// The name of the function that a program's main file declares for reports.
+    /// The name of the function that takes the reports. A program's main file declares it.
     package static let reporter = "galley_section"
 
-    /// A report at the beginning of each function and computed property that gives one of a controller's sections.
+    /// Inserts a report at the beginning of each function and computed property that returns one of a controller's sections.
     static func sectionMarks(in files: [FileDeclarations], _ codes: [Code], marked: [Declaration]) -> [CodeEdit] {
         let places = Dictionary(
             marked.compactMap { declaration in
@@ -22,7 +23,7 @@ extension CodeEdit {
         var offset: Int
     }
 
-    /// `nil` for code without a body of statements.
+    /// The report in a part's body; `nil` without a body of statements.
     private static func mark(_ part: SourcePart, of code: Code, file: Int, name: String) -> CodeEdit? {
         guard !part.isStored, let body = part.body ?? accessors(of: part, in: code), body.count > 2,
             !["get", "set", "_read", "willSet", "didSet"].contains(code.text(body.lowerBound + 1))
@@ -31,7 +32,7 @@ extension CodeEdit {
         let inner = body.lowerBound + 1..<body.upperBound - 1
         let isValue = code.statement(with: inner.lowerBound, inBraces: body.lowerBound) == inner
             && !inner.contains { code.kind($0) == .identifier && code.reads($0, "return") }
-            // Calls without a value, in classes whose subclasses have the sections.
+            // These calls return no value; they stand in classes whose subclasses make the sections.
             && !["fatalError", "preconditionFailure"].contains(code.text(inner.lowerBound))
         return CodeEdit(
             file: file, range: offset..<offset, text: " \(reporter)(\"\(name)\");\(isValue ? " return" : "") ")
@@ -44,7 +45,7 @@ extension CodeEdit {
         return index < part.tokens.upperBound ? index..<code.after(index) : nil
     }
 
-    /// The column in a file before insertions and replacements on a line.
+    /// Maps a column of an edited line to the column in the original file.
     ///
     /// - Parameters:
     ///   - column: in the changed text, in bytes from 1.

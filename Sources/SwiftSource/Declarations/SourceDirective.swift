@@ -14,7 +14,7 @@ package struct SourceDirective: Sendable, Hashable {
     package var settings: [Setting]
     package var line: Int
 
-    /// True for `// galley: skip`, which leaves the declaration out. What follows is a remark.
+    /// True for `// galley: skip`, which excludes the declaration. The words after `skip` are a remark.
     package var skips: Bool { settings.first?.key == "skip" }
 
     /// - Parameter comment: the comment including `//`; one without `galley:` is not a directive.

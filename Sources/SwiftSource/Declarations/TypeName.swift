@@ -33,7 +33,7 @@ struct TypeName {
     /// True if a property of the type is initialized to `nil` by default.
     static func isOptional(_ written: String?) -> Bool {
         guard let written, written.hasSuffix("?") || written.hasSuffix("!") else { return false }
-        // Behind an arrow, it is one of the result.
+        // A question mark after an arrow belongs to the result.
         return arrow(in: written[...]) == nil
     }
 

@@ -5,7 +5,7 @@ struct TypeTable {
         var scope: ScopeDeclaration
         /// Initializers declared in extensions.
         var addedInitializers: [Initializer] = []
-        /// The types for its generic parameters, if it is drawn.
+        /// Types chosen for its generic parameters, in their order; `nil` for a parameter that no type fits.
         fileprivate(set) var arguments: [TypeArguments.Choice?] = []
         /// The topmost superclass, declared outside the files.
         fileprivate(set) var root: String?
@@ -18,7 +18,7 @@ struct TypeTable {
     /// The outcome of calling `Type()`.
     enum Making {
         case possible, needsArguments, canFail
-        /// The same, but a XIB or storyboard file has such a controller.
+        /// `Type()` is impossible, but a XIB or storyboard file contains such a controller.
         case fromFile
     }
 
@@ -45,7 +45,7 @@ struct TypeTable {
         inherit()
         for file in files { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
-            // Nested classes have no name in files.
+            // XIB and storyboard files cannot name nested classes.
             if interfaceClasses.contains(entries[index].scope.path.joined(separator: ".")) { entries[index].making = .fromFile }
         }
     }
@@ -61,9 +61,9 @@ struct TypeTable {
 
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
-    /// A type's own initializers, with those in extensions; those of the nearest superclass with any, if it has no designated ones.
+    /// The initializers of a type and its extensions, and those of its superclasses up to the first class that declares a designated one.
     ///
-    /// - Parameter types: types in place of the generic parameters; otherwise those with which it is drawn.
+    /// - Parameter types: types in place of the generic parameters; `nil` for those chosen for drawing.
     func initializers(of path: [String], with types: [String: String]? = nil) -> [Initializer] {
         guard var index = indices[path] else { return [] }
         var (found, types) = ([Initializer](), types ?? self.types(in: path))
@@ -87,7 +87,7 @@ struct TypeTable {
         name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name)
     }
 
-    /// The product that a value of the type yields.
+    /// The product that a value of a type gives; `nil` if it gives none.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let components = TypeName(written).components
         let name = resolved(components == ["Self"] ? path : components, within: path)

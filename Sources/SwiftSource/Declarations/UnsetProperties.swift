@@ -1,4 +1,4 @@
-/// A class of view controllers with properties that the code that shows one sets: `var viewModel: FeedViewModel!`.
+/// A view controller class with properties that the presenting code sets: `var viewModel: FeedViewModel!`.
 package struct UnsetProperties: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package var name: String
@@ -29,7 +29,8 @@ package struct UnsetProperties: Sendable, Hashable {
         }
     }
 
-    /// Views and data sources are the class's own, and so is what is private, unless a function takes it: `func inject(presenter: Presenter)`.
+    /// True if other code sets the property. A class sets its views, data sources and private properties itself, unless a function takes
+    /// a value of a private property's type: `func inject(presenter: Presenter)`.
     private static func isUnset(_ member: MemberDeclaration, among members: [MemberDeclaration]) -> Bool {
         let modifiers = member.head.modifiers
         guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"), let type = member.resultType,
@@ -39,13 +40,13 @@ package struct UnsetProperties: Sendable, Hashable {
         return members.contains { $0.parameters.contains { $0.type == type.dropLast() } }
     }
 
-    /// True for the type of a property that other code sets, unless it has a value.
+    /// True for a type whose values other code sets: implicitly unwrapped, or an optional model, and no UIKit or Foundation class.
     static func isModel(_ type: String) -> Bool {
         (type.hasSuffix("!") || isOptionalModel(type))
             && TypeName(type).components.last.map { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") } ?? true
     }
 
-    /// True for `FeedViewModel?`, which no app leaves empty; another optional may well be so.
+    /// True for types such as `FeedViewModel?`, which apps always set. Other optionals may stay `nil`.
     private static func isOptionalModel(_ type: String) -> Bool {
         type.hasSuffix("?") && ["ViewModel", "Presenter", "Reactor", "Interactor"].contains { type.contains($0) }
     }

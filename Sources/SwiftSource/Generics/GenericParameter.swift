@@ -3,10 +3,10 @@ struct GenericParameter: Hashable {
     var name: String
     /// The protocols and the superclass of its arguments, as written.
     var constraints: [String] = []
-    /// The type that a condition names: `Cell.Model` of `Item`, for `where Cell.Model == Item`.
+    /// The type that a `where` clause makes it equal to: `Cell.Model` for `Item` in `where Cell.Model == Item`.
     var sameType: String?
 
-    /// False for a pack and a number, whose names are read with the keyword: `each T`.
+    /// False for a parameter pack and for a value parameter, whose names include the keyword: `each T`.
     var isType: Bool { !name.contains(" ") }
 
     /// Reads `T: P & Q`.
@@ -22,12 +22,12 @@ struct GenericParameter: Hashable {
 }
 
 extension [GenericParameter] {
-    /// Reads what stands between angle brackets.
+    /// Reads a parameter list without its angle brackets.
     init(_ written: String) {
         self = TypeText.parts(of: written, at: ",").map { GenericParameter($0) }
     }
 
-    /// Adds a `where` clause. Conditions on the parts of an argument, as in `Cell.Model: Hashable`, are left to the compiler.
+    /// Adds a `where` clause. Conditions on associated types, as in `Cell.Model: Hashable`, are left to the compiler.
     mutating func add(conditions written: String) {
         for condition in TypeText.parts(of: written, at: ",") {
             if let equal = condition.firstRange(of: "==") {
@@ -46,7 +46,7 @@ extension [GenericParameter] {
     }
 }
 
-/// Types as texts, without blanks but those between words.
+/// Operations on types as texts, in which blanks stand only between words.
 enum TypeText {
     /// The parts between separators outside of brackets.
     static func parts(of text: String, at separator: Character) -> [String] {
@@ -67,18 +67,18 @@ enum TypeText {
         return parts(of: String(text[text.index(after: start)...].dropLast()), at: ",")
     }
 
-    /// The names in a type, but for those behind a dot.
+    /// The names in a type, except those after a dot.
     static func names(in text: String) -> [String] {
         words(of: text).filter(\.isName).map { String($0.text) }
     }
 
-    /// A type with other types in place of names.
+    /// A type with names replaced by other types.
     static func replacing(_ types: [String: String], in text: String) -> String {
         guard !types.isEmpty else { return text }
         return words(of: text).map { word in (word.isName ? types[String(word.text)] : nil) ?? String(word.text) }.joined()
     }
 
-    /// The names and what is between them. A name behind a dot is part of another one.
+    /// Splits a type into words and the characters between them. A word after a dot does not count as a name.
     private static func words(of text: String) -> [(text: Substring, isName: Bool)] {
         var words: [(text: Substring, isName: Bool)] = []
         var rest = text[...]
@@ -103,7 +103,7 @@ extension Parameter {
 }
 
 extension Code {
-    /// The tokens without blanks and comments, but for a blank between two words.
+    /// The text of the tokens without comments, and with blanks only between words.
     func compact(_ range: Range<Int>) -> String {
         range.reduce(into: "") { text, index in
             if kind(index) == .identifier, index > range.lowerBound, kind(index - 1) == .identifier { text += " " }

@@ -1,6 +1,6 @@
 extension SlicedFile {
-    /// The types with generic arguments in its code, without blanks: `Feed<Home,Int>`. Each is there once, in the order of the code; those
-    /// of Apple's frameworks are not, nor those of a type in its own declaration.
+    /// The generic types that the code uses, with their arguments and without blanks: `Feed<Home,Int>`. They are in the order of the
+    /// code, without duplicates. Types of Apple's frameworks are omitted, and so are uses of a type in its own declaration.
     var genericUses: [String] {
         var (uses, known) = ([String](), Set<String>())
         let own = ownRanges
@@ -15,7 +15,7 @@ extension SlicedFile {
         return uses
     }
 
-    /// The declarations of types and their extensions by name.
+    /// The token ranges of types' declarations and extensions, by name.
     private var ownRanges: [String: [Range<Int>]] {
         parts.reduce(into: [:]) { ranges, part in
             guard let name = part.scope.flatMap({ scopes[$0].path.last }) else { return }
@@ -44,11 +44,11 @@ extension SlicedFile {
         return nil
     }
 
-    /// Tokens of arguments that are read.
+    /// Limit of tokens in a list of arguments.
     private static let limit = 64
 }
 
-/// Types whose generic arguments say nothing of an app's own types.
+/// Apple's types, whose generic arguments tell nothing about the generic types of an app.
 private enum AppleNames {
     private static let names: Set<String> = ["Array", "Set", "Dictionary", "Optional", "Result", "AnyPublisher", "Published", "Binding"]
 

@@ -1,14 +1,14 @@
-/// Chooses types for generic parameters: those that an app's code names, or one that has the protocols and the superclass.
+/// Chooses types for generic parameters: those that the app's code uses, or otherwise a type that satisfies the constraints.
 package struct TypeArguments: Sendable {
     struct Choice: Hashable {
         var type: String
-        /// True if neither the user nor the app says that it is the one.
+        /// False if the user gives the type, or if the app's code uses no other.
         var isAssumed = true
     }
 
     private let names: AppNames
     private let flags: Set<String>
-    /// Types by the names of parameters, as the user says.
+    /// Types that the user gives, by the names of parameters.
     private let given: [String: String]
     private let load: @Sendable (Int) -> SourceText?
 
@@ -20,7 +20,7 @@ package struct TypeArguments: Sendable {
         (self.names, self.flags, self.given, self.load) = (names, flags, given, load)
     }
 
-    /// Types for the parameters, in their order; `nil` for a parameter that none suits.
+    /// Types for the parameters, in their order; `nil` for a parameter that no type fits.
     ///
     /// - Parameter type: the name of the type that has the parameters; `nil` for a function.
     func choices(for parameters: [GenericParameter], of type: String? = nil) -> [Choice?] {
@@ -30,7 +30,7 @@ package struct TypeArguments: Sendable {
         for (parameter, said) in zip(parameters, said) where said != nil || parameter.sameType == nil && parameter.isType {
             types[parameter.name] = said ?? conforming(parameter.constraints).map { Choice(type: $0) }
         }
-        // Types of other parameters, and parts of these, a few deep.
+        // Same-type conditions name other parameters and their associated types. Each pass resolves one more level.
         for _ in parameters.prefix(4) {
             for parameter in parameters where types[parameter.name] == nil {
                 types[parameter.name] = parameter.sameType.flatMap { same($0, parameters, types) }
@@ -49,7 +49,7 @@ package struct TypeArguments: Sendable {
 
     // MARK: Types that code names
 
-    /// The arguments with which the app's code names a type, those in the nearest file if there are several.
+    /// The generic arguments with which the app's code uses a type; if uses differ, those in the nearest file.
     private func named(_ type: String, _ parameters: [GenericParameter]) -> [Choice]? {
         let own = parameters.map(\.name)
         let uses = names.genericUses(of: type).map(TypeText.arguments).filter { arguments in
@@ -60,12 +60,12 @@ package struct TypeArguments: Sendable {
         return first.map { Choice(type: $0, isAssumed: isAssumed) }
     }
 
-    /// True for types that the app declares at file scope, and for those of the system. A generic parameter of the code is neither.
+    /// True for types that the app declares at file scope, and for system types. False for a generic parameter of the code.
     private func isKnown(_ name: String) -> Bool {
         !names.files(declaring: name).isEmpty || Self.isOfSystem(name)
     }
 
-    /// True for types of the standard library and of Apple's frameworks, as far as their names tell.
+    /// True for types of the standard library and of Apple's frameworks, judged by their names.
     static func isOfSystem(_ name: String) -> Bool {
         plainTypes.contains(name)
             || ["UI", "NS", "CG"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
@@ -86,7 +86,7 @@ package struct TypeArguments: Sendable {
         return (forTests + common).first(where: isUsable)
     }
 
-    /// The types that have a protocol or superclass, also by others: the direct ones first, of these the nearest.
+    /// Types that conform to a protocol or inherit from a class: those that name it come first, the nearest of them before others.
     private func types(below base: String) -> [String] {
         var (found, bases, next) = ([String](), [base] + (Self.subclasses[base] ?? []), 0)
         var known = Set(bases)
@@ -100,7 +100,7 @@ package struct TypeArguments: Sendable {
         return found
     }
 
-    /// True for a class, structure or enum without generic parameters of its own, and without such types around it.
+    /// True for a class, structure or enum that is not generic and not nested in a generic type.
     private func isUsable(_ path: String) -> Bool {
         let components = path.split(separator: ".").map(String.init)
         guard let file = names.files(declaring: components[0]).first, let source = load(file) else {
@@ -122,12 +122,13 @@ package struct TypeArguments: Sendable {
     ])
     private static let protocolsOfFractions = protocolsOfString.union(["BinaryFloatingPoint", "FloatingPoint"])
 
-    /// Classes of UIKit that stand for themselves.
+    /// UIKit classes that can be the argument themselves.
     private static let classes: Set<String> = [
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",
     ]
-    /// Their subclasses in UIKit that apps make subclasses of, and the types of raw values, with which enums have a protocol.
+    /// UIKit classes by a superclass, for apps that subclass them; and the types of raw values, by which enums conform to
+    /// `RawRepresentable`.
     private static let subclasses = [
         "RawRepresentable": ["Int", "String"],
         "UICollectionReusableView": ["UICollectionViewCell", "UICollectionViewListCell"],

@@ -1,17 +1,18 @@
-/// The types that stand for the generic parameters of declarations that are drawn.
+/// The types chosen for the generic parameters of drawn declarations.
 extension TypeTable {
-    /// A generic parameter with the type that stands for it, if there is one.
+    /// A generic parameter and the type chosen for it, if there is one.
     struct GenericArgument {
         var parameter: String
         var choice: TypeArguments.Choice?
     }
 
-    /// The generic arguments of a type and of those around it.
+    /// The generic arguments of a type and of its enclosing types.
     func genericArguments(in path: [String]) -> [GenericArgument] {
         prefixes(of: path).flatMap { entry in Self.arguments(entry.scope.generics, entry.arguments) }
     }
 
-    /// The generic arguments that a call of a function decides by values. One that only values by default decide is not among them.
+    /// The generic arguments of a function that a call determines by its arguments. A parameter that only default arguments determine is
+    /// omitted.
     func genericArguments(of function: MemberDeclaration) -> [GenericArgument] {
         let needed = Set(function.parameters.filter { !$0.hasDefault }.flatMap { TypeText.names(in: $0.type) })
         guard !needed.isDisjoint(with: function.generics.map(\.name)) else { return [] }
@@ -26,12 +27,12 @@ extension TypeTable {
 
     private func prefixes(of path: [String]) -> [Entry] { path.indices.compactMap { self[Array(path[...$0])] } }
 
-    /// The types in place of generic parameters within a type.
+    /// The types chosen for the generic parameters of a type and of its enclosing types.
     func types(in path: [String]) -> [String: String] { genericArguments(in: path).types }
 
-    /// A type's name with those around it and their generic arguments; `nil` if one of these is missing.
+    /// A type's full name with all generic arguments; `nil` if one of them is missing.
     ///
-    /// - Parameter arguments: its own, if code names them; otherwise those with which it is drawn.
+    /// - Parameter arguments: the type's own generic arguments, if code names them; if empty, those chosen for drawing.
     func expression(of path: [String], with arguments: [String] = []) -> String? {
         guard arguments.isEmpty else { return "\(path.joined(separator: "."))<\(arguments.joined(separator: ", "))>" }
         var words: [String] = []
@@ -45,7 +46,7 @@ extension TypeTable {
         return words.joined(separator: ".")
     }
 
-    /// The types in place of a superclass's generic parameters.
+    /// The types that a subclass gives to its superclass's generic parameters.
     func inheritedTypes(_ types: [String: String], from type: ScopeDeclaration, to parent: ScopeDeclaration) -> [String: String] {
         guard parent.isGeneric, let written = type.inheritance.first else { return [:] }
         return parent.types(for: TypeText.arguments(of: written).map { TypeText.replacing(types, in: $0) })
