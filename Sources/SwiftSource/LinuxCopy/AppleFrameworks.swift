@@ -1,6 +1,6 @@
 /// Apple's frameworks that neither Linux nor galley has.
 package enum AppleFrameworks {
-    /// The prefixes of each framework's types, with those by which it differs from others; empty if they have none of their own.
+    /// Prefixes that tell the types of each framework from those of others; empty if its types have no prefix.
     private static let prefixes = [
         "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AVPlayerView", "Accelerate": "vDSP", "AdSupport": "ASIdentifier",
         "AppIntents": "", "AppTrackingTransparency": "ATTracking", "AudioToolbox": "Audio", "AuthenticationServices": "AS",

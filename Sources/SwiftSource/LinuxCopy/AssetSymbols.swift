@@ -1,6 +1,6 @@
 /// The constants that Xcode generates for the images and colours of an app's asset catalogues: `ic_heart` is `.icHeart`.
 ///
-/// A resource that no catalogue has is taken from the code that names it: `UIImage(resource: .heart)`.
+/// A resource that is in no catalogue is declared because code uses it: `UIImage(resource: .heart)`.
 package struct AssetSymbols: Sendable {
     package struct Asset: Sendable, Hashable {
         /// The folders that are part of its name.
@@ -62,12 +62,12 @@ package struct AssetSymbols: Sendable {
 
     // MARK: Uses
 
-    /// The names after a point.
+    /// The names after a dot.
     private static func members(in code: Code) -> Set<String> {
         Set(code.tokens.indices.filter { code.kind($0) == .identifier && code.text($0 - 1).hasSuffix(".") }.map(code.text))
     }
 
-    /// The assets in `(resource: .name)`: of both kinds, unless the code says which one.
+    /// The assets in `(resource: .name)`: as a colour and as an image, unless the code tells which.
     private static func resources(in code: Code) -> [Asset] {
         code.tokens.indices.filter { code.reads($0, "resource") && code.reads($0 - 1, "(") && code.reads($0 + 1, ":") }.flatMap { index in
             guard code.reads(index + 2, "."), code.kind(index + 3) == .identifier, code.reads(index + 4, ")") else { return [Asset]() }
@@ -80,7 +80,7 @@ package struct AssetSymbols: Sendable {
 
     // MARK: Names
 
-    /// `icHeart24` of `ic_heart-24`.
+    /// The constant's name: `icHeart24` for `ic_heart-24`.
     private static func symbol(of name: String, without suffix: String) -> String {
         var words = words(in: name)
         if words.count > 1, words.last == suffix { words.removeLast() }
@@ -103,7 +103,7 @@ package struct AssetSymbols: Sendable {
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// `urlIcon` begins with the word of `URLIcon`.
+    /// A first word in lower case: `url` for the `URL` of `URLIcon`, which becomes `urlIcon`.
     private static func lowercased(_ word: String) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         let first = capitals.count > 1 && capitals.count < word.count && word.dropFirst(capitals.count).first?.isLetter == true
@@ -111,7 +111,7 @@ package struct AssetSymbols: Sendable {
         return first.lowercased() + word.dropFirst(first.count)
     }
 
-    /// Constants of UIKit, beside which Xcode generates none of their names.
+    /// Names of UIKit's own constants, for which Xcode generates none.
     private static func names(ofSystem type: String) -> Set<String> {
         type == "UIColor"
             ? ["black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple",

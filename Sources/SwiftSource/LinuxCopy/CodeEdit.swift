@@ -1,4 +1,4 @@
-/// A change to the copy of a file.
+/// A change to the copy of a file, which is what the compiler gets.
 package struct CodeEdit: Sendable, Hashable, Codable {
     package var file: Int
     /// Bytes of the file; empty for an insertion.
@@ -7,25 +7,25 @@ package struct CodeEdit: Sendable, Hashable, Codable {
     package var why: Why
 
     package enum Why: Sendable, Hashable, Codable {
-        /// The code compiles on Apple's platforms only.
+        /// Code that compiles only on Apple's platforms.
         case platform
-        /// Objective-C's runtime would read it: an attribute, a selector, an override in an extension.
+        /// Code for Objective-C's runtime: an attribute, a selector, an override in an extension.
         case objectiveC
-        /// A body that is far from the drawn code; in its place stands a call that stops the program.
+        /// A body that is far from the drawn code, replaced by a call that stops the program.
         case outline
         case leftOut(LeftOut)
-        /// Another value stands for code that is left out: "Metric.rowHeight is assumed to be 100".
+        /// Code that is left out, replaced by an assumed value: "Metric.rowHeight is assumed to be 100".
         case assumed(LeftOut, String)
     }
 
-    /// Code that the compiler rejects.
+    /// Code that is left out because the compiler rejects it.
     package struct LeftOut: Sendable, Hashable, Codable {
         /// The declaration that it is part of: `FeedViewController.viewDidLoad`.
         package var declaration: String
         /// Its first line.
         package var line: Int
         package var diagnostic: Diagnostic
-        /// The name of the rule.
+        /// The name of the rule by which it is left out.
         package var rule = ""
     }
 
@@ -33,7 +33,7 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         (self.file, self.range, self.text, self.why) = (file, range, text, why)
     }
 
-    /// The code that it leaves out; `nil` for other changes.
+    /// The code that the edit leaves out; `nil` for other changes.
     package var leftOut: LeftOut? {
         get {
             switch why {
@@ -47,7 +47,7 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         }
     }
 
-    /// True if a value is assumed, without which frames would differ.
+    /// True if the edit assumes a value, which may decide frames.
     package var isAssumed: Bool {
         if case .assumed = why { true } else { false }
     }
@@ -81,7 +81,8 @@ extension CodeEdit {
         "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch", "UICollectionView",
     ]
 
-    /// Overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, in classes of views that are no cells.
+    /// Adds overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, to the app's view classes other than
+    /// cells.
     static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
             guard scope.kind == .class, let offset = scope.bodyStart, let root = table[scope.path]?.root, views.contains(root),
@@ -106,10 +107,10 @@ extension CodeEdit {
         "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
     }
 
-    /// Initializers for classes of cells that have none for a frame, as their cells come from a XIB or storyboard file only.
+    /// Adds an initializer to cell classes without `init(frame:)`, whose cells come from a XIB or storyboard file only.
     ///
-    /// In LinuxUIKit, a class of cells inherits or declares `init(dequeuedWith:)`, with which registered classes are created. UIKit
-    /// fails where these do: when such a class is registered.
+    /// In LinuxUIKit, cell classes inherit or declare `init(dequeuedWith:)`, which creates the cells of registered classes. The added one
+    /// traps; UIKit fails in the same case, when such a class is registered.
     static func frameInitializers(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
             let designated = scope.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }
@@ -127,8 +128,8 @@ extension CodeEdit {
 // MARK: Overrides in extensions
 
 extension CodeEdit {
-    /// Overrides in extensions, and what they override there, which only Objective-C's runtime can call: each gets another name, and
-    /// its class a member that calls it.
+    /// Moves overrides from extensions into the class, as only Objective-C's runtime can call overrides in extensions, and so the members
+    /// that they override there. The member gets another name, and its class gets a member of the old name that calls it.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }
@@ -147,7 +148,7 @@ extension CodeEdit {
         }
     }
 
-    /// - Parameter type: the class in the member's other name, as its superclass may have one, too.
+    /// - Parameter type: the class, for the member's new name: its superclass may have such a member, too.
     private static func moved(
         _ part: SourcePart, of type: String, in code: Code, file: Int, to body: (file: Int, offset: Int)
     ) -> [CodeEdit] {
@@ -156,7 +157,7 @@ extension CodeEdit {
             part.modifiers.isOverride || part.kind == .function || !inner.contains(where: { code.reads($0, "set") })
         else { return [] }
         let name = "galley_\(type)_\(base)"
-        // All after the name, on a single line.
+        // Everything after the name, on a single line.
         let signature = (keyword + 2..<part.header.upperBound).map { (code.isJoined($0) ? "" : " ") + code.text($0) }.joined()
         let arguments = part.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
         let effects = (part.modifiers.isThrowing ? "try " : "") + (part.modifiers.isAsync ? "await " : "")
@@ -173,6 +174,6 @@ extension CodeEdit {
 }
 
 extension SourcePart {
-    /// The name with the argument labels, which an override repeats.
+    /// The name and the argument labels, by which an override matches the overridden member.
     fileprivate var signature: [String?] { [names.first] + (kind == .function ? parameters.map(\.label) : ["="]) }
 }

@@ -1,6 +1,6 @@
-/// Fonts that an app is sure to have, as it brings their files: `UIFont(name: "Brand-Bold", size: 17)!`.
+/// Fonts that an app force-unwraps, as it ships their files: `UIFont(name: "Brand-Bold", size: 17)!`.
 ///
-/// In the copy they are made by an initializer that takes the system's font in place of one that is not given.
+/// The copy creates them with `UIFont(nameOrSystem:size:)`, which falls back to the system font.
 extension CodeEdit {
     static func forcedFonts(in code: Code, file: Int) -> [CodeEdit] {
         code.tokens.indices.filter { code.reads($0, "UIFont") && code.reads($0 + 1, "(") && code.reads($0 + 2, "name") }.flatMap { index in

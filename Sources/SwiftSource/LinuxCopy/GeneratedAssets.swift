@@ -1,18 +1,18 @@
 /// Accessors of an app's colours and images that a tool generates when the app is built: `Asset.Colors.background.color` by SwiftGen,
 /// `R.color.background()` by R.swift. They decide no frame.
 enum GeneratedAssets {
-    /// What an app's code names, as a tree of types.
+    /// The accessors that an app's code uses, as a tree of nested types.
     private struct Tree {
         var types: Set<[String]> = []
         var members: [[String]: String] = [:]
 
-        /// - Parameter path: the names of the types, and that of the member.
+        /// - Parameter path: the names of the enclosing types and of the member.
         mutating func add(_ path: [String], _ code: String) {
             for count in 1..<path.count { types.insert(Array(path.prefix(count))) }
             members[path] = code
         }
 
-        /// The declarations below a name at file scope.
+        /// The declarations of the types and members under a top-level name.
         func code(below root: String) -> String {
             let inner = types.filter { $0[0] == root }.sorted { $0.lexicographicallyPrecedes($1) }.map { path in
                 path.count == 1 ? "enum \(root) {}\n" : "extension \(path.dropLast().joined(separator: ".")) { enum \(path[path.count - 1]) {} }\n"
@@ -50,7 +50,7 @@ enum GeneratedAssets {
         }
     }
 
-    /// The member that a chain of names at a token leads to; `nil` for others than colours and images.
+    /// The accessor that a chain of names, beginning at a token, refers to; `nil` unless it is one of a colour or an image.
     private static func member(_ code: Code, at start: Int) -> (path: [String], code: String)? {
         var (names, next) = ([code.text(start)], start + 1)
         while code.reads(next, "."), code.kind(next + 1) == .identifier {

@@ -4,14 +4,14 @@ extension SourceText {
     /// Every remaining byte keeps its line and column: removed text becomes blanks, and its line breaks stay. Strings and
     /// comments are unchanged; code in interpolations is not.
     ///
-    /// - Parameter modules: modules that are there, even if their names are those of Apple's frameworks.
+    /// - Parameter modules: modules that can be imported here, although they have the names of Apple's frameworks.
     package func linuxText(importing modules: Set<String> = []) -> [UInt8] {
         var copy = LinuxCopy(Code(self), modules: modules)
         copy.rewrite()
         return copy.bytes
     }
 
-    /// The changes that `linuxText` makes, and the bodies that are outlined in the text, for logs.
+    /// The changes that `linuxText` makes, and the outlined bodies in the text, for logs.
     package func linuxChanges(importing modules: Set<String> = []) -> [CodeEdit] {
         var copy = LinuxCopy(Code(self), modules: modules)
         copy.rewrite()

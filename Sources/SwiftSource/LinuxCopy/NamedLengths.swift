@@ -1,7 +1,7 @@
-/// Lengths by name alone in points, sizes and rectangles: `CGSize(width: .greatestFiniteMagnitude, height: .infinity)`.
+/// Lengths that are only a name in points, sizes and rectangles: `CGSize(width: .greatestFiniteMagnitude, height: .infinity)`.
 ///
-/// On Linux, Foundation's initializers of `Double` and of `CGFloat` are both possible there, and the compiler takes neither. The
-/// names that `Int` lacks get their type in the copy.
+/// On Linux, they are ambiguous: Foundation has initializers with `Double` and with `CGFloat`. The copy adds the type before names that
+/// `Int` lacks.
 extension CodeEdit {
     private static let types: Set<String> = ["CGPoint", "CGRect", "CGSize"]
     private static let names: Set<String> = [
@@ -14,7 +14,7 @@ extension CodeEdit {
         }.map { offset in CodeEdit(file: file, range: offset..<offset, text: "CGFloat") }
     }
 
-    /// The offsets of the points before names that are an argument each.
+    /// The offsets of the dots of arguments that are only a name, such as `.infinity`.
     private static func lengths(_ code: Code, _ arguments: Range<Int>) -> [Int] {
         var (offsets, index) = ([Int](), arguments.lowerBound)
         while index < arguments.upperBound {

@@ -1,11 +1,10 @@
-/// Names that exist with Objective-C's runtime alone: attributes of it, of Interface Builder and of program entry points, and
-/// classes.
+/// Names that exist only with Objective-C's runtime: classes, and attributes for the runtime, Interface Builder and program entry points.
 enum ObjectiveCNames {
     static let attributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable", "@IBDesignable",
         "@NSManaged", "@GKInspectable", "@UIApplicationMain", "@NSApplicationMain", "@main",
     ]
-    /// Formatters of Foundation that cannot be used on Linux, and the classes of LinuxUIKit for them. The names are equally long.
+    /// Foundation's formatters that cannot be used on Linux, and LinuxUIKit's classes that replace them. The names are equally long.
     static let presenters = [
         "DateIntervalFormatter": "DateIntervalPresenter", "PersonNameComponentsFormatter": "PersonNameComponentsPresenter",
     ]

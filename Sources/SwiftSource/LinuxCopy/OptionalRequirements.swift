@@ -1,7 +1,7 @@
-/// Optional requirements of protocols, which only Objective-C's runtime can ask for.
+/// Optional requirements of protocols, which need Objective-C's runtime.
 ///
-/// A requirement `optional func f(a: Int) -> Int` becomes `func f_(a: Int) -> Int?`, which gives `nil` by default. Types that have
-/// the function get `f_` to call it, and `delegate?.f?(a: 1)` calls `f_`, in the same number of characters.
+/// A requirement `optional func f(a: Int) -> Int` becomes `func f_(a: Int) -> Int?`, which returns `nil` by default. Types that implement
+/// `f` get an `f_` that calls it, and `delegate?.f?(a: 1)` becomes a call of `f_` with the same number of characters.
 extension CodeEdit {
     private struct Requirement {
         var owner: String
@@ -13,7 +13,7 @@ extension CodeEdit {
 
         var labels: [String?] { parameters.map(\.label) }
 
-        /// The declaration of the function that callers ask for.
+        /// The declaration of `f_`.
         var signature: String {
             let words = parameters.map { parameter in
                 let names = parameter.label == parameter.name ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
@@ -98,7 +98,7 @@ extension CodeEdit {
 
     // MARK: Uses
 
-    /// `delegate?.name?(…)`
+    /// Replaces `?` by `_` after the name in `delegate?.name?(…)`.
     private static func calls(of names: Set<String>, in code: Code, file: Int) -> [CodeEdit] {
         code.tokens.indices.compactMap { index in
             guard code.kind(index) == .identifier, code.reads(index + 1, "?"), code.isJoined(index + 1), code.reads(index + 2, "("),
@@ -108,7 +108,7 @@ extension CodeEdit {
         }
     }
 
-    /// Functions that call those of types that adopt the protocols.
+    /// Adds `f_`, which calls `f`, to types that adopt the protocols and implement `f`.
     private static func implementations(of requirements: [Requirement], in files: [FileDeclarations], file: Int) -> [CodeEdit] {
         var adopted: [[String]: Set<String>] = [:]
         for scope in files.flatMap(\.scopes) where scope.kind != .protocol {

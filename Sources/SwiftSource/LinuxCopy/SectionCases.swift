@@ -1,8 +1,9 @@
-/// Enums of the sections of data sources, which list their cases in a program: sections are drawn for them where the data is missing.
+/// Enums that identify the sections of data sources. In a program they list their cases, so that sections can be drawn where the data is
+/// missing.
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// `CaseIterable` for enums without values by whose names sections are identified.
+    /// Adds `CaseIterable` to enums without associated values that identify sections.
     static func sectionCases(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
@@ -17,7 +18,7 @@ extension CodeEdit {
         }
     }
 
-    /// The names behind `UICollectionViewDiffableDataSource<`.
+    /// The section types of the diffable data sources and snapshots that the code names.
     private static func sections(in code: Code) -> [String] {
         let starts = code.tokens.indices.filter {
             code.kind($0) == .identifier && owners.contains(code.text($0)) && code.reads($0 + 1, "<")
@@ -29,7 +30,7 @@ extension CodeEdit {
         }
     }
 
-    /// True for cases without values and conditions, which the compiler can list.
+    /// True if the compiler can list an enum's cases: none has associated values or attributes, and `allCases` is not declared.
     private static func isPlain(_ scope: Int, of file: FileDeclarations, _ code: Code) -> Bool {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return false }
         let members = file.parts.filter { $0.parent == type }

@@ -1,6 +1,6 @@
 extension CodeEdit {
-    /// The class in place of `Self` where static members that extensions add to UIKit's layouts and their parts make an instance:
-    /// `Self(group: group)`. Objective-C's initializers are those of subclasses, too; initializers of Swift are not.
+    /// Replaces `Self` by the class in static members that extensions add to UIKit's layouts and their parts: `Self(group: group)`. In
+    /// Objective-C, subclasses have the same initializers; in Swift, they may not.
     static func selves(in files: [FileDeclarations], _ codes: [Code], _ table: TypeTable) -> [CodeEdit] {
         files.indices.flatMap { index in
             files[index].parts.flatMap { part -> [CodeEdit] in

@@ -1,4 +1,4 @@
-/// Modules that Linux lacks, and those of galley that stand in for them.
+/// Modules that Linux lacks, and galley's stand-ins for them.
 package enum StandIns {
     package static let combine = "LinuxCombine"
     /// Apple's modules.
@@ -7,8 +7,8 @@ package enum StandIns {
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
-    /// Modules of others, each with a type that its source declares and the member that code begins with. An app's own source comes
-    /// before the stand-in.
+    /// Third-party modules, each with a type that its source declares and the member through which code uses it. A source in the app
+    /// takes precedence over the stand-in.
     private static let optional = [
         (name: "Kingfisher", standIn: "LinuxKingfisher", type: "KingfisherWrapper", member: "kf"),
         (name: "Nuke", standIn: "LinuxNuke", type: "ImagePipeline", member: "ImagePipeline"),
@@ -20,7 +20,7 @@ package enum StandIns {
     package static let modules = apple + optional.map { ($0.name, $0.standIn) }
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
-    /// Those that decide no frame, so that the stand-in is as good as a source that was checked out.
+    /// Modules that decide no frame, so that the stand-in is as good as a checked-out source.
     package static let withoutFrames: Set<String> = ["Kingfisher", "Nuke", "SDWebImage"]
 
     /// The modules that have stand-ins in an app: those whose source it lacks.
@@ -28,8 +28,8 @@ package enum StandIns {
         Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
     }
 
-    /// Those whose members code names, where a file of the app imports the module, or none declares the member: a module that nobody
-    /// has exports it.
+    /// Modules with members that code uses, if a file of the app imports the module. It also counts if no file declares the member, as a
+    /// missing module may re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             members.contains($0.member) && (app.areImporting($0.name) || app.files(extendingBy: $0.member).isEmpty)

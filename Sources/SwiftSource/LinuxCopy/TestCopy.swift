@@ -1,9 +1,9 @@
 extension SourceText {
-    /// This copy for a target of tests, in which the compiler's messages name the file itself.
+    /// The copy for a test target. The compiler's messages name the original file.
     ///
-    /// A target may have module aliases, such as UIKit for LinuxUIKit, and can then import only the alias; without them, only
-    /// galley's own names are there. So imports of such modules go to the beginning, each under the name that is there, and names
-    /// lose the module before them.
+    /// A target that has module aliases, such as UIKit for LinuxUIKit, can import only the alias; a target without aliases can import
+    /// only galley's own names. So imports of such modules move to the beginning, each under the name that exists, and qualified names
+    /// lose their module.
     ///
     /// - Parameter path: the absolute path of the file.
     package func testCopy(of path: String) -> [UInt8] {
