@@ -14,7 +14,7 @@ package struct AppFolder: Sendable {
     package let catalogs: [String]
     /// True if it has more folders or files than are searched.
     package let isCut: Bool
-    /// Its files as far as they were read.
+    /// The contents of files that have been read.
     package let sources = SourceFiles()
 
     /// The images and colours in its catalogues.
@@ -24,14 +24,14 @@ package struct AppFolder: Sendable {
         })
     }
 
-    /// Folders that are searched, and files that are found.
+    /// Limits of the folders that are searched and of the files that are found.
     package static let (folderLimit, fileLimit) = (20_000, 60_000)
     /// Folders of tools and dependencies.
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]
 
     /// - Parameters:
     ///   - root: the folder that the user names.
-    ///   - limit: the number of files that are found.
+    ///   - limit: the maximum number of files.
     package init(around files: [String], root: String? = nil, limit: Int = fileLimit) {
         let folders = Set(files.compactMap { FilePlace.real(PathParts($0).folderPath) }).sorted()
         let above = Self.above(folders)
@@ -41,8 +41,8 @@ package struct AppFolder: Sendable {
         (self.files, catalogs, isCut) = (found.paths, found.catalogs, found.isCut)
     }
 
-    /// Files in groups of one app each, in the order of the first ones. A folder that is not an app itself may hold several, such as
-    /// the steps of a tutorial; files of none are a group.
+    /// Groups files by app, in the order of the apps' first files. A folder that is not an app itself may contain several apps, such as
+    /// the steps of a tutorial. Files outside of apps form one group.
     package static func groups(of files: [String]) -> [[String]] {
         let folders = files.map { FilePlace.real(PathParts($0).folderPath) ?? "" }
         let distinct = Set(folders)
@@ -53,7 +53,7 @@ package struct AppFolder: Sendable {
         return OrderedGroups(zip(files, folders)) { projects[$0.1] }.all.map { $0.values.map(\.0) }
     }
 
-    /// The folders of packages that a package depends on by path, and those of theirs.
+    /// The folders of packages that a package depends on by path, directly or through other packages.
     private static func localPackages(of root: String) -> [String] {
         var found = [root]
         var next = 0
@@ -70,7 +70,7 @@ package struct AppFolder: Sendable {
         return Array(found.dropFirst())
     }
 
-    /// The folders above all folders, the nearest one first.
+    /// The folders that contain all given folders, the nearest one first.
     private static func above(_ folders: [String]) -> [String] {
         let folders = folders.map { $0.split(separator: "/") }
         guard let first = folders.first else { return [] }
@@ -91,10 +91,10 @@ package struct AppFolder: Sendable {
         name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || generators.contains(name)
     }
 
-    /// Files of tools that make projects: XcodeGen and CocoaPods.
+    /// Files of tools that generate projects: XcodeGen and CocoaPods.
     private static let generators: Set<String> = ["project.yml", "Podfile"]
 
-    /// Folders that cannot be listed have no files.
+    /// Finds the files and asset catalogues below folders. A folder that cannot be listed counts as empty.
     private static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
         var (queue, paths, catalogs, seen) = ([String](), [String](), [String](), Set<String>())
         func enter(_ folder: String) {
@@ -106,7 +106,7 @@ package struct AppFolder: Sendable {
             let folder = queue[next]
             next += 1
             let names = FolderNames(folder)?.names ?? []
-            // Another app.
+            // Folders of other apps are not searched.
             if !roots.contains(folder), names.contains(where: { isProject($0) || $0 == ".git" }) { continue }
             for name in names where !name.hasPrefix(".") {
                 let path = PathParts.join(folder, name)

@@ -14,7 +14,7 @@ package struct AppIndex: Sendable {
     /// - Parameters:
     ///   - drawn: the files that are drawn.
     ///   - imported: files of modules that the drawn ones import, which are not part of the app.
-    ///   - built: modules of packages that are there already, whose files are not part of the app.
+    ///   - built: modules of packages that are already built, whose files are not part of the app.
     package init(
         _ app: AppFolder, drawing drawn: [String], importing imported: [String] = [], flags: Set<String>,
         without built: Set<String> = []
@@ -24,7 +24,7 @@ package struct AppIndex: Sendable {
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
         let imports = drawn.flatMap { path in app.sources.text(at: path, flags: flags).map { FileNames($0, flags: flags).imports } ?? [] }
         paths = drawn + near + CheckedOutModules.files(in: app.root, imports: imports)
-        // The files of no app are read anew.
+        // Without an app, nothing is cached.
         let cache = app.root.flatMap { IndexCache(of: $0, flags: flags) }
         let files = app.sources.names(of: paths, in: cache, flags: flags)
         (sources, self.flags) = (app.sources, flags)
@@ -34,7 +34,7 @@ package struct AppIndex: Sendable {
         names = AppNames(paths.indices.map { visible.contains($0) && !stale.contains($0) ? files[$0] : FileNames() })
     }
 
-    /// Files that the project does not list, and that declare a name which one of its files declares, too: former versions of it.
+    /// Files that the project does not list, and that declare a name of a listed file, too: presumably former versions of it.
     private static func stale(
         _ paths: [String], _ files: [FileNames], beyond drawn: Int, in root: String?, _ modules: PackageModules
     ) -> Set<Int> {
@@ -49,7 +49,7 @@ package struct AppIndex: Sendable {
     /// The text of a file; `nil` if it cannot be read.
     package func source(_ file: Int) -> SourceText? { sources.text(at: paths[file], flags: flags) }
 
-    /// Groups of files that have the same nearest declarations of all names that several files declare.
+    /// Groups files that see the same declarations: where several files declare a name, the nearest one counts.
     package func targets(of files: [Int]) -> [[Int]] {
         let ambiguous = names.ambiguous
         guard !ambiguous.isEmpty else { return [files] }
@@ -93,7 +93,7 @@ package struct AppIndex: Sendable {
     }
 }
 
-/// The modules of packages that an app's files belong to: the folders in `Sources` beside a manifest.
+/// Maps an app's files to modules of packages: the folders in `Sources` beside a manifest.
 private struct PackageModules {
     /// `nil` for files outside of packages.
     private let modules: [String?]
@@ -118,7 +118,7 @@ private struct PackageModules {
 
     func isOutside(_ file: Int) -> Bool { modules[file] == nil }
 
-    /// The files outside of packages, those of the first files' modules, and those of modules that visible files import.
+    /// The visible files: those outside of packages, those of the first files' modules, and those of modules that visible files import.
     func visible(fromFirst count: Int, imports: [[String]]) -> Set<Int> {
         let files = Dictionary(grouping: modules.indices) { modules[$0] }
         var found = Set(files[nil] ?? [])
@@ -136,7 +136,7 @@ private struct PackageModules {
 struct IndexCache {
     private let path: String
     private let folder: String
-    /// Bytes of the indexes of all apps.
+    /// Limit of the size of all apps' indexes, in bytes.
     private static let capacity = 50 << 20
 
     /// - Parameter root: the app's folder.
@@ -197,7 +197,7 @@ struct IndexCache {
         return entries
     }
 
-    /// A cache that cannot be written is made again by the next run.
+    /// Ignores errors: the next run indexes the files again.
     private func write(_ entries: [(String, FileNames)]) {
         var lines: [String] = []
         for (stamp, names) in entries where !stamp.contains("\n") {

@@ -4,9 +4,9 @@ import SwiftSource
 
 /// Sources of modules that CocoaPods and Carthage have put into an app's folder.
 ///
-/// They are read like files of the app, as far as its drawn files import their module: a slice takes what it needs of them.
+/// They are read like files of the app if a drawn file imports their module; a slice takes the declarations that it needs.
 enum CheckedOutModules {
-    /// Files of all modules.
+    /// Limit of the files of all modules together.
     private static let fileLimit = 2_000
     private static let places = ["Pods", "Carthage/Checkouts"]
     private static let skipped: Set<String> = ["Example", "Examples", "Demo", "Demos", "Carthage", "Pods"]

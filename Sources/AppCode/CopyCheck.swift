@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 package import SwiftSource
 
-/// The compiler's opinion of copies, before the build compiles them.
+/// Compiles copies before the build does, to find code that the compiler rejects.
 package struct CopyCheck {
     /// The folder with the modules that the target depends on.
     private let modules: String
@@ -14,8 +14,8 @@ package struct CopyCheck {
         (self.modules, self.folder, self.flags) = (modules, folder, flags)
     }
 
-    /// The errors in each of the files, by its index. None if there is no compiler, or an error outside the files; the build then
-    /// reports what is wrong.
+    /// The compiler's errors in each file, by its index. Empty if there is no compiler, or if an error lies outside the files; the build
+    /// then reports what is wrong.
     package func diagnostics(of texts: [[UInt8]], _ paths: [String]) -> [Int: [Diagnostic]] {
         guard let compiler = Self.compiler, let output = try? run(compiler, texts) else { return [:] }
         let indices = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,7 @@ import HostFiles
 
 /// The Swift files that an app's project compiles.
 struct ProjectFiles {
-    /// Their names without folders; `nil` if no project lists its files, as newer ones name folders.
+    /// The files' names without folders; `nil` if no project lists files. Newer projects list folders.
     private let names: Set<String>?
 
     init(in root: String?) {

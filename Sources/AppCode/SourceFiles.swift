@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 package import SwiftSource
 
-/// The files of an app as far as a run has read them: each is scanned once.
+/// The files of an app that a run has read. Each is scanned once.
 package final class SourceFiles: Sendable {
     private struct State {
         var texts: [String: SourceText] = [:]
@@ -29,13 +29,13 @@ package final class SourceFiles: Sendable {
         return text
     }
 
-    /// Takes over a file that was read elsewhere.
+    /// Stores a file that was read elsewhere.
     package func take(_ text: SourceText, at path: String) {
         let path = FilePlace.real(path) ?? path
         state.withLock { $0.take(text, at: path) }
     }
 
-    /// The names that files declare, from a cache for files that are unchanged since another run.
+    /// The names that files declare; for files that are unchanged since an earlier run, from a cache.
     func names(of paths: [String], in cache: IndexCache?, flags: Set<String>) -> [FileNames] {
         let new = state.withLock { state in paths.filter { state.names[$0] == nil } }
         let names = IndexCache.names(of: new, in: cache) { [self] path in text(at: path, flags: flags).map { FileNames($0, flags: flags) } }

@@ -48,7 +48,7 @@ package struct SourceList: Sendable {
         }
     }
 
-    /// Like those of a folder that the command draws: without hidden ones, manifests, and linked folders.
+    /// The Swift files below a folder, without hidden files, manifests and linked folders, as for a folder that the command draws.
     private static func swiftFiles(below folder: String) throws(ListError) -> [String] {
         guard let names = FolderNames(folder)?.names else {
             throw ListError(folder, "cannot read the folder: \(SystemError.current)")
@@ -70,7 +70,7 @@ package struct SourceList: Sendable {
 /// An error in a list of an app's files, or in a file that it names.
 package struct ListError: Error, CustomStringConvertible {
     package let path: String
-    /// From 1.
+    /// The line in the list, from 1; `nil` for an error that concerns no line.
     package let line: Int?
     let message: String
 

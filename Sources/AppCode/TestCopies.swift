@@ -2,19 +2,19 @@ import Foundation
 import HostFiles
 package import SwiftSource
 
-/// Copies of an app's files for a target of tests: of those that a list names, and of what these need of the app around them.
+/// Copies of an app's files for a test target: the files that a list names, with the code of the app that they need.
 package struct TestCopies {
     /// The copied files.
     package let paths: [String]
     /// The texts of the copies, in the order of the files.
     package private(set) var texts: [[UInt8]] = []
-    /// The files' code, without what is left out.
+    /// Leaves out code that the compiler rejects.
     private var loop: RepairLoop
     private let flags: Set<String>
     private let modules: Set<String>
     private let isApp: Bool
     private let assets: AssetSymbols
-    /// The first asset catalogue, which the compiler's messages about its constants name.
+    /// The first asset catalogue. Messages of the compiler about constants for assets name it as the file.
     private let catalog: String?
 
     /// - Parameters:
@@ -82,15 +82,15 @@ package struct TestCopies {
         texts = texts(of: loop.sources)
     }
 
-    /// The code that is left out, a line each.
+    /// Warnings about code that is left out, a line each.
     package var leftOut: [String] {
         loop.edits.compactMap { edit in edit.leftOut.map { "\(paths[edit.file]):\($0.line): warning: \(edit.words ?? "")" } }
     }
 
     // MARK: Outputs
 
-    /// The texts in a number of files, some of them empty. Copies share a file only if there are too few, and then none that hide
-    /// declarations of the same name, as these are hidden from other files.
+    /// Distributes the copies over a number of files, some of which may stay empty. If there are too few files, copies share one, unless
+    /// both have private declarations of the same name, which are hidden from other files.
     package func texts(inFiles count: Int) throws(ListError) -> [[UInt8]] {
         var files = Array(texts.prefix(count)) + Array(repeating: [], count: max(count - texts.count, 0))
         guard texts.count > count else { return files }
