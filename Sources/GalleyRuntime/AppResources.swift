@@ -1,17 +1,17 @@
 import Foundation
 
-/// The files of an app's folder, which its bundle would have.
+/// Files in an app's folder, which the app's bundle would contain.
 public enum AppResources {
     /// The folder of the app; `nil` without one.
     nonisolated(unsafe) static var folder: String?
 
-    /// The most files and folders that are searched.
+    /// Limit of the files and folders that are searched.
     private static let limit = 100_000
     /// Folders of dependencies and products.
     private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]
     nonisolated(unsafe) private static var known: (folder: String, paths: [String: String])?
 
-    /// The path of a file by its name, or by name and extension; of several, the one that is least deep.
+    /// The path of a file by its name, or by name and extension; of several files, the one with the fewest folders above it.
     public static func path(_ name: String?, _ suffix: String?) -> String? {
         guard let folder, let name, !name.isEmpty else { return nil }
         if known?.folder != folder { known = (folder, paths(in: folder)) }

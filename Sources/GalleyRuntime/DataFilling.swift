@@ -1,15 +1,15 @@
 import LinuxUIKit
 
-/// Gives values to the empty properties of an object, and of what it holds.
+/// Fills the empty properties of an object, and of the objects that it refers to.
 @MainActor
 struct DataFilling {
     private let fill: [GalleyProgram.EmptyData]
     private let setsModels: Bool
-    /// The beginning of the names of the program's types.
+    /// The prefix of the names of the program's types: the module and a dot.
     private let module: String
     private var known: Set<ObjectIdentifier> = []
 
-    /// Objects in objects that are searched.
+    /// The number of references that are followed, one from another.
     private static let depthLimit = 4
 
     static func fill(_ value: Any, by fill: [GalleyProgram.EmptyData], models setsModels: Bool, _ module: String) {
@@ -34,7 +34,7 @@ struct DataFilling {
             for assumption in fill.flatMap({ $0(value, setsModels) }) { InterfaceSources.current.note(assumption, isAssumed: true) }
             mirror = Mirror(reflecting: value)
         }
-        // A class of the system has nothing of the app.
+        // The system's superclasses hold no objects of the app.
         while isOwn(mirror.subjectType) {
             for child in mirror.children { visit(child.value, depth: depth + 1) }
             guard let parent = mirror.superclassMirror else { return }

@@ -9,18 +9,18 @@ import ProgramMessages
 /// Requests arrive on standard input and answers go to standard output. Both are hidden from the program's own code, whose output
 /// goes to standard error.
 public enum GalleyProgram {
-    /// A source of a layout.
+    /// An entry of the program, which creates what is drawn.
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
-        /// The name by which the code of one of its sections reports its calls.
+        /// The name with which the entry reports its calls, if it makes a section.
         let section: String?
 
         /// - Parameters:
         ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport; or an array of the
         ///     owner, which lives as long as the layout, and one of these.
         ///   - contentOwner: creates the view controller that the layout belongs to, which provides the items.
-        ///   - section: for one section of that controller, the name by which its code reports its calls.
+        ///   - section: if the entry makes a section of that controller, the name with which it reports its calls.
         public init(
             _ make: @escaping @MainActor @Sendable () throws -> Any?,
             contentOf contentOwner: (@MainActor @Sendable () throws -> UIViewController?)? = nil, section: String? = nil
@@ -29,13 +29,13 @@ public enum GalleyProgram {
         }
     }
 
-    /// Sets the outlet of an object by its name; `nil` if the object has none of the name, false if the value has another type.
-    /// By the name `*`, all empty outlets of a view controller, which is the value, get views of their classes.
+    /// Sets the outlet of an object by its name; `nil` if the object has no outlet of the name, false if the value has another type. The
+    /// name `*` gives every empty outlet of the value, a view controller, a view of the outlet's class.
     public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
 
-    /// Gives an object the properties that the code that shows it would set.
+    /// Sets the properties of an object that the presenting code would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Gives values to the lists of an object that are empty until data come, and, if asked for, to its models; returns a line for each.
+    /// Fills the lists of an object that are empty until data come, and, if asked for, its models; returns a line about each.
     public typealias EmptyData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
@@ -92,7 +92,7 @@ public enum GalleyProgram {
         return MessageChannel(input: input, output: output)
     }
 
-    /// Ends this process once galley has ended, even if galley was killed while code runs that has no end.
+    /// Ends this process when galley ends, even if galley was killed while this process runs endless code.
     private static func endWithGalley(_ input: Int32) {
         Thread.detachNewThread {
             // Only the other end's closing is awaited; a signal may interrupt that.
@@ -141,7 +141,7 @@ public enum GalleyProgram {
 }
 
 extension GalleyProgram {
-    /// The fonts that code relies on and nobody gives, a line each.
+    /// The missing fonts that the code relies on, a line each.
     private static var replacedFonts: [String] {
         UIFont.missingNames.map { "the font \($0) is missing, and the system font replaces it; --font names its file" }
     }
@@ -159,7 +159,7 @@ extension GalleyProgram {
         return value
     }
 
-    /// A view controller from a scene of a storyboard, by a closure, or with the XIB of its name.
+    /// Creates a view controller: from a scene of a storyboard, by a closure, or with the XIB of its name.
     ///
     /// - Parameter lacksFile: true if its XIB or storyboard is missing and the closure makes it instead.
     @MainActor
@@ -177,7 +177,7 @@ extension GalleyProgram {
         return prepared(controller)
     }
 
-    /// A view controller from a scene of a storyboard, by a closure that gets the scene's coder.
+    /// Creates a view controller from a scene of a storyboard, by a closure that gets the scene's coder.
     @MainActor
     public static func controller<Controller: UIViewController>(
         _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
@@ -188,7 +188,7 @@ extension GalleyProgram {
         return prepared(controller)
     }
 
-    /// A view controller by a segue action, which gets the coder of the scene that its segue leads to.
+    /// Creates a view controller by a segue action, which gets the coder of the scene that its segue leads to.
     @MainActor
     public static func controller<Controller: UIViewController>(
         bySegueAction action: String, _ make: @escaping (NSCoder) throws -> Controller?

@@ -18,11 +18,11 @@ package struct HostedEntry {
     private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?
-    /// The reports of sections' code while the owner of the items appears.
+    /// Calls that the code of sections reported while the owner of the items appeared.
     private let calls: Set<SectionCall>
-    /// The name of the own section in reports.
+    /// The name of the entry's own code in these reports, if it makes a section.
     private let section: String?
-    /// Mistakes in constraints of views that were made with the layout, and work that has not run.
+    /// Notes from creating the layout: mistakes in constraints of views, and work that has not run.
     private let makingNotes: [String]
     /// The class of the controller that is shown, without its module.
     private let shown: String?
@@ -35,7 +35,7 @@ package struct HostedEntry {
         let description: String
     }
 
-    /// - Parameter hasItems: false to leave out the owner of the items, and the work by which a controller gets its own.
+    /// - Parameter hasItems: false to create no owner of the items, and to skip the work with which a controller loads its items.
     init(_ entry: GalleyProgram.Entry, _ request: LayoutRequest, withItems hasItems: Bool) throws {
         let (viewport, assumptions) = (request.viewport, request.assumptions.union(.hiddenView))
         let (made, warnings) = try LayoutWarning.collecting { try viewport.performAsCurrent { try entry.make() } }
@@ -89,7 +89,7 @@ package struct HostedEntry {
         }
     }
 
-    /// `Outer.Inner` of `Module.Outer<Module.Item>.(unknown context at $10).Inner`.
+    /// A type's path without module and generic arguments: `Outer.Inner` of `Module.Outer<Module.Item>.(unknown context at $10).Inner`.
     private static func path(of type: Any.Type) -> String {
         var (name, depth) = ("", 0)
         for character in String(reflecting: type) {
@@ -151,7 +151,7 @@ package struct HostedEntry {
         return answer
     }
 
-    /// The items of a layout, and what is said about them.
+    /// The items of a layout, and the notes about them.
     private struct Items {
         var content: LayoutContent
         /// The owner of the items; `nil` if they are given or assumed.
@@ -169,15 +169,15 @@ package struct HostedEntry {
         let own = app.content
         let content = own ?? owner?.content
         let isEmpty = content?.itemCounts.allSatisfy { $0 == 0 } ?? true
-        // A member of a view controller whose data comes later is drawn with assumed items; so is what lacks the code that has its data,
-        // or has another model than in the app.
+        // Empty items are replaced by assumed ones for a member of a view controller, whose data may come later, and for an entry that
+        // lacks the code with its data or has assumed values.
         let mayLackData = own == nil || !request.assumptions.isDisjoint(with: Assumptions.values.union([.leftOutCode, .items]))
         guard let content, !(isEmpty && mayLackData) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
             let notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
             return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout, notes: notes)
         }
-        // A member draws sections of a view that is drawn itself.
+        // A member gets no note: its controller is an entry of its own and has it.
         let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []
         return Items(content: content, source: own == nil ? owner : app, layout: app.layout, notes: notes)
     }
@@ -190,7 +190,7 @@ package struct HostedEntry {
             + (time.map { ["drawn before the work that it schedules after \(NumberText.text($0, decimals: 2)) s"] } ?? [])
     }
 
-    /// A note of the sections without items, as data that come later leave them.
+    /// A note about sections without items, whose data may come later.
     private static func emptiness(_ counts: [Int]) -> [String] {
         let empty = counts.indices.filter { counts[$0] == 0 }
         let list = empty.prefix(4).map(String.init).joined(separator: ", ") + (empty.count > 4 ? " and \(empty.count - 4) others" : "")
@@ -204,14 +204,14 @@ package struct HostedEntry {
         return sections.map { ["\($0) no items; --items sets placeholder items"] } ?? []
     }
 
-    /// Assumed items in the sections of a layout, or in as many as are assumed.
+    /// Assumed items for the layout's sections, or for an assumed number of sections.
     private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
         let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
         let sections = isSection ? 1 : known ?? request.assumedSections
         return LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: sections))
     }
 
-    /// Limits the owner's layout to the sections that call this entry's code; placeholder items if none does.
+    /// Limits the owner's layout to the sections that call this entry's code; if none does, shows placeholder items.
     private func limitToOwnSection(_ items: inout Items) {
         guard let section, let owner, items.source != nil else { return }
         switch owner.sections(calling: section, besides: calls) {
@@ -227,7 +227,7 @@ package struct HostedEntry {
         }
     }
 
-    /// Throws what the app's own code would find wrong; a note where some of it is missing.
+    /// Checks that the data source gives the views of the layout. Adds a note instead of an error if code is missing.
     private func check(_ layout: SolvedLayout, of items: inout Items, lacksCode: Bool) throws(HostingError) {
         do throws(HostingError) {
             try items.source?.check(layout)
@@ -260,7 +260,7 @@ package struct HostedEntry {
         )
     }
 
-    /// Solves the layout, as code may trap as late as when its items are asked for.
+    /// Checks the entry by solving its layout, as some code traps only when its items are asked for.
     func check(_ request: LayoutRequest) -> EntryCheck {
         var check = EntryCheck(shown: shown)
         check.layout = Self.path(of: type(of: app.layout))

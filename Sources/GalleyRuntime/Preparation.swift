@@ -18,7 +18,7 @@ final class Preparation {
 
     private let request: LayoutRequest
     private let values: Values
-    /// The controller that has been shown for its member, with its items; `nil` if it has none.
+    /// The controller that was shown, so that its member is drawn with its items; `nil` if it has no layout or was not shown.
     private(set) var owner: ShownOwner?
     private(set) var hasShownOwner = false
 
@@ -44,7 +44,7 @@ final class Preparation {
 @MainActor
 struct ShownOwner {
     let app: AppLayout
-    /// The reports of sections' code while it appeared.
+    /// Calls that the code of sections reported while the controller appeared.
     let calls: Set<SectionCall>
 
     /// Shows a controller; `nil` if it has no layout.
@@ -59,7 +59,7 @@ struct ShownOwner {
         (self.app, self.calls) = (app, calls)
     }
 
-    /// Gives a layout of the controller its collection view.
+    /// Installs a layout that the controller made on the controller's collection view.
     func attach(_ layout: UICollectionViewLayout) {
         guard let view = app.layout.collectionView, view.collectionViewLayout !== layout else { return }
         view.collectionViewLayout = layout

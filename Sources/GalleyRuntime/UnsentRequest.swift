@@ -4,17 +4,17 @@ import HostFiles
 import FoundationNetworking
 #endif
 
-/// A request of the shared session, which is not sent and never answered: what waits for a server is not awaited, so the picture is
+/// A request of the shared session. It is neither sent nor answered, and code that waits for a server is not awaited, so the picture is
 /// the same with and without a network. (On Linux, Foundation stops the program if a request is cancelled as it fails.)
 final class UnsentRequest: URLProtocol {
     private static let hosts = Locked(Set<String>())
 
     static func takeAll() { _ = URLProtocol.registerClass(Self.self) }
 
-    /// Forgets the requests of what has been drawn before.
+    /// Forgets the requests of earlier drawings.
     static func reset() { hosts.withLock { $0 = [] } }
 
-    /// The hosts that were asked, in their alphabet's order.
+    /// The hosts that were asked, in alphabetical order.
     static var askedHosts: [String] { hosts.withLock { $0.sorted() } }
 
     override class func canInit(with request: URLRequest) -> Bool { ["http", "https"].contains(request.url?.scheme) }

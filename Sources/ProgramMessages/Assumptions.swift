@@ -10,19 +10,19 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     package static let plainValues = Assumptions(rawValue: 1 << 1)
     /// A hidden collection view is drawn if there is no visible one.
     package static let hiddenView = Assumptions(rawValue: 1 << 2)
-    /// A member is asked of a controller that has been shown.
+    /// A member is called on a controller that has been shown before.
     package static let shownController = Assumptions(rawValue: 1 << 3)
-    /// Properties that other code sets have plain values.
+    /// Properties that the presenting code would set have plain values.
     package static let properties = Assumptions(rawValue: 1 << 4)
     /// Lists that are empty until data come have plain values.
     package static let lists = Assumptions(rawValue: 1 << 5)
     /// Models that are unset until data come have plain values.
     package static let models = Assumptions(rawValue: 1 << 6)
-    /// Items stand where the data source has none.
+    /// Items are assumed where the data source has none.
     package static let items = Assumptions(rawValue: 1 << 7)
     /// Placeholder items stand in place of the data source's.
     package static let placeholders = Assumptions(rawValue: 1 << 8)
 
-    /// Values that the app does not have.
+    /// Assumptions that give values which the app may not have.
     package static let values: Assumptions = [.plainValues, .properties, .lists, .models]
 }

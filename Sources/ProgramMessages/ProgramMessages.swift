@@ -28,14 +28,14 @@ package struct LayoutRequest: Codable, Sendable {
     /// The index of the entry in the program.
     package var entry: Int
     package var viewport: LayoutViewport
-    /// True if the viewport's size is that of a view that is shown alone.
+    /// True if the viewport has the size of a view that is shown alone.
     package var fixesSize = false
     /// Scroll distance from the start, in points; `nil` for the position that the code sets.
     package var distance: CGFloat?
     /// Item counts per section that replace the data source's.
     package var itemCounts: [Int]?
-    /// The containers around a view controller; `nil` for those that a storyboard has, or a navigation controller if it has contents
-    /// for its bar.
+    /// The containers around a view controller; `nil` for those in the app's storyboard, or for a navigation controller if the view
+    /// controller has contents for its bar.
     package var place: ScreenPlace?
     /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
     package var measuresWhole = false
@@ -60,7 +60,7 @@ package struct LayoutRequest: Codable, Sendable {
         self.fonts = fonts
     }
 
-    /// Item counts where the code gives none: for several sections small ones, so that more than the first is in view.
+    /// Assumed item counts, where the code gives none; small ones for several sections, so that more than the first section is in view.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
     }
@@ -109,7 +109,8 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry yields a layout.
     case found(EntryCheck)
     case solved(ProgramLayout)
-    /// The sections to draw where the data is unknown, and those before the first that is `nil`, up to the limit.
+    /// The number of sections to draw where the data is unknown, and of those before the first for which the provider gives none, up to
+    /// the limit.
     case sections(Int, described: Int)
     /// The reason that the entry cannot be solved.
     case refused(String)
@@ -127,12 +128,12 @@ package struct EntryCheck: Codable, Sendable {
     package var mayLackCode = false
     /// True if the code gives no item counts.
     package var hasAssumedCounts = false
-    /// True if the code's own items are none.
+    /// True if the code's own data has no items.
     package var isEmpty = false
-    /// Objects in place of those of files that are not there.
+    /// Notes about objects that replace those of missing files.
     package var assumptions: [String] = []
 
-    /// The most placeholder sections that a layout is asked for.
+    /// Limit of the placeholder sections of a layout.
     package static let sectionLimit = 12
 
     package init(shown: String?) {
@@ -157,7 +158,7 @@ package struct ProgramLayout: Codable, Sendable {
     package var doubts: [TextDoubt] = []
     /// Deviations from the code's intent, a line each.
     package var notes: [String]
-    /// Items without a source, and objects in place of those of files that are not there, a line each.
+    /// Notes about items without a source, and about objects that replace those of missing files, a line each.
     package var assumptions: [String] = []
 
     package init(
