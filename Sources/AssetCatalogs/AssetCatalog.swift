@@ -3,7 +3,7 @@ import Foundation
 /// The colours, images and symbols in a folder of Xcode's asset catalogues.
 package struct AssetCatalog: Sendable {
     package struct Asset: Sendable, Hashable {
-        /// The folders that are part of its name.
+        /// The enclosing folders whose names are part of the asset's name.
         package var folders: [String]
         package var name: String
         package var kind: Kind
@@ -16,15 +16,15 @@ package struct AssetCatalog: Sendable {
         package var contents: String { "\(path)/Contents.json" }
     }
 
-    /// By the ends of folders' names.
+    /// The raw values are the extensions of the assets' folders.
     package enum Kind: String, Sendable {
         case color = "colorset", image = "imageset", symbol = "symbolset"
     }
 
-    /// In order of their paths.
+    /// The assets in the order of their paths.
     package private(set) var assets: [Asset] = []
 
-    /// Files and folders that are searched.
+    /// Limit of the files and folders that are searched.
     private static let limit = 100_000
 
     /// - Parameter folder: a folder `.xcassets`.

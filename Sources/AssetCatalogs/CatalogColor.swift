@@ -20,7 +20,7 @@ package struct CatalogColor: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - contents: a `Contents.json`.
-    ///   - idiom: the device's, which counts before `universal`.
+    ///   - idiom: the device's idiom, which takes precedence over `universal`.
     package init?(_ contents: Data, idiom: String) {
         guard let contents = CatalogContents(contents) else { return nil }
         let colors = contents.entries("colors", idiom: idiom).filter { !$0.isContrasting }
@@ -49,7 +49,7 @@ extension CatalogColor.Value {
         self = .components(colors, alpha: component("alpha") ?? 1, space)
     }
 
-    /// A share as `0.5`, or a byte as `128` or `0x80`.
+    /// A component from 0 to 1, written as `0.5`, or as a byte: `128` or `0x80`.
     private static func component(_ value: Any?) -> Double? {
         if let number = value as? NSNumber { return number.doubleValue > 1 ? number.doubleValue / 255 : number.doubleValue }
         guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
@@ -72,7 +72,7 @@ struct CatalogContents {
 
     private let root: [String: Any]
 
-    /// Fails for other data than a JSON object.
+    /// `nil` unless the data is a JSON object.
     init?(_ data: Data) {
         do {
             guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }

@@ -7,7 +7,7 @@ package enum CatalogImage {
 
     /// - Parameters:
     ///   - folder: the image's folder.
-    ///   - idiom: the device's, which counts before `universal`.
+    ///   - idiom: the device's idiom, which takes precedence over `universal`.
     /// - Returns: points; `nil` if no file of a known kind is there.
     package static func size(in folder: String, idiom: String) -> CGSize? {
         guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"), let contents = CatalogContents(data)
@@ -35,13 +35,13 @@ package enum CatalogImage {
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Double { bytes.reduce(0) { $0 * 256 + Double($1) } }
 
-    /// Of the first chunk.
+    /// The size of a PNG image in pixels, from the first chunk.
     private static func png(_ data: [UInt8]) -> CGSize? {
         guard data.count >= 24, data[1...3] == Array("PNG".utf8)[...] else { return nil }
         return size(number(data[16..<20]), number(data[20..<24]))
     }
 
-    /// Of the frame header among the segments.
+    /// The size of a JPEG image in pixels, from the frame header among the segments.
     private static func jpeg(_ data: [UInt8]) -> CGSize? {
         guard data.starts(with: [0xFF, 0xD8]) else { return nil }
         var place = 2
@@ -55,7 +55,7 @@ package enum CatalogImage {
         return nil
     }
 
-    /// Of the first page's media box, unless it is compressed.
+    /// The size of a PDF page in points, from the first media box; `nil` if that is compressed.
     private static func pdf(_ text: String) -> CGSize? {
         guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)/),
             let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3), let top = Double(box.4)
@@ -63,7 +63,7 @@ package enum CatalogImage {
         return size(right - left, top - bottom)
     }
 
-    /// Of the root's width and height, or its view box.
+    /// The size of an SVG drawing in points, from the root's width and height, or from its view box.
     private static func svg(_ text: String) -> CGSize? {
         guard let root = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
         if let width = root.firstMatch(of: /\swidth\s*=\s*["']([\d.]+)(?:px|pt)?["']/).flatMap({ Double($0.1) }),
