@@ -5,7 +5,7 @@ extension AppLayout {
     /// The sections that a function of the code makes.
     package enum CallingSections {
         case these(Set<Int>)
-        /// All, as they have one description.
+        /// All sections, which share one description.
         case every
         case unknown
     }
@@ -26,13 +26,13 @@ extension AppLayout {
 
     /// Numbers of sections for a layout whose data is unknown.
     package struct SectionCount {
-        /// Those to draw: the described ones, or, if all are described, those up to the last that differs from all after it.
+        /// The number of sections to draw: the described ones. If all are described, equal ones at the end count as one.
         package var drawn: Int
-        /// Those before the first that the provider does not describe, up to the limit.
+        /// The number of sections before the first that the provider does not describe, up to the limit.
         package var described: Int
     }
 
-    /// - Parameter limit: the sections that are asked for; if they differ to the end, one is drawn.
+    /// - Parameter limit: the number of sections that are asked for; if the last two of them differ, one is drawn.
     package func countSections(upTo limit: Int) -> SectionCount {
         guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else {
             return SectionCount(drawn: 1, described: 1)
@@ -43,10 +43,10 @@ extension AppLayout {
         return SectionCount(drawn: count < limit ? count : 1, described: limit)
     }
 
-    /// Shows the sections that the type of a diffable data source's sections enumerates, if it has none yet.
+    /// Appends all cases of a diffable data source's section type, if the data source has no sections yet.
     ///
-    /// - Parameter limit: the most sections.
-    /// - Returns: the data source's content then, as far as the layout describes its sections.
+    /// - Parameter limit: the maximum number of sections.
+    /// - Returns: the data source's content after that, up to the first section that the layout does not describe.
     package func showSectionCases(upTo limit: Int) -> LayoutContent? {
         views?.appendSectionCases(upTo: limit)
         guard var content, let layout = layout as? UICollectionViewCompositionalLayout else { return content }

@@ -13,7 +13,7 @@ package struct AppLayout {
     package var content: LayoutContent? { views?.content }
     /// The owner of the layout in messages: the class of a view controller or view.
     package let owner: String?
-    /// The controller that a container shows, or itself, of a view controller's layout.
+    /// The view controller that is shown, which is the innermost one of a container; `nil` for a layout without a controller.
     package private(set) var shown: UIViewController?
 
     /// Deviations from the layout on an iPhone, a line each.
@@ -98,7 +98,7 @@ package struct AppLayout {
         try self.init(stage, of: controller, in: owner ?? "\(type(of: controller))", warnings, assuming: assumptions)
     }
 
-    /// The layout of a view controller after the work that it leaves for later, which runs while the task is suspended.
+    /// The layout of a view controller after its queued work, which runs while the task is suspended.
     ///
     /// - Parameters:
     ///   - make: creates the controller, while the viewport is current.
@@ -139,7 +139,7 @@ package struct AppLayout {
             keeping: [controller, stage.window])
         let count = stage.visibleCollectionViews.count { !$0.frame.isEmpty }
         var words = warnings.map(\.description)
-        // One mistake in views of which some are missing makes others.
+        // Where views are missing, one mistake in constraints causes others.
         if assumptions.contains(.leftOutCode), words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
         ownNotes = words + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
             + (stage.standingNote.map { [$0] } ?? [])
@@ -201,8 +201,8 @@ package struct AppLayout {
         self.views = views
     }
 
-    /// True for a flow layout as it is made, without a delegate for one, where something else may have set or replaced it: a XIB or
-    /// storyboard that is not there, or code.
+    /// True for a flow layout with its initial values and without a flow layout delegate, if something that is missing may have set
+    /// another layout: a XIB or storyboard, or code.
     ///
     /// - Parameter assumptions: those under which it is drawn.
     package func lacksLayout(assuming assumptions: Assumptions) -> Bool {

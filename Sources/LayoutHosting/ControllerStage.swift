@@ -14,9 +14,9 @@ struct ControllerStage {
     let viewport: LayoutViewport
     /// True to take a hidden collection view if there is no visible one.
     private let takesHidden: Bool
-    /// Deviations from UIKit, and what the constraints leave open.
+    /// Notes about deviations from UIKit, and about places and sizes that the constraints leave open.
     private(set) var notes: [String] = []
-    /// The collection view when the controller has appeared.
+    /// The collection view that was found when the controller had appeared.
     private var placed: UICollectionView?
 
     /// - Parameter place: the containers around the controller; `nil` for those of a storyboard, or for a navigation controller if it has
@@ -33,7 +33,7 @@ struct ControllerStage {
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
     ///
-    /// - Parameter lacksCode: true if code may be left out that shows the collection view.
+    /// - Parameter lacksCode: true if the code that shows the collection view may be left out.
     mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
         controller = standing.begin()
@@ -58,7 +58,7 @@ struct ControllerStage {
         placed = collectionView
     }
 
-    /// Lays all out again after the work that the code has left for later.
+    /// Lays out everything again after the code's queued work has run.
     mutating func settle() {
         adoptTraits(in: window)
         adoptSafeArea(in: window)
@@ -91,7 +91,7 @@ struct ControllerStage {
         notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
     }
 
-    /// Adds a controller's view to a container, and that of its visible child to it.
+    /// Adds a controller's view to a container, and the view of the controller's visible child to the controller's view.
     private mutating func fill(_ container: UIView, with controller: UIViewController) {
         guard let view = controller.view else { return }
         if container === window { window.rootViewController = controller }
@@ -101,7 +101,7 @@ struct ControllerStage {
             notes.append("the columns of a split view are not laid out beside each other: one fills it")
         }
         if let child = controller.visibleChild(isCompact: isCompact) { fill(view, with: child) }
-        // Containers that code has added to the view, as a hosting controller adds what SwiftUI's view makes.
+        // Children that code has added to the view can be containers, too, such as one that SwiftUI makes in a hosting controller.
         for child in controller.children {
             guard let own = child.viewIfLoaded, own !== view, own.isDescendant(of: view) else { continue }
             if let shown = child.visibleChild(isCompact: isCompact) { fill(own, with: shown) }
@@ -112,7 +112,7 @@ struct ControllerStage {
 
     // MARK: Laying out
 
-    /// Gives a view what depends on its frame, before it is laid out.
+    /// Updates what depends on a view's frame, before the view is laid out: its safe area, bars and content offset.
     func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
         (view.owner as? UINavigationController)?.layOutBars()
@@ -120,7 +120,7 @@ struct ControllerStage {
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
     }
 
-    /// Measures the content of a collection view whose length follows it, and lays out again.
+    /// Measures the content of a collection view whose length follows its content, and lays out again.
     private func settleContent() {
         guard let collectionView, collectionView.followsContent, !collectionView.frame.isEmpty else { return }
         let views = ElementViews(collectionView, collectionView.collectionViewLayout, in: viewport(of: collectionView), keeping: [])
@@ -131,7 +131,7 @@ struct ControllerStage {
         LayoutPass(of: window).run(preparing: prepare)
     }
 
-    /// Has the collection view no longer measure its content.
+    /// Ends the measuring of a collection view whose length follows its content.
     private func stopFollowing() {
         guard let collectionView, collectionView.followsContent else { return }
         collectionView.followsContent = false
@@ -140,7 +140,7 @@ struct ControllerStage {
 
     private static let noSize = "the constraints give the collection view no size; it fills its superview"
 
-    /// Gives the collection view, if it has no size, that of its superview, where UIKit would show nothing.
+    /// Gives a collection view without a size the size of its superview, where UIKit would show nothing.
     private mutating func fillUnplaced() {
         guard let collectionView else { return }
         guard collectionView.frame.isEmpty else {
@@ -211,7 +211,7 @@ struct ControllerStage {
 }
 
 extension LayoutViewport {
-    /// The viewport of a view in this one.
+    /// The viewport of a view that stands in this viewport.
     func filled(by size: CGSize, safeArea: UIEdgeInsets) -> LayoutViewport {
         let insets = NSDirectionalEdgeInsets(safeArea, isRightToLeft: isRightToLeft)
         guard size != self.size || insets != safeAreaInsets else { return self }
@@ -249,7 +249,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    /// In a compact width the column for it, if there is one; otherwise the content beside the sidebars.
+    /// In a compact width, the column that is set for it, if there is one; otherwise the content beside the sidebars.
     fileprivate func visibleColumn(isCompact: Bool) -> UIViewController? {
         (isCompact ? viewController(for: .compact) : nil) ?? viewControllers.last
     }
@@ -266,7 +266,7 @@ extension UIView {
 }
 
 extension UICollectionView {
-    /// The first collection view in an object's properties that no view has.
+    /// The first collection view without a superview in an object's properties.
     fileprivate static func kept(by owner: AnyObject) -> UICollectionView? {
         sequence(first: Mirror(reflecting: owner), next: \.superclassMirror).lazy.flatMap(\.children)
             .compactMap { $0.value as? UICollectionView }.first { $0.superview == nil }

@@ -12,7 +12,7 @@ final class ElementViews {
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
-    /// The maximum number of views that are measured, as each is made: that of a picture's elements. The page on Swift files names it.
+    /// The maximum number of views that are made and measured: as many as the elements of a picture. The page on Swift files states it.
     private static let measuringLimit = 20_000
 
     private var faces: [LayoutElement.ID: Face] = [:]
@@ -46,16 +46,16 @@ final class ElementViews {
         return content
     }
 
-    /// Appends the sections that the type of a data source's sections enumerates, if it has none yet.
+    /// Appends all cases of the data source's section type, if the data source has no sections yet.
     func appendSectionCases(upTo limit: Int) {
         (collectionView.dataSource as? any SectionCases)?.appendSectionCases(upTo: limit)
     }
 
-    /// The part of an element's view that pictures and frames tell.
+    /// The properties of an element's view that pictures and frames show.
     struct Face {
         var title: String?
         var isHidden = false
-        /// As large as the element, if it is drawn.
+        /// The view in the element's size; `nil` if it is not drawn.
         var picture: ViewPicture?
     }
 

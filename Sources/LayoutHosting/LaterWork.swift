@@ -1,8 +1,8 @@
 import Foundation
 import HostFiles
 
-/// Work that code asks for after a while. It runs in the order of its times by a clock of its own, without a wait, so that the picture
-/// is the same on a slow machine.
+/// Delayed work. It runs in the order of its deadlines by a virtual clock, without a wait, so that the picture is the same on a slow
+/// machine.
 package enum LaterWork {
     /// Limits on steps of the virtual clock and on its seconds, as timers may start timers without end.
     private static let (turns, end) = (20, 5.0)
@@ -23,7 +23,7 @@ package enum LaterWork {
 
     private static let state = Locked(State())
 
-    /// Forgets all work, which belongs to what has been drawn before.
+    /// Forgets the work of earlier drawings.
     package static func reset() { state.withLock { $0 = State(count: $0.count) } }
 
     package static func newNumber() -> Int {
@@ -33,7 +33,7 @@ package enum LaterWork {
         }
     }
 
-    /// - Parameter seconds: from the time of the turn that adds it.
+    /// - Parameter seconds: the delay from the virtual clock's current time.
     package static func add(_ number: Int = LaterWork.newNumber(), after seconds: Double, _ run: @escaping @Sendable (_ isDue: Bool) -> Void) {
         state.withLock { $0.items.append(Item(number: number, time: $0.now + max(seconds, 0), run: run)) }
     }
@@ -47,7 +47,7 @@ package enum LaterWork {
 
     /// Runs the next work.
     ///
-    /// - Returns: false if there is none before the end.
+    /// - Returns: false if none is left within the limits.
     static func runNext() -> Bool {
         let next: Item? = state.withLock { state in
             guard state.turns < turns, let next = state.items.map({ ($0.time, $0.number) }).min(by: <), next.0 <= end,
@@ -60,6 +60,6 @@ package enum LaterWork {
         return next != nil
     }
 
-    /// The time from the start to the next work that does not run; `nil` for none.
+    /// The virtual time, in seconds, of the next work that has not run; `nil` for none.
     package static var pendingTime: Double? { state.withLock { $0.items.map(\.time).min() } }
 }

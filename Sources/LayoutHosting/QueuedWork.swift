@@ -6,12 +6,12 @@ import HostFiles
 /// Tasks and the main queue's blocks run one after another on the main thread, counted in turns, and blocks on other queues are awaited
 /// until their threads sleep, so that the picture is the same in each run. A server's answer is not awaited.
 package enum QueuedWork {
-    /// The times that work on other threads is awaited.
+    /// The number of times that work on other threads is awaited.
     private static let waits = 2
-    /// The turns of the run loop in which a block on the main queue is awaited.
+    /// The maximum number of turns of the run loop in which a block on the main queue is awaited.
     private static let runLoopTurns = 1_000
 
-    /// Counts turns of the main queue until several have passed without a task, as a chain of blocks may have so many links.
+    /// Counts turns of the main queue, until 20 in a row have queued no task: a chain of blocks may have so many links.
     private struct Turns {
         private static let (quiet, limit) = (20, 10_000)
         private var (count, quiet, jobs) = (0, 0, QueuedWork.jobCount.withLock { $0 })
@@ -24,13 +24,13 @@ package enum QueuedWork {
         }
     }
 
-    /// Runs the work that is ready, what this queues, and what timers start, in a program whose main queue runs nothing else.
+    /// Runs all queued and delayed work, and the work that this queues. The program's main queue must run nothing else.
     @MainActor
     package static func run() {
         repeat { runReady() } while LaterWork.runNext()
     }
 
-    /// Runs the work that is ready, and what this queues.
+    /// Runs the queued work that is ready, and the work that this queues.
     @MainActor
     package static func runReady() {
         for wait in 0...waits {
@@ -40,7 +40,8 @@ package enum QueuedWork {
         }
     }
 
-    /// Runs code that leaves work for later, and suspends the task until that work is done; a test is a block on the main queue itself.
+    /// Runs code, and suspends the task until the work that the code leaves for later is done. A test cannot drain the main queue, as it
+    /// is a block on it.
     @MainActor
     package static func awaited<Answer>(_ body: () throws -> Answer) async rethrows -> Answer {
         _ = sharedHook
@@ -71,15 +72,15 @@ package enum QueuedWork {
     // MARK: Tasks
 
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
-    /// The runtime calls the hook in place of its own function, if it has one.
+    /// A hook of the Swift runtime, which the runtime calls with its own function in place of that function.
     private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// The parts of tasks that have been queued.
+    /// The number of jobs of tasks that have been queued.
     private static let jobCount = Locked(0)
 
     private static func count() { jobCount.withLock { $0 += 1 } }
 
-    /// Has the tasks of all executors run on the main thread.
+    /// Makes the tasks of all executors run on the main thread.
     package static func keepOnMainThread() {
         hook("Global")?.pointee = { job, _ in
             QueuedWork.count()
@@ -91,16 +92,17 @@ package enum QueuedWork {
         }
     }
 
-    /// True in awaited code, and in the tasks that it makes, unless they are detached.
+    /// True in awaited code, and in the tasks that it creates, unless they are detached.
     @TaskLocal private static var isOwn = false
-    /// Has a value on a thread that runs a task of awaited code.
+    /// The key of a thread-specific value, which is set while the thread runs a task of awaited code.
     private static let running: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// Has the tasks of awaited code, and those that these make or resume, run on the main queue; those of other tests stay where they are.
+    /// Makes the tasks of awaited code, and those that they create or resume, run on the main queue. Tasks of other tests stay where they
+    /// are.
     private static let sharedHook: Void? = hook("Global")?.pointee = { job, enqueue in
         guard isOwn || pthread_getspecific(running) != nil else { return enqueue(job) }
         count()
@@ -118,13 +120,14 @@ package enum QueuedWork {
 
 /// The process's threads beside the current one.
 private struct OtherThreads {
-    /// The times that threads are looked at, a safety net for code that computes without an end.
+    /// The maximum number of looks at the threads, a safety net for code that computes without an end.
     private static let looks = 10_000
-    /// The looks without a busy thread after which all sleep: when the queues' blocks have begun, and otherwise.
+    /// The number of looks in a row without a busy thread after which all threads count as asleep: once the queues' blocks have begun,
+    /// and before.
     private static let idleLooks = (begun: 2, waiting: 100)
     private static let classes: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
 
-    /// Threads that run other code.
+    /// Threads that run other code, and are not awaited.
     private let ignored: Set<String>
 
     /// - Parameter besidesBusy: true to ignore the threads that are busy now.
@@ -154,7 +157,7 @@ private struct OtherThreads {
         return (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.filter { $0 != current ?? "" }
     }
 
-    /// By the letter behind the name in brackets.
+    /// Reads the state in `stat`, the letter after the name in parentheses.
     private static func isBusy(_ thread: String) -> Bool {
         let text = FileManager.default.contents(atPath: "/proc/self/task/\(thread)/stat").map { String(decoding: $0, as: UTF8.self) } ?? ""
         return ["R", "D"].contains(text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).prefix(1))

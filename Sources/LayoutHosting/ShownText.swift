@@ -25,7 +25,7 @@ extension UIView {
     fileprivate var shownText: String? {
         guard isVisible else { return nil }
         if let ownText { return ownText }
-        // The first of a lazy map is computed twice, and so 2ⁿ times at depth n.
+        // Not `lazy.compactMap(…).first`, which computes the value twice, and so 2ⁿ times at depth n.
         for view in subviews { if let text = view.shownText { return text } }
         return nil
     }

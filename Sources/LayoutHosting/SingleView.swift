@@ -25,7 +25,8 @@ final class SingleView: NSObject, UICollectionViewDataSource {
         ])
     }
 
-    /// The view's size: a given one, as wide as the screen if no width is given, and as high as its constraints and content say.
+    /// The view's size. Without a given width, it is as wide as code has made it, or otherwise as the screen. Without a given height, it
+    /// is as high as its constraints and content need.
     ///
     /// - Returns: `nil` if nothing decides the height.
     func size(width: CGFloat?, height: CGFloat?, in screen: CGSize) -> CGSize? {

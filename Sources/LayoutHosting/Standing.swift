@@ -6,7 +6,7 @@ import ProgramMessages
 @MainActor
 struct Standing {
     private let controller: UIViewController
-    /// `nil` for a navigation controller if the controller has contents for its bar.
+    /// The containers that are asked for; `nil` for a navigation controller if the controller has contents for its bar.
     private let place: ScreenPlace?
     private let navigation: UINavigationController?
     private let tabs: UITabBarController?
@@ -14,7 +14,7 @@ struct Standing {
     init(_ controller: UIViewController, in place: ScreenPlace?) {
         (self.controller, self.place) = (controller, place)
         let (isOwn, isTabs) = (controller.isContainer || controller.parent != nil, controller is UITabBarController)
-        // Code may ask for the navigation controller as it loads the view, so it is there before it is known to be of use.
+        // Created before it is known to be needed, as code may use the navigation controller while it loads the view.
         navigation = isOwn || place?.containers.contains(.navigation) == false ? nil : UINavigationController(rootViewController: controller)
         tabs = isTabs || place?.containers.contains(.tabs) != true ? nil : UITabBarController()
         guard let place else { return }
@@ -37,14 +37,14 @@ struct Standing {
         return tabs ?? shown
     }
 
-    /// The navigation controller of a controller that has got contents for its bar only as it appears.
+    /// The navigation controller, for a controller that sets contents for its bar only as it appears; `nil` otherwise.
     func join() -> UIViewController? {
         guard place == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
         navigation.viewControllers = [controller]
         return navigation
     }
 
-    /// The bars that surround the controller without being asked for.
+    /// A note about bars around the controller that the user did not ask for.
     var note: String? {
         if let place {
             guard let reason = place.reason, navigation != nil || tabs != nil else { return nil }

@@ -58,7 +58,7 @@ extension UICollectionView {
 }
 
 extension SolvedLayout {
-    /// The grounds of grouped lists. Those at the ends of the content go on beyond it.
+    /// The backgrounds of grouped lists. Those at the ends of the content extend beyond it.
     fileprivate func groupedBackgrounds(in frame: CGRect, _ colors: ViewColors) -> [ViewPicture] {
         let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
         return (0..<sectionCount).compactMap { section in

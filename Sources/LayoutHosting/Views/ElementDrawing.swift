@@ -17,7 +17,7 @@ struct ElementDrawing {
     ///
     /// - Parameters:
     ///   - view: `nil` for a separator, which has none.
-    ///   - tint: that of the collection view, for views that are in none.
+    ///   - tint: the collection view's tint, for views that are not in it.
     func picture(of view: UICollectionReusableView?, _ element: LayoutElement, tint: UIColor) -> ViewPicture? {
         let frame = CGRect(origin: .zero, size: element.frame.size)
         guard let view else {

@@ -66,7 +66,7 @@ struct LabelText {
 
     private var mode: NSLineBreakMode {
         let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        // A paragraph's usual mode is that of wrapping, which leaves the label's.
+        // Word wrapping is the default of a paragraph style, and then the label's mode applies.
         return style.flatMap { $0.lineBreakMode == .byWordWrapping ? nil : $0.lineBreakMode } ?? label.lineBreakMode
     }
 
@@ -125,7 +125,7 @@ struct LabelText {
         return pieces
     }
 
-    /// Without spaces and line breaks at the end.
+    /// The pieces without spaces and line breaks at the end.
     private func trimmed(_ pieces: [Piece]) -> [Piece] {
         var pieces = pieces
         while let last = pieces.last {

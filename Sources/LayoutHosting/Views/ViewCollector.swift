@@ -39,11 +39,11 @@ package final class ViewCollector {
         return picture(of: view, in: surroundings(view.traitCollection))
     }
 
-    /// The circumstances of a view.
+    /// The colours of a view's surroundings, and the depth at which the view stands.
     struct Surroundings {
         var colors: ViewColors
         var depth = 0
-        /// Collection views around it, inside the element.
+        /// The number of collection views around the view, inside the element.
         var nesting = 0
 
     }
@@ -167,7 +167,7 @@ package final class ViewCollector {
 }
 
 extension ViewCollector.Surroundings {
-    /// The circumstances of what is in a view.
+    /// The surroundings of a view's subviews.
     fileprivate func inside(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1

@@ -21,7 +21,7 @@ struct ViewColors {
         (light, dark, self.missing) = (styled(.light), styled(.dark), missing)
     }
 
-    /// - Parameter unknown: in place of colours that no asset catalogue has.
+    /// - Parameter unknown: the colour that replaces one that no asset catalogue has.
     func callAsFunction(_ color: UIColor, unknown: UIColor = .systemGray) -> ViewColor {
         ViewColor(light: components(color, light, unknown), dark: components(color, dark, unknown))
     }

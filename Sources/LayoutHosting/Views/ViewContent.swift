@@ -57,7 +57,7 @@ extension ViewPicture.Content {
 }
 
 extension ViewImage {
-    /// An image view's image. Without one, it counts as one whose image comes later.
+    /// The content of an image view. Without an image, it counts as a view whose image is loaded later.
     fileprivate init(of view: UIImageView, _ colors: ViewColors) {
         let image = view.shownImage
         let symbol = image.flatMap { $0.isSymbolImage ? $0.name : nil }
