@@ -75,7 +75,7 @@ extension ControlPainter {
     }
 
     private func pages(_ count: Int, _ dots: AdaptiveColor, _ current: Int, _ currentDot: AdaptiveColor) -> [Node] {
-        // More dots than there is room for are left out.
+        // Dots for which there is no room are not drawn.
         let count = max(0, min(count, Int(rect.width / 8)))
         guard count > 0 else { return [] }
         let pitch = min(17, rect.width / Double(count))
@@ -169,11 +169,11 @@ extension ControlPainter {
         AdaptiveColor(light: Color(0x787880, alpha: light), dark: Color(0x787880, alpha: dark))
     }
 
-    /// Behind values, and in a switch that is off.
+    /// The fill of tracks behind values, and of a switch that is off.
     private static let track = gray(0.2, 0.36)
-    /// Behind segments and steps.
+    /// The fill behind segments and steps.
     private static let panel = gray(0.12, 0.24)
-    /// Between segments, and around a field.
+    /// The colour of lines between segments, and around a field.
     private static let line = AdaptiveColor(light: Color(0x3C3C43, alpha: 0.2), dark: Color(0x8E8E93, alpha: 0.4))
     private static let edge = AdaptiveColor(Color(0x000000, alpha: 0.12))
     private static let knob = AdaptiveColor(Color(0xFFFFFF))
@@ -181,7 +181,7 @@ extension ControlPainter {
 }
 
 extension AdaptiveColor {
-    /// The same colours with a share of their alpha.
+    /// The same colours with their alpha multiplied by a share.
     func faded(_ share: Double) -> AdaptiveColor {
         AdaptiveColor { appearance in
             var color = self[appearance]

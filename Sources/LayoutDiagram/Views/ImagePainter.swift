@@ -58,9 +58,9 @@ private struct RoundLandscape {
     let center: Point
     let radius: Double
 
-    /// In the unit square around the circle; the first and the last point are on it.
+    /// The ridge's points in the unit square around the circle. The first and the last point lie on the circle.
     private static let ridge = [(0.0375, 0.690), (0.317, 0.511), (0.528, 0.640), (0.761, 0.400), (0.977, 0.650)]
-    /// Of the last and the first point, clockwise.
+    /// The angles of the last and the first point on the circle, in degrees, clockwise.
     private static let angles = (from: 17.45, to: 157.66)
 
     func nodes(_ ink: AdaptiveColor) -> [Node] {

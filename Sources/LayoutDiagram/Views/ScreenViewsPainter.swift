@@ -42,7 +42,7 @@ struct ScreenViewsPainter {
 }
 
 extension AdaptiveColor {
-    /// This colour behind those of the views that are as large as an area.
+    /// This colour, covered by the backgrounds of the views that contain an area.
     fileprivate func covered(by views: [ViewPicture], below area: Rect) -> AdaptiveColor {
         views.reduce(self) { ground, view in
             guard view.opacity > 0.5, Rect(view.frame).contains(area) else { return ground }

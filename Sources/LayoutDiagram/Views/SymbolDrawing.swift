@@ -48,7 +48,7 @@ struct SymbolDrawing {
         return glyph.bounds.union(slash).union(gap)
     }
 
-    /// From the slash to the gap beside it.
+    /// The horizontal and vertical distance between the slash and the gap beside it, in the drawing's units.
     private static let gap = 5.0
 
     private static func slash(_ gap: Double) -> Path {
@@ -77,11 +77,11 @@ struct SymbolDrawing {
     }
 
     private struct Place {
-        /// The origin of the drawing's units.
+        /// The origin of the drawing's units, in points.
         var x, y: Double
-        /// Points a unit.
+        /// Points per unit of the drawing.
         var scale: Double
-        /// In points.
+        /// The pen's width in points.
         var pen: Double
 
         func stroked(_ path: Path, _ color: AdaptiveColor, fill: AdaptiveColor? = nil) -> [Node] {

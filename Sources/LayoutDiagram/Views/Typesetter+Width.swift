@@ -3,7 +3,7 @@ import VectorScene
 extension Typesetter {
     /// The start and the width that a text has to fill.
     struct Room {
-        /// On the baseline.
+        /// The room's left end, on the baseline.
         var start: Point
         var width: Double
         var spacing = Spacing.letters
@@ -18,7 +18,7 @@ extension Typesetter {
 
     /// The bounds of the space that is added after a letter, in ems. Beyond them, the size changes or a margin remains.
     private static let addedSpace = -0.035...0.1
-    /// The distance that stays between letters that stand wide apart, such as figures, in ems.
+    /// The gap that stays between letters that stand wide apart, such as figures, in ems.
     private static let keptSpace = 0.16
 
     /// A line of text as wide as its room: by its letter spacing, and, if that is not enough, its size.
@@ -49,7 +49,7 @@ extension Typesetter {
             strokeWidth: Self.rounded(font.pen.width * font.scale), color: color, advance: room.width))
     }
 
-    /// Places letters.
+    /// Places a line's glyphs in its room.
     ///
     /// - Parameter added: the space after each letter, in points.
     private func set(_ line: Line, _ font: StyledFont, _ added: Double, _ room: Room, _ run: TextRun) -> TextRun {
@@ -77,7 +77,8 @@ extension Typesetter {
         var letters: [(x: Double, glyph: StyledFont.StyledGlyph)] = []
         var advance = 0.0
 
-        /// The least distance between the inks of letters beside each other, in a circle; 0 for a line with spaces.
+        /// The smallest gap between the outlines of neighbouring letters, where the last and the first count as neighbours; 0 for a line
+        /// with spaces.
         var narrowestGap: Double {
             var (ends, gap) = ((first: Double?.none, last: 0.0), Double.infinity)
             for letter in letters {

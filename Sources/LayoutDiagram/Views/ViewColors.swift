@@ -13,7 +13,7 @@ extension AdaptiveColor {
         self.init(light: Color(color.light), dark: Color(color.dark))
     }
 
-    /// This colour behind the background of a view.
+    /// This colour, covered by a view's background.
     func covered(by view: ViewPicture) -> AdaptiveColor {
         let cover = view.background ?? view.gradient?.colors.first
         guard let cover, cover.isVisible else { return self }
@@ -23,7 +23,7 @@ extension AdaptiveColor {
 }
 
 extension Color {
-    /// Components beyond sRGB become the nearest in it.
+    /// Clamps components to sRGB.
     fileprivate init(_ color: ViewColor.Components) {
         func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
         self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: color.alpha)

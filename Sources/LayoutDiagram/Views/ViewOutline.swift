@@ -84,7 +84,8 @@ struct ViewOutline {
 }
 
 extension Path {
-    /// Adds an arc of a circle as a new line, clockwise from an angle to a larger one; from 0 (right) over 90 (below).
+    /// Adds an arc of a circle, which a line joins to an open path. It runs clockwise from an angle to a larger one; 0 is right, 90
+    /// below.
     ///
     /// - Parameter angles: in degrees.
     mutating func arc(_ center: Point, radius: Double, _ angles: (from: Double, to: Double)) {

@@ -29,7 +29,7 @@ struct ViewPainter {
         drawn(views, at: origin, on: ground).nodes
     }
 
-    /// Draws a view whose opacity and transform are someone else's, as those of an element's view are the layout's.
+    /// Draws a view without its own opacity and transform: for an element's view, the layout gives them.
     func node(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> [Node] {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
         var drawn = parts(of: view, rect, on: ground)
@@ -152,7 +152,7 @@ extension ViewPainter {
         return DrawnView([.shape(ShapeNode(spread.shape, fill: .color(color.faded(share))))], spread.rect)
     }
 
-    /// A framed box with words in its middle, as many as fit.
+    /// A framed box with as many of the words in its middle as fit.
     private func foreign(_ words: String, _ outline: ViewOutline) -> DrawnView {
         let frame = Stroke(.color(theme.outline), width: 1, dashes: [4, 3])
         var nodes = [Node.shape(ShapeNode(outline.inset(by: 0.5).shape, fill: .color(theme.panel), stroke: frame))]

@@ -57,16 +57,16 @@ struct ViewTextPainter {
 }
 
 extension ViewTextPainter {
-    /// Of the system font, in ems.
+    /// The system font's ascent and descent, in ems.
     private static let (ascent, descent) = (0.952, 0.241)
 
-    /// The size of the lettering in which small letters are as high, and texts on average as wide, as in the system font, whose
-    /// letters stand closer from 20 points up.
+    /// The lettering's size for a size of the system font. Small letters are as high in both, and texts on average as wide; from 20
+    /// points up, the system font's letters stand closer.
     private static func size(_ size: Double) -> Double {
         Typesetter.rounded(size * (0.98 - 0.03 * min(max((size - 17) / 11, 0), 1)))
     }
 
-    /// Horizontal offset a point of height.
+    /// The horizontal offset per point of height.
     private static let slant = 0.2
 
     /// The lettering's weight, and the share of its pen, for a weight of 100 to 900.
