@@ -6,7 +6,7 @@ package import SwiftSource
 
 /// The app that files belong to: the nearest folder above with a package, a project or a repository.
 package struct AppFolder: Sendable {
-    /// `nil` if no folder above is one.
+    /// The app's folder; `nil` if no folder above the files is one.
     package let root: String?
     /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
     package let files: [String]

@@ -147,7 +147,7 @@ struct IndexCache {
         path = PathParts.join(folder, String(StableHash.of(Array(key.utf8)), radix: 16))
     }
 
-    /// The names of files, those of changed files read anew. Files that cannot be read declare nothing.
+    /// The names that files declare, from the cache or, for changed files, read anew. Files that cannot be read declare nothing.
     static func names(
         of paths: [String], in cache: IndexCache?, reading read: @escaping @Sendable (String) -> FileNames?
     ) -> [FileNames] {

@@ -87,7 +87,7 @@ struct TypeTable {
         name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name)
     }
 
-    /// The product that a value of a type gives; `nil` if it gives none.
+    /// A view, layout or section, depending on a type's name; `nil` for other types.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let components = TypeName(written).components
         let name = resolved(components == ["Self"] ? path : components, within: path)

@@ -3,7 +3,7 @@
 /// A resource that is in no catalogue is declared because code uses it: `UIImage(resource: .heart)`.
 package struct AssetSymbols: Sendable {
     package struct Asset: Sendable, Hashable {
-        /// The folders that are part of its name.
+        /// The enclosing folders whose names are part of the asset's name.
         package var folders: [String]
         package var name: String
         package var isColor: Bool
@@ -49,7 +49,7 @@ package struct AssetSymbols: Sendable {
         return lines.sorted().joined()
     }
 
-    /// The declaration of a constant, and those of the folders in its name.
+    /// The declaration of a constant, and declarations of the types for the folders in its name.
     private static func lines(_ asset: Asset, in type: String) -> [String] {
         let (folders, symbol) = (asset.path.dropLast(), asset.path[asset.path.count - 1])
         let places = folders.indices.map { ([type] + folders[..<$0]).joined(separator: ".") }
@@ -88,7 +88,7 @@ package struct AssetSymbols: Sendable {
         return symbol.first?.isNumber == true ? "_" + symbol : symbol
     }
 
-    /// The parts of a name between other characters than letters and digits, and before capitals that follow small letters.
+    /// Splits a name at characters other than letters and digits, and before capitals that follow small letters.
     private static func words(in name: String) -> [String] {
         var words: [String] = [""]
         var last: Character = " "

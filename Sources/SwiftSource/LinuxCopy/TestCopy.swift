@@ -65,7 +65,7 @@ private struct TestCopy {
         // On Apple's platforms it is a part of Foundation.
         var lines = ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
         for (words, module) in imports {
-            // The compiler rejects the real name of an aliased module even where it is inactive, except behind a version.
+            // The compiler rejects the real name of an aliased module even in an inactive branch, unless the condition tests its version.
             lines += ["#if canImport(\(module))", "\(words) \(module)", "#endif"]
             lines += ["#if compiler(>=6) && !canImport(\(module))", "\(words) \(StandIns.names[module]!)", "#endif"]
         }
