@@ -82,7 +82,7 @@ struct CatalogContents {
         }
     }
 
-    /// The variants for an idiom; those for all devices follow.
+    /// The variants for an idiom, followed by those for all devices.
     func entries(_ key: String, idiom: String) -> [Entry] {
         let all = (root[key] as? [[String: Any]] ?? []).map { Entry(values: $0) }
         return [idiom, "universal"].flatMap { idiom in all.filter { $0.values["idiom"] as? String == idiom } }

@@ -23,7 +23,7 @@ extension GalleyProgram {
         return timer
     }
 
-    /// Suspends a task.
+    /// Suspends a task until the virtual clock has advanced, without a wait in real time.
     public static func sleep(seconds: Double) async throws {
         let number = LaterWork.newNumber()
         try await withTaskCancellationHandler {

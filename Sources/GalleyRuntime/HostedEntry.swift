@@ -11,10 +11,10 @@ import TextMeasurement
 @MainActor
 package struct HostedEntry {
     private let app: AppLayout
-    /// The owner of the layout's items.
+    /// The layout of the view controller that has the items, for an entry that is a member of it.
     private let owner: AppLayout?
     private let title: String?
-    /// True for a layout of which all sections are equal.
+    /// True for an entry that gives a section: all sections of its layout are equal.
     private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?

@@ -77,7 +77,7 @@ package struct AppLayout {
     ///   - place: the containers in which the controller stands; `nil` for those that a storyboard has, or a navigation controller if it
     ///     has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
-    ///   - assumptions: those under which it is drawn.
+    ///   - assumptions: the assumptions under which the layout is drawn.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
     @MainActor
     package init(
@@ -204,7 +204,7 @@ package struct AppLayout {
     /// True for a flow layout with its initial values and without a flow layout delegate, if something that is missing may have set
     /// another layout: a XIB or storyboard, or code.
     ///
-    /// - Parameter assumptions: those under which it is drawn.
+    /// - Parameter assumptions: the assumptions under which the layout is drawn.
     package func lacksLayout(assuming assumptions: Assumptions) -> Bool {
         guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self,
             assumptions.contains(.leftOutCode) || flow.isOfMissingFile

@@ -30,7 +30,7 @@ final class ElementViews {
         kept = others + [collectionView.dataSource as AnyObject?, collectionView.delegate as AnyObject?].compactMap { $0 }
     }
 
-    /// `nil` if there is neither a data source that counts items nor content set by code.
+    /// Item counts and measured sizes; `nil` if there is neither a data source that counts items nor content set by code.
     var content: LayoutContent? {
         guard collectionView.dataSource != nil else {
             return collectionView.content.itemCounts.isEmpty ? nil : collectionView.content

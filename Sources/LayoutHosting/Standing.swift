@@ -22,7 +22,7 @@ struct Standing {
         if place.isPushed { navigation?.viewControllers = [UIViewController(), controller] }
     }
 
-    /// Loads the controller in its containers, and takes it out of those that are not to be shown.
+    /// Loads the controller's view while the controller is in its containers, and then removes the containers that are not to be shown.
     ///
     /// - Returns: the outermost controller.
     func begin() -> UIViewController {

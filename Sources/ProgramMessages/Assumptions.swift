@@ -1,4 +1,4 @@
-/// The assumptions under which an entry is drawn: those that its program makes for all entries, and those of one attempt.
+/// The assumptions under which an entry is drawn. Some hold for all entries of a program, others for one attempt to draw.
 package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     package let rawValue: Int
 

@@ -74,7 +74,7 @@ package struct ScreenPlace: Codable, Sendable, Hashable {
     package var (tab, tabCount) = (0, 1)
     /// True for a controller with another one below it in its navigation controller.
     package var isPushed = false
-    /// The code that puts it there, as the subject of a sentence with a verb; `nil` if the user asks for the containers.
+    /// The reason as a clause, such as "Main.storyboard puts it there"; `nil` if the user asks for the containers.
     package var reason: String?
 
     package init(_ containers: ScreenContainers, reason: String? = nil) {
@@ -109,8 +109,8 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry yields a layout.
     case found(EntryCheck)
     case solved(ProgramLayout)
-    /// The number of sections to draw where the data is unknown, and of those before the first for which the provider gives none, up to
-    /// the limit.
+    /// The number of sections to draw where the data is unknown, and of the first sections that the provider describes without a gap, up
+    /// to the limit.
     case sections(Int, described: Int)
     /// The reason that the entry cannot be solved.
     case refused(String)
