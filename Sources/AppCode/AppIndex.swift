@@ -65,7 +65,7 @@ package struct AppIndex: Sendable {
         return targets.values.sorted { $0[0] < $1[0] }
     }
 
-    /// The number of folders that a file shares with the nearest one of others.
+    /// The number of folders that a file shares with the nearest of several other files.
     package func nearness(of file: Int, to others: some Sequence<Int>) -> Int {
         let folders = Self.folders(paths[file])
         return others.map { Self.shared(Self.folders(paths[$0]), folders) }.max() ?? 0

@@ -12,7 +12,7 @@ package struct AppSourcesTool {
     private let count: Int
     private let flags: Set<String>
     private let modules: Set<String>
-    /// The folder with these modules, built; `nil` if it is unknown.
+    /// The folder with the built modules that the target depends on; `nil` if it is unknown.
     private let moduleFolder: String?
 
     /// - Parameter words: the list, the package's folder, the folder of outputs and their number, and then flags, as `-DFLAG`,

@@ -27,7 +27,7 @@ package struct CopyCheck {
         return found
     }
 
-    /// The compiler on the `PATH`, which is the build's.
+    /// The compiler on the `PATH`, which the build uses, too.
     private static var compiler: String? {
         (ProcessEnvironment.current["PATH"] ?? "").split(separator: ":").map { PathParts.join(String($0), "swiftc") }
             .first(where: FileManager.default.isExecutableFile)

@@ -95,7 +95,7 @@ public enum GalleyProgram {
     /// Ends this process when galley ends, even if galley was killed while this process runs endless code.
     private static func endWithGalley(_ input: Int32) {
         Thread.detachNewThread {
-            // Only the other end's closing is awaited; a signal may interrupt that.
+            // Waits only until the other end is closed; a signal may interrupt the wait.
             var requests = pollfd(fd: input, events: 0, revents: 0)
             while requests.revents == 0 { _ = poll(&requests, 1, -1) }
             _exit(1)

@@ -101,7 +101,7 @@ package struct HostedEntry {
         return words.filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }.joined(separator: ".")
     }
 
-    /// An entry's layout.
+    /// Solves the layout of an entry as a request asks for it.
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
         var (solved, doubts) = try measuring(request) {
             try TextMeter.collectingDoubts {

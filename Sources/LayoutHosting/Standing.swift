@@ -74,7 +74,7 @@ extension ScreenPlace {
 }
 
 extension UIViewController {
-    /// True for a controller that shows others, which has bars of its own or is in no navigation controller.
+    /// True for a container, which has bars of its own or belongs in no navigation controller.
     fileprivate var isContainer: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }

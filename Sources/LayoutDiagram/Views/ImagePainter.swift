@@ -10,7 +10,7 @@ struct ImagePainter {
     let ground: AdaptiveColor
 
     /// - Parameters:
-    ///   - outline: the image view's.
+    ///   - outline: the outline of the image view.
     ///   - isClipped: true if the view clips the image.
     func drawn(_ image: ViewImage, in outline: ViewOutline, isClipped: Bool) -> DrawnView {
         let frame = Rect(image.frame).moved(x: outline.rect.x, y: outline.rect.y)

@@ -28,8 +28,8 @@ package enum StandIns {
         Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
     }
 
-    /// Modules with members that code uses, if a file of the app imports the module. It also counts if no file declares the member, as a
-    /// missing module may re-export it.
+    /// Modules with members that code uses, if a file of the app imports the module. A module also counts if no file declares the member,
+    /// as a missing module may re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             members.contains($0.member) && (app.areImporting($0.name) || app.files(extendingBy: $0.member).isEmpty)

@@ -12,10 +12,10 @@ struct Code {
         closers = Self.closers(of: tokens, in: source)
     }
 
-    /// The whole of a text.
+    /// All tokens of a text, except comments.
     init(_ source: ScannedText) { self.init(source, tokens: source.tokens.filter { !$0.kind.isComment }) }
 
-    /// The whole of a file.
+    /// All tokens of a file, except comments.
     init(_ source: SourceText) { self = source.code }
 
     func text(_ index: Int) -> String {
