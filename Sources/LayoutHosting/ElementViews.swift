@@ -82,7 +82,7 @@ final class ElementViews {
         return noting {
             // Its texts decide no frames, so that doubts about them do not count.
             let picture = TextMeter(TextMeter.current.measuring).performAsCurrent {
-                drawing.picture(of: view ?? layout.decorationView(of: element), element, tint: collectionView.tintColor)
+                drawing.picture(of: view ?? layout.decorationView(of: element), element)
             }
             return (picture, view)
         }

@@ -15,10 +15,8 @@ struct ElementDrawing {
 
     /// A view in the size of its element.
     ///
-    /// - Parameters:
-    ///   - view: `nil` for a separator, which has none.
-    ///   - tint: the collection view's tint, for views that are not in it.
-    func picture(of view: UICollectionReusableView?, _ element: LayoutElement, tint: UIColor) -> ViewPicture? {
+    /// - Parameter view: `nil` for a separator, which has none.
+    func picture(of view: UICollectionReusableView?, _ element: LayoutElement) -> ViewPicture? {
         let frame = CGRect(origin: .zero, size: element.frame.size)
         guard let view else {
             guard element.role == .separator else { return nil }
