@@ -112,7 +112,7 @@ struct AssumedContentTests {
             #expect(drawn.status == 0 && drawn.errorText.contains("/GridController.layout.svg"), "\(drawn.errorText)")
             #expect(!drawn.errorText.contains("/GridController.svg"))
             #expect(
-                drawn.errorText.contains("GridController: refused: nothing that is there sets its flow layout"),
+                drawn.errorText.contains("GridController: refused: the code that sets its layout is missing"),
                 "\(drawn.errorText)")
             #expect(try run("render", "-o", "Pictures", "--strict").status == 65)
         }
@@ -130,7 +130,7 @@ struct AssumedContentTests {
             }
             """) { run in
             let drawn = try run("render", "-o", "Pictures")
-            #expect(drawn.status == 0 && drawn.errorText.contains("GridController: refused: nothing that is there sets"), "\(drawn.errorText)")
+            #expect(drawn.status == 0 && drawn.errorText.contains("GridController: refused: the code that sets its layout is missing"), "\(drawn.errorText)")
             #expect(drawn.errorText.contains("/TagController.svg") && !drawn.errorText.contains("/GridController.svg"))
         }
     }
@@ -188,7 +188,7 @@ struct AssumedContentTests {
             """) { run in
             let drawn = try run("frames", "--items", "1", "--only", "layout")
             #expect(drawn.outputText.contains("content 393 × 20, 1 element"), "\(drawn.outputText)")
-            #expect(drawn.errorText.contains("layout: note: the font Brand-Bold is not given, and the system's is in its place"))
+            #expect(drawn.errorText.contains("layout: note: the font Brand-Bold is missing, and the system font replaces it"))
             #expect(try run("frames", "--items", "1", "--only", "layout", "--strict").status == 65)
         }
     }

@@ -36,7 +36,7 @@ struct ViewsGoldenTests {
 
     @Test func otherFilesAreUnreadable() throws {
         let one = try snapshot(text: "map")
-        #expect(try one.compared(with: Array("galley frames 1\n".utf8)) == .unreadable("line 1: this is no text of views: it begins with \"galley views 1\""))
+        #expect(try one.compared(with: Array("galley frames 1\n".utf8)) == .unreadable("line 1: not a text of views: the first line must be \"galley views 1\""))
         #expect(one.format.fileExtension == "views.txt" && !one.format.isPicture)
     }
 

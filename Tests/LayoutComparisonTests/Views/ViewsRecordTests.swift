@@ -97,7 +97,7 @@ struct ViewsRecordTests {
     }
 
     @Test(arguments: [
-        ("", "this is no text of views"), ("galley views 2\n", "version 2"), ("galley views 1\nscreen 1 × 1", "no line feed"),
+        ("", "not a text of views"), ("galley views 2\n", "version 2"), ("galley views 1\nscreen 1 × 1", "no line feed"),
         ("galley views 1\n", "no size"), ("galley views 1\nscreen 1 × 1\n  UIView 0 0 1 1\n", "line 3: cannot read"),
         ("galley views 1\nscreen 1 × 1\ncell 0-0\n    UIView 0 0 1 1\n", "line 4: cannot read"),
         ("galley views 1\nscreen 1 × 1\ncell 0-0\n  UIView 0 0 nan 1\n", "no finite number"),
