@@ -169,7 +169,7 @@ struct RenderTests {
         (["render", "binary.layout.yaml"], 65, "binary.layout.yaml:1:10: error: the character U+0000 is not allowed here"),
         (["render", "/dev/zero"], 66, "/dev/zero: error: cannot read the file: it is not a regular file"),
         (["render", "wrong.layout.yaml"], 65, "wrong.layout.yaml:2:19: error: width must be a number"),
-        (["render", "dust.layout.yaml"], 65, "the visible screen holds more than 20,000 elements"),
+        (["render", "dust.layout.yaml"], 65, "the visible screen holds more elements than can be drawn, 20,000"),
         (["render", "long.layout.yaml", "--content", "whole"], 65, "1,000,000,000 elements; at most 20,000 are drawn whole"),
         (["render", "wide.layout.yaml", "-f", "png", "--content", "whole"], 65, "wide.layout.yaml: error: the picture would have"),
         (["render"], 64, "Missing expected argument"),
