@@ -4,21 +4,21 @@ import SwiftSource
 struct AppSlice {
     let module: SwiftModule
     let namesakes: [Namesake]
-    /// Declarations of namesakes that are taken without a reason against the others.
+    /// Notes on names whose declaration was chosen among equally good ones.
     let assumptions: [SourceNote]
 }
 
 /// A slice, compiled.
 struct BuiltSlice {
     private(set) var slice: AppSlice
-    /// A program, unless there is nothing to draw.
+    /// The program; `nil` if the slice has nothing to draw.
     private(set) var result: Result<BuiltProgram?, Failure>
 
-    /// Slices that are compiled with other declarations of a name.
+    /// Maximum number of slices that are compiled, each with another choice of declarations.
     private static let limit = 4
 
-    /// Builds what declarations need. Where the compiler rejects the use of a name that several files declare, it tries their
-    /// declarations in turn; if it rejects all, the nearest one stays.
+    /// Builds the slice for declarations. If the compiler rejects a use of a name that several files declare, the next declaration is
+    /// tried; if all are rejected, the nearest one is used.
     init(
         _ slices: AppSlices, of declarations: [Declaration], alone: Bool, keeping bodies: SliceBodies,
         by build: (SwiftModule) throws(Failure) -> BuiltProgram?
@@ -45,7 +45,7 @@ struct BuiltSlice {
         }
     }
 
-    /// The namesakes with another declaration that the compiler's words are about.
+    /// Names in the compiler's errors that have another declaration to try.
     private var rejectedNamesakes: [Namesake] {
         let words: [String] =
             switch result {

@@ -11,7 +11,7 @@ struct AppSlices {
     let isApp: Bool
     /// The declarations of the drawn files, with superclasses that other files declare.
     let declarations: [Declaration]
-    /// True if the files need no others of the app, and are few enough to compile as they are.
+    /// True if the files need no other file of the app and are few enough to compile unsliced.
     let isWithinFiles: Bool
     /// The drawn files, with types of the app for generic parameters.
     let module: SwiftModule
@@ -32,7 +32,7 @@ struct AppSlices {
         isWithinFiles = !isApp || drawn.count <= Self.wholeLimit && Self.isWithinFiles(module, declarations, index)
     }
 
-    /// The maximum number of an app's files that are compiled as they are: of a whole app, the slice compiles sooner.
+    /// Maximum number of files that are compiled unsliced; a slice of more files compiles faster.
     private static let wholeLimit = 100
 
     private static func isWithinFiles(_ module: SwiftModule, _ declarations: [Declaration], _ index: AppIndex) -> Bool {
@@ -41,8 +41,9 @@ struct AppSlices {
         return whole.hasAllModules && whole.fileIndices.allSatisfy(files.contains)
     }
 
-    /// The indices of a module's files in groups that use the same declaration of each name. More than one group is there if two
-    /// targets of an app declare the same names. A file whose declarations are not drawn is in none.
+    /// Groups of file indices; within a group, each name means one declaration.
+    ///
+    /// There are several groups if two targets of an app declare the same names. Groups without drawn declarations are left out.
     static func targets(of module: SwiftModule, _ app: AppFolder) -> [[Int]] {
         let all = Array(module.files.indices)
         guard app.root != nil, all.count > 1 else { return [all] }
@@ -52,11 +53,11 @@ struct AppSlices {
         return targets.filter { !drawn.isDisjoint(with: $0) }
     }
 
-    /// The module of what declarations need.
+    /// The module with all the code that declarations need.
     ///
     /// - Parameters:
     ///   - alone: true for members without instances of their types, where that is possible.
-    ///   - choices: the files to take names from that several declare.
+    ///   - choices: for names that several files declare, the index of the file whose declaration is used.
     ///   - bodies: the bodies to keep.
     func slice(
         of declarations: [Declaration], alone: Bool, choosing choices: [String: Int] = [:], keeping bodies: SliceBodies
@@ -82,7 +83,7 @@ struct AppSlices {
             assumptions: slice.namesakes.compactMap(assumption))
     }
 
-    /// A declaration that is taken although another one is as near to the drawn files, or nearer to a file that names it.
+    /// A note if another declaration of the name is equally near to the drawn files, or nearer to a file that uses the name.
     private func assumption(_ one: Namesake) -> SourceNote? {
         func words(_ other: Int, _ reason: String) -> SourceNote {
             SourceNote(
@@ -94,7 +95,7 @@ struct AppSlices {
             let nearer = one.declaring.first { index.nearness(of: $0, to: [user]) > nearness && !isSame($0, one.taken) }
             if let nearer { return words(nearer, "nearer to \(path(user))") }
         }
-        // Those before it do not compile.
+        // The declarations before the chosen one do not compile.
         let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "equally near") }

@@ -4,9 +4,9 @@ import HostFiles
 /// A folder for building, locked while this run uses it.
 final class BuildPlace: Sendable {
     static let prefix = ".building-"
-    /// Seconds before an unlocked folder counts as abandoned: it is locked after it has been made.
+    /// Seconds before an unlocked folder counts as abandoned. A run makes its folder first and locks it then.
     private static let youth = 10
-    /// The same for file systems without locks.
+    /// Seconds before a folder counts as abandoned on a file system without locks.
     private static let youthWithoutLocks = 3_600
 
     let path: String

@@ -2,11 +2,11 @@ import Foundation
 import HostFiles
 import SwiftSource
 
-/// The changes by which a program compiles, kept beside it.
+/// The edits that make a program compile, stored in a file beside it.
 struct BuildRecord: Codable {
     /// Code that is left out, and values that are assumed.
     var edits: [CodeEdit]
-    /// Declarations that cannot be called, by index, with the compiler's words.
+    /// Declarations that cannot be called: the compiler's error by the declaration's index.
     var refusals: [Int: String]
 
     private static let name = "record.json"

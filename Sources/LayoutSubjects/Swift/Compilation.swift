@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The compilation of Swift files into a module.
 package struct Compilation: Sendable {
-    /// A module that they import, compiled with them.
+    /// A module that the files import, compiled from source.
     package struct Import: Sendable {
         package var name: String
         /// Swift files and folders.
@@ -29,7 +29,7 @@ package struct Compilation: Sendable {
         }
     }
 
-    /// The package target that they belong to, for messages.
+    /// The package target that the files belong to, for messages.
     package var target: String?
     /// The module's name; `nil` for any name.
     package var name: String?
@@ -37,14 +37,14 @@ package struct Compilation: Sendable {
     package var imports: [Import] = []
     /// Swift expressions for the parameters of functions and initializers, by name.
     package var values: [String: String] = [:]
-    /// The declarations that are neither compiled for drawing nor drawn.
+    /// Names of declarations to skip: they are not drawn, and nothing is compiled for them.
     package var excluded: [NamePattern] = []
-    /// Compiler arguments for all of these modules.
+    /// Compiler arguments for the module and its imports.
     package var arguments: [String] = []
 
     package init() {}
 
-    /// Adds files to a module that they import.
+    /// Adds a file or folder to an imported module.
     package mutating func add(_ path: String, to module: String) {
         if let index = imports.firstIndex(where: { $0.name == module }) {
             imports[index].paths.append(path)

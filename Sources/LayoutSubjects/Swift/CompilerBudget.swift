@@ -1,9 +1,9 @@
 import HostFiles
 
-/// The calls of the compiler that all attempts at a subject share.
+/// Compiler calls left for a subject, shared by all attempts at drawing it.
 final class CompilerBudget: Sendable {
     static let limit = 8
-    /// Calls that are kept for members without instances, which compile where all that an instance runs through does not.
+    /// Calls reserved for drawing members without instances: a member may compile where the code that an instance needs does not.
     static let reserve = 3
 
     private let state: Locked<(calls: Int, reserved: Int)>
@@ -12,11 +12,11 @@ final class CompilerBudget: Sendable {
 
     /// True if another call may begin.
     var hasCall: Bool { state.withLock { $0.calls > $0.reserved } }
-    /// True if the next calls have to succeed.
+    /// True if fewer than three calls are left; repairs then leave out whole bodies.
     var isShort: Bool { state.withLock { $0.calls - $0.reserved < 3 } }
 
     func takeCall() { state.withLock { $0.calls -= 1 } }
 
-    /// Permits the calls that were reserved.
+    /// Makes the reserved calls available.
     func release() { state.withLock { $0.reserved = 0 } }
 }

@@ -10,12 +10,12 @@ struct CompilerErrors {
     private var generated: [Int: [Diagnostic]] = [:]
     /// True if there is an error outside the files.
     private var isElsewhere = false
-    /// The compiler's words about the user's code, or about generated code if that alone has errors, with the user's paths.
+    /// The compiler's output about the user's code, with the user's paths; about generated code only if no other code has errors.
     private let lines: [Line]
 
     private struct Line {
         var text: String
-        /// The index of the file that it is about.
+        /// The index of the file that the line is about.
         var file: Int?
         var isGenerated: Bool
         var isError: Bool
@@ -72,10 +72,10 @@ struct CompilerErrors {
         return refused
     }
 
-    /// True if any error is in the user's code.
+    /// True if any error is outside the generated code.
     var hasOthers: Bool { !diagnostics.isEmpty || isElsewhere }
 
-    /// True if types have become visible that other declarations use, which are less so.
+    /// True if there are errors about access levels, which removing `private` from types can cause.
     var areAboutAccess: Bool { [diagnostics, generated].contains { $0.values.joined().contains { $0.complaint == .access } } }
 
     // MARK: Messages
@@ -101,7 +101,7 @@ struct CompilerErrors {
     }
 }
 
-/// The lines of a file, of which changes have moved columns.
+/// Maps columns in the changed copy of a file to columns in the user's file.
 private struct ChangedLines {
     private let starts: [Int]
     private let edits: [CodeEdit]
@@ -120,9 +120,9 @@ private struct ChangedLines {
         return CodeEdit.column(column, ofLineAt: start, before: edits.filter { start..<end ~= $0.range.lowerBound })
     }
 
-    /// A line of the compiler with the user's path and column.
+    /// Rewrites a line of the compiler's output with the user's path and column.
     ///
-    /// - Parameter rest: the line behind the path: `3:14: error: …`.
+    /// - Parameter rest: the text after the path: `3:14: error: …`.
     func rewrite(_ rest: Substring, path: String) -> String {
         let parts = rest.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let line = Int(parts[0]), let own = Int(parts[1]) else { return "\(path):\(rest)" }

@@ -1,23 +1,25 @@
 import CompositionalLayout
 import Foundation
 
-/// Limits on the compiler, as a hanging or chattering one must not hang galley or take all memory. The article on Swift files lists them.
+/// Limits on a compiler process, so that one that prints without end does not take all memory. The article on Swift files lists them.
 enum CompilerLimits {
-    /// Kilobytes of memory of a process.
+    /// Memory limit of a compiler process, in KB.
     static let memory = 8 << 20
-    /// Bytes of messages that are read; further ones are ignored.
+    /// Bytes of output that are kept; the rest is discarded.
     static let output = 4 << 20
 }
 
-/// A run of the compiler, in a process group of its own. It ends with the processes that it starts as soon as nobody holds the other end
-/// of its standard input: when the time is up, and when galley ends, even if it is killed.
+/// A run of the compiler, in its own process group.
+///
+/// A watcher process kills it and its descendants when the other end of the watcher's standard input closes: at the deadline, and when
+/// galley ends, even if galley is killed.
 struct CompilerProcess {
     let compiler: String
     let arguments: [String]
     let deadline: Deadline
 
-    /// Runs the compiler within its memory limit, as far as the system has one. swiftc starts processes in groups of their own, so
-    /// those to end are found by their parents.
+    /// Shell script that starts the watcher and becomes the compiler, with a memory limit if the system supports one. swiftc puts child
+    /// processes into other groups, so the watcher finds them by their parent's id.
     private static let script = """
         ulimit -v \(CompilerLimits.memory) 2>/dev/null
         exec 9<&0 </dev/null
@@ -47,7 +49,7 @@ struct CompilerProcess {
         process.standardOutput = pipe
         process.standardError = pipe
         process.terminationHandler = { _ in exit.signal() }
-        // Otherwise a write would be a signal once the watching process has ended.
+        // Keeps a read end open: writing after the watcher has ended would otherwise raise SIGPIPE.
         let reader = fcntl(input.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 0)
         defer { close(reader) }
         do {
@@ -57,10 +59,10 @@ struct CompilerProcess {
         }
         let end = DispatchTime.now() + deadline.remaining
         let text = Self.read(pipe.fileHandleForReading.fileDescriptor, until: end)
-        // The watching process ends first: the end of the compiler is noticed when nobody holds its descriptors.
+        // Ends the watcher first: the compiler's exit is noticed only when no process holds its descriptors.
         if text != nil { try? input.fileHandleForWriting.write(contentsOf: [UInt8(ascii: "\n")]) }
         guard let text, exit.wait(timeout: end) == .success else {
-            // A compiler that has closed its output is watched no more.
+            // If the output has closed, the watcher has ended, too, and the compiler is killed directly.
             if text == nil { try? input.fileHandleForWriting.close() } else { kill(-process.processIdentifier, SIGKILL) }
             exit.wait()
             throw Failure(
@@ -75,7 +77,7 @@ struct CompilerProcess {
         return Execution.Result(status: process.terminationStatus, text: String(decoding: text, as: UTF8.self))
     }
 
-    /// The output up to its end; `nil` if that is after the deadline.
+    /// Reads the output to its end; `nil` if the deadline passes first.
     private static func read(_ descriptor: Int32, until deadline: DispatchTime) -> [UInt8]? {
         var (text, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while true {

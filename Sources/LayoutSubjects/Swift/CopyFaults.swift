@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Copies whose syntax is wrong where that of their files is right, for which galley is at fault.
+/// Errors in galley's copy of a file that itself parses: bugs of galley.
 enum CopyFaults {
-    /// The errors of files that do not compile, in galley's own words for such a copy.
+    /// Rewords syntax errors in such copies as bugs of galley; other errors stay as they are.
     ///
     /// - Parameter compiler: the path of `swiftc`.
     static func told(_ failure: Failure, compiler: String?) throws(Failure) -> Failure {

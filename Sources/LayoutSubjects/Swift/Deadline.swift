@@ -9,13 +9,13 @@ package struct Deadline: Sendable {
         (self.seconds, self.elapsed) = (seconds, elapsed)
     }
 
-    /// A limit from now on.
+    /// A deadline this many seconds from now.
     package init(seconds: Double) {
         let start = ContinuousClock.now
         self.init(seconds: seconds) { (ContinuousClock.now - start) / .seconds(1) }
     }
 
-    /// The limit without the last part of its time.
+    /// An earlier deadline, after the first `share` (0 to 1) of the time.
     package func first(_ share: Double) -> Deadline {
         Deadline(seconds: seconds) { [seconds, elapsed] in elapsed() + seconds * (1 - share) }
     }

@@ -2,19 +2,20 @@ import CompositionalLayout
 import ProgramMessages
 import SwiftSource
 
-/// The attempts at drawing an entry, from true to modest, of which the first picture that is true wins.
+/// The attempts at drawing an entry, from the fewest assumptions to the most.
 extension SwiftEntry {
-    /// As it is, with items in an empty data source, with data of the app's types, with placeholders, and the function alone with these.
+    /// The assumptions of each attempt, in order: none, items in an empty data source, values for unset properties, values for empty lists
+    /// and models, placeholder items. Members of a controller are tried with and without showing the controller.
     var attempts: [Assumptions] {
         let shown: Assumptions = isOfController ? .shownController : []
         let properties: Assumptions = setProperties.isEmpty ? [] : .properties
         let set = shown.union(properties)
         let data = (hasEmptyData ? [.lists, [.lists, .models]] : [Assumptions]()).flatMap { data in
-            // Showing the controller may need more data than its member.
+            // Showing the controller may need more data than the member alone.
             [set.union(data), set.union(data).union(.placeholders)]
                 + (isOfController ? [properties.union(data).union(.placeholders)] : [])
         }
-        // A segue action makes its layout for the data that its controller waits for.
+        // A segue action makes its layout for data that its controller waits for, so values for lists are tried before items.
         let isOfSegue = declaration.call.segueAction != nil
         let items = [shown.union(.items)]
         return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : items)
@@ -22,12 +23,12 @@ extension SwiftEntry {
             + data + (isOfSegue ? items : []) + [.placeholders]
     }
 
-    /// The end of an attempt.
+    /// The outcome of an attempt.
     private enum Outcome {
         case drawn
-        /// Without items of its own.
+        /// The layout shows no items of its own.
         case empty
-        /// A layout that cannot be solved.
+        /// The layout cannot be solved.
         case unsolved
         case refused(String)
         case stopped(RunError)
@@ -42,7 +43,7 @@ extension SwiftEntry {
             }
         }
 
-        /// True if an attempt may do better.
+        /// True if `attempt` may give a better picture than this outcome of the first attempt.
         func mayGain(from attempt: Assumptions, _ entry: SwiftEntry) -> Bool {
             let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
             return switch self {
@@ -50,18 +51,18 @@ extension SwiftEntry {
             case .empty: attempt.contains(.items) ? entry.check.isEmpty : hasData
             case .unsolved: hasData || attempt.isEmpty
             case .refused: attempt.isEmpty
-            // Code that does not end would be waited for again, and a body that joins the program may draw it.
+            // After a timeout, the next attempt would time out, too. An outlined body is compiled in the next program instead.
             case .stopped(let error): !attempt.contains(.items) && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
             }
         }
 
-        /// True if the picture of a later attempt is better.
+        /// True if the outcome of a later attempt replaces this one.
         func isBettered(by other: Outcome, of attempt: Assumptions) -> Bool {
             switch (self, other) {
             case (_, .drawn): true
             case (.empty, .empty): attempt.contains(.items)
             case (.stopped, .empty): true
-            // Of the last attempt, whatever can be said is told.
+            // The last attempt's reason is reported instead of the first one's trap.
             case (.stopped, .unsolved), (.stopped, .refused): attempt == .placeholders
             default: false
             }
@@ -70,7 +71,8 @@ extension SwiftEntry {
 
     /// Makes the attempts until one draws the entry.
     ///
-    /// - Returns: the reason that it is refused; `nil` if it is drawn, or if its code stops, which is reported when it is drawn.
+    /// - Returns: the reason if the entry is refused; `nil` if it is drawn, or if its code stops: `runError` is set then, and drawing
+    ///   throws it.
     mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {
         let all = attempts
         (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)
@@ -110,7 +112,7 @@ extension SwiftEntry {
                 if check.hasAssumedCounts || replacesItems { try countSections(request) }
             case .solved, .sections: break
             case .refused(let reason):
-                // The end of a sentence that begins with its name.
+                // The reason continues a sentence that begins with the entry's name.
                 let subject = ["it ", declaration.name + " "].first(where: reason.hasPrefix) ?? ""
                 return .refused(String(reason.dropFirst(subject.count)))
             }
@@ -143,7 +145,7 @@ extension SwiftEntry {
                 }
             }
         } catch is RunError {
-            // Code that does not end has the one section that has been solved.
+            // After a timeout, the one section that was solved is kept.
         }
     }
 }

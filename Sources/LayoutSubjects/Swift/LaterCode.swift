@@ -1,7 +1,7 @@
-/// Declarations of the app's module that take the place of the system's: those of a module come before those of its imports.
+/// Declarations that are added to the app's module and shadow the system's: a module's own declarations take precedence over imported ones.
 ///
-/// Work after a while runs in its order without a wait, and a bundle has the files of the app's folder. Types are named with their
-/// modules, as an app has a `Task` or a `Timer` of its own.
+/// With them, delayed work runs in the order of its times without waiting, and `Bundle` finds the files of the app's folder. Type names
+/// are qualified by their modules, as an app may declare its own `Task` or `Timer`.
 enum LaterCode {
     static let text = """
         extension Dispatch.DispatchQueue {

@@ -3,7 +3,7 @@ import SwiftSource
 /// Symbols of Apple's platforms that galley's modules lack, with advice. The article on LinuxUIKit lists the same under "What
 /// cannot be, or is not there".
 package enum MissingNames {
-    /// Unavailable symbols by name prefix.
+    /// Prefixes of unavailable names, and the advice for them.
     package struct Entry: Sendable {
         package let names: [String]
         package let note: String
@@ -19,7 +19,7 @@ package enum MissingNames {
     /// Advice for other modules and names that are not found.
     private static let elsewhere = "put code that uses it into a file of its own, or under #if !os(Linux)"
 
-    /// The hint for an error; `nil` if it is about something else.
+    /// Advice for an error about a missing name or module; `nil` for other errors.
     static func note(for error: Diagnostic) -> String? {
         let names = error.names
         if error.complaint == .missingModule, let module = names.first {

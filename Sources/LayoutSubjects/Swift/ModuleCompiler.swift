@@ -11,11 +11,11 @@ struct ModuleCompiler {
     /// The modules that come from the user's files.
     private let own: Set<String>
     private let deadline: Deadline
-    /// Arguments for programs alone.
+    /// Compiler arguments for programs, not for imported modules.
     private let limits: [String]
 
-    /// - Parameter leavesOut: true to reject expressions that take the compiler seconds, as some do whose names are missing (8 s in one app).
-    ///   The limit counts steps of the type checker, so that a busy machine rejects the same ones.
+    /// - Parameter leavesOut: true to reject expressions that take the type checker seconds, as some with missing names do (8 s in one
+    ///   app). The limit counts the type checker's steps, so that it does not depend on the machine's speed.
     init(_ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         toolchain = try SwiftToolchain()
         (arguments, own) = (choice.compilation.arguments, choice.compilation.ownNames)
@@ -30,7 +30,7 @@ struct ModuleCompiler {
         /// A library for import and linking.
         case library
 
-        /// True if the compiler has made it, and not something else of that name.
+        /// True if the folder contains the product: an executable file, or an object file.
         fileprivate func isMade(_ module: String, in folder: String) -> Bool {
             switch self {
             case .program: FileManager.default.isExecutableFile(atPath: PathParts.join(folder, ProgramCache.program))
@@ -48,7 +48,7 @@ struct ModuleCompiler {
         }
     }
 
-    /// The code of a compiled module.
+    /// The path of a compiled module's object file.
     static func object(_ module: String, in folder: String) -> String { PathParts.join(folder, module + ".o") }
 
     // MARK: Cache keys
@@ -64,7 +64,7 @@ struct ModuleCompiler {
         }
     }
 
-    /// The state of the file, or of the folder's files, in an argument: `module.o`, `-IModules`, `-fmodule-map-file=a`.
+    /// The state of the file, or of the files in the folder, that an argument names: `module.o`, `-IModules`, `-fmodule-map-file=a`.
     private static func identity(of argument: String) -> String? {
         let candidates = [argument[...], argument.dropFirst(2)] + argument.split(separator: "=", maxSplits: 1).dropFirst()
         guard let path = candidates.lazy.map(String.init).first(where: { FileKind($0) != .nothing }) else { return nil }
@@ -102,7 +102,7 @@ struct ModuleCompiler {
             files.append(PathParts.join(folder, "main.swift"))
             try Self.write(Array(main.utf8), to: files[files.count - 1])
         }
-        // The module cache of last resort: the compiler cannot write to its own where galley cannot.
+        // Fallback module cache: where galley cannot write to its cache, the compiler cannot write to its own.
         let modules = PathParts.join(folder, "modules")
         let moduleCache = toolchain.moduleCache ?? (place.isBeside ? nil : modules)
         let words = toolchain.arguments(module: copies.module, imports: imports.folders, own: own) + arguments(of: product)
@@ -127,7 +127,7 @@ struct ModuleCompiler {
         product == .program ? arguments + limits : arguments.filter { !Self.isLinked($0) }
     }
 
-    /// True for modes of the compiler that exclude galley's arguments.
+    /// True for an argument that makes the compiler produce something else than galley asks for.
     private static func asksForElse(_ argument: String) -> Bool {
         argument == "-emit-library" || ["-dump-", "-print-"].contains { argument.hasPrefix($0) }
     }

@@ -9,14 +9,14 @@ struct BuiltProgram: Sendable {
     let module: SwiftModule
     /// Code that is left out, and values that are assumed.
     let edits: [CodeEdit]
-    /// The indices of its declarations, in order.
+    /// The declaration's index in the module for each entry of the program, in order.
     let entries: [Int]
     /// Declarations that the compiler rejected, by index, with reasons.
     let refusals: [Int: String]
-    /// Its folder, if used only in this run.
+    /// The program's folder if it is not in the cache; it is removed after the run.
     let temporaryFolder: String?
 
-    /// A trap's message, `App/Feed.swift:3: Fatal error: …`, with the path of the user's file in place of a module and a copy's name.
+    /// A trap's message with the path of the user's file; the program says `App/Feed.swift:3: Fatal error: …`, by module and copy.
     func withPaths(_ message: String) -> String {
         let copies = ModuleCompiler.copies(of: module.files, in: "").map { PathParts($0).name }
         guard let (file, copy) = zip(module.files, copies).first(where: { message.hasPrefix("\(module.name)/\($0.1):") }) else { return message }
@@ -30,7 +30,7 @@ struct ProgramBuilder {
     private let compiler: ModuleCompiler
     /// True to leave out code that the compiler rejects.
     private let leavesOut: Bool
-    /// Changes by an earlier compilation with less of the app.
+    /// Edits of earlier compilations with smaller slices of the app.
     private let known: [CodeEdit]
     private let budget: CompilerBudget
     private let stages: StageLog
@@ -95,7 +95,7 @@ struct ProgramBuilder {
         var opensTypes: Bool
         /// Declarations that cannot be called, by index, with reasons.
         var refusals: [Int: String] = [:]
-        /// The first errors.
+        /// The errors of the first failed compilation.
         var failure: Failure?
     }
 
@@ -118,7 +118,7 @@ struct ProgramBuilder {
             state.refusals.merge(refused) { first, _ in first }
             return .changed
         }
-        // Declarations are numbered anew.
+        // Edits change the indices of declarations.
         state.refusals = [:]
         if state.opensTypes, errors.areAboutAccess || !leavesOut {
             state.opensTypes = false

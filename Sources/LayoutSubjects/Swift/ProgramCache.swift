@@ -25,7 +25,7 @@ package struct ProgramCache {
 
     static let program = "program"
 
-    /// Its folder, if it exists. Marks it as used.
+    /// Returns the cached folder if it exists, and marks it as used.
     func found() -> String? {
         guard let folder, case let file = PathParts.join(folder, product), FileManager.default.fileExists(atPath: file) else { return nil }
         guard let other = [folder, file].first(where: { !CacheFolder.isOwn($0) }) else {

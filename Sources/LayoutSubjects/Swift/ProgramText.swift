@@ -5,8 +5,8 @@ import SwiftSource
 struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
-        /// The index of the declaration in the module; those of classes with outlets follow, then those with properties that other
-        /// code sets, those with empty data, and then those of registered defaults.
+        /// The index of the declaration in the module. Higher indices stand for, in this order, classes with outlets, classes with unset
+        /// properties, classes with empty data, and calls that register defaults.
         var index: Int
         var file: Int
         /// The lines of the file's copy with the generated code.
@@ -38,7 +38,7 @@ struct ProgramText {
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
         ends = lineCounts
         for file in copies.indices {
-            // Other files of an app import UIKit for all, and its bridging header does.
+            // The file may rely on an import of UIKit in another file or in a bridging header.
             copies[file] += Array("\nimport UIKit\n".utf8)
             ends[file] += 1
         }
@@ -148,12 +148,12 @@ struct ProgramText {
     /// The outlet name with which `InterfaceSources` asks to fill all empty outlets with views of their classes.
     private static let allOutlets = "*"
 
-    /// The beginning of the names of generated functions.
+    /// Prefix of the names of generated functions.
     static let prefix = "galley_entry_"
 
     private static func name(_ index: Int) -> String { "\(prefix)\(index)" }
 
-    /// A function at file scope; for a member, also one in an extension, which can access private members.
+    /// The entry's function at file scope; for a member, it calls one in an extension, which can access private members.
     ///
     /// - Parameter content: a preview's code.
     private static func lines(_ declaration: Declaration, _ index: Int, _ content: String?) -> [String] {
@@ -165,7 +165,7 @@ struct ProgramText {
         guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
         let name = declaration.typePath.joined(separator: ".")
         let type = declaration.typeExpression ?? name
-        // The owner goes with the layout, whose closures may refer to it weakly.
+        // Returns the owner with the layout to keep it alive: the layout's closures may refer to it weakly.
         let body = declaration.needsInstance
             ? "let owner = \(instance(of: declaration, type)); return [owner, \(call(declaration, of: "owner"))] as [Any?]"
             : "\(call(declaration, of: type))"
@@ -196,7 +196,7 @@ struct ProgramText {
         }
     }
 
-    /// A function that gives an object the properties that are still empty.
+    /// A function that gives plain values to those properties of an object that are still `nil`.
     private static func lines(_ type: UnsetProperties, _ index: Int) -> [String] {
         let sets = type.properties.map { "if self.\($0.name) == nil { self.\($0.name) = \($0.value) }" }.joined(separator: "; ")
         return [
@@ -205,7 +205,7 @@ struct ProgramText {
         ]
     }
 
-    /// A function that sets a class's outlets by their names, and one at file scope.
+    /// A function that sets an outlet of a class by name, and one at file scope that calls it.
     private static func lines(_ type: OutletClass, _ index: Int) -> [String] {
         let parameters = "_ name: String, _ value: Any) -> Bool?"
         let cases = type.outlets.map { outlet in
@@ -221,7 +221,7 @@ struct ProgramText {
         ]
     }
 
-    /// A function that sets the empty properties of a class, and tells which.
+    /// A function that fills the empty properties of an object and returns a line about each.
     private static func lines(_ type: EmptyData, _ index: Int) -> [String] {
         let fills = type.properties.map { property in
             let name = "object.\(property.name)"

@@ -1,17 +1,17 @@
 import SwiftSource
 
-/// Code that earlier compilations left out, for slices of the same files that have it, too.
+/// Code that the previous compilation left out, so that the next slice leaves it out from the start.
 struct RejectedCode: Sendable {
     private struct Code {
         var edit: CodeEdit
-        /// The lines around it, as the slice has them.
+        /// Byte range of the whole lines around the edit.
         var lines: Range<Int>
         var text: ArraySlice<UInt8>
     }
 
     private var code: [String: [Code]] = [:]
 
-    /// The edits that apply to a module.
+    /// The edits whose lines are the same in a module.
     func edits(in module: SwiftModule) -> [CodeEdit] {
         module.files.enumerated().flatMap { number, file in
             (code[file.path] ?? []).filter { one in
@@ -27,7 +27,7 @@ struct RejectedCode: Sendable {
     /// - Parameter module: the module before anything was left out.
     mutating func note(_ edits: [CodeEdit], in module: SwiftModule) {
         code = [:]
-        // Types that are outlined now may conform to protocols in other slices.
+        // A type that lacks a conformance because it is outlined may conform in the next slice.
         for edit in edits where edit.leftOut?.diagnostic.complaint != .conformance {
             let (bytes, newline) = (module.files[edit.file].source.bytes, UInt8(ascii: "\n"))
             let start = bytes[..<edit.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0

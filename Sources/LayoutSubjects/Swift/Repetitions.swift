@@ -1,10 +1,12 @@
 import ProgramMessages
 import SwiftSource
 
-/// Entries that are drawn only by name, as another one shows the same, with the reasons.
+/// Entries that repeat another entry's picture; only `--only` draws them.
 extension [Int: SwiftEntry] {
-    /// Those that give or contain a controller whose class is drawn itself, generic bases of one, layouts of one, and controllers that a
-    /// segue action makes as the app does.
+    /// The reasons, by the entry's index. Repetitions are:
+    /// - entries that show a controller whose class has an entry of its own;
+    /// - layout classes and generic base classes of such controllers;
+    /// - controllers that a segue action makes, and their members, if they stop or take assumed values otherwise.
     var repetitions: [Int: String] {
         let good = values.filter { $0.runError == nil }
         let controllers = good.filter { $0.declaration.kind == .controller }
@@ -34,7 +36,7 @@ extension [Int: SwiftEntry] {
             if declaration.isGeneric, isController, let heir = heirs[declaration.path] {
                 return "is the generic base class of \(heir), which has its own picture; --only draws it"
             }
-            // Code of the app may give it what is assumed otherwise.
+            // If the controller's own entry takes assumed values, an entry that takes none is kept.
             guard let shown = one.shown, let isTrue = own[shown], isTrue || !one.isAsItsCodeSays, declaration.kind != .preview,
                 shown != declaration.path || !isController
             else { return nil }

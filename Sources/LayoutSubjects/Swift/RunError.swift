@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The reason that a program's request has no answer.
 enum RunError: Error {
-    /// It ended, with its last output.
+    /// The program ended; its last output.
     case ended(String)
     case timeout(Double)
 
@@ -18,7 +18,7 @@ enum RunError: Error {
     /// The body of an outline at which the code stopped.
     var outlinedBody: SliceBodies.ID? { SliceBodies.ID(stop: lastWords) }
 
-    /// True if the code asked for a storyboard or XIB that is not there, in UIKit's words.
+    /// True if a storyboard or XIB is missing; recognized by UIKit's wording.
     var isOfMissingInterface: Bool {
         ["Could not find a storyboard named", "Could not load NIB in bundle"].contains { lastWords.contains($0) }
     }
@@ -27,7 +27,7 @@ enum RunError: Error {
         if case .ended(let words) = self { words } else { "" }
     }
 
-    /// The message; for left-out code, the missing name that is the reason comes first.
+    /// The message; for code that is left out, it begins with the missing name.
     var cause: String {
         let absent = isOfLeftOutCode ? lastWords.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 : nil
         return absent.map { "\($0) is missing: \(words)" } ?? words

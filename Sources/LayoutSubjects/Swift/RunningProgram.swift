@@ -8,9 +8,10 @@ import SwiftSource
 final class RunningProgram: EntryProgram {
     private struct State: Sendable {
         var conversation: Conversation?
-        /// True once work has stopped it.
+        /// True once the program has stopped.
         var hasStopped = false
-        /// True if work of layouts without their items, which may be the work that stops it, is left in its queues.
+        /// True if the queues of a restarted program contain work of requests with item counts, which leave it there; running that work
+        /// may stop the program.
         var leavesWork = false
     }
 
@@ -30,7 +31,7 @@ final class RunningProgram: EntryProgram {
         (self.program, self.seconds, self.canGrow) = (program, seconds, canGrow)
     }
 
-    /// The bodies of outlines at which it has stopped, if they can join it.
+    /// Outlined bodies at which the program has stopped; empty unless `canGrow`.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
     var lacksCode: Bool { program.edits.contains { !$0.isAssumed } }
@@ -42,7 +43,7 @@ final class RunningProgram: EntryProgram {
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
         try state.withLock { state in
-            // Only layouts with their items run what is left in the queues.
+            // A request with item counts does not run the work in the queues.
             let runsWork = request.parameters.itemCounts == nil
             if runsWork, state.leavesWork {
                 state.conversation?.finish()
@@ -107,14 +108,14 @@ private final class Conversation: Sendable {
         try channel.send(request)
         let answer = try channel.receive(ProgramAnswer.self, within: seconds)
         let text = printed.take()
-        // Code that runs only to be counted has nothing to say.
+        // Output of a request that only counts sections is dropped.
         if case .countSections = request { return answer }
         forward(text)
         return answer
     }
 
-    /// Prints the lines of a program's text that are new, as galley asks for each layout several times; without the runtime's warnings
-    /// of continuations, which code that is left out would have resumed.
+    /// Prints only new lines of the program's output, as galley requests each layout several times. If code is left out, the runtime's
+    /// warnings about continuations that nobody resumes are dropped.
     private func forward(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !lacksCode || !$0.hasPrefix("SWIFT TASK CONTINUATION MISUSE: ") }

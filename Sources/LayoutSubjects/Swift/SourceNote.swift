@@ -7,7 +7,7 @@ import SwiftSource
 struct SourceNote: Sendable, Hashable {
     var path: String
     var line: Int
-    /// A line, with the place.
+    /// The line as printed, with file and line number.
     var words: String
     /// True for a value that is assumed, and for code on which frames may depend.
     var decidesFrames = false
@@ -32,7 +32,7 @@ struct ProgramBasis: Sendable {
     var leftOut: [SourceNote] = []
     /// Declarations that are taken although others may be meant, and defaults that are not registered.
     var choices: [SourceNote] = []
-    /// Modules and members that galley's own stand in for.
+    /// Modules and members that galley's stand-ins replace.
     var standIns: [SourceNote] = []
 
     /// All lines, for a list.
@@ -51,8 +51,8 @@ struct ProgramBasis: Sendable {
 }
 
 extension BuiltProgram {
-    /// The code that is left out, and values that are assumed in its place; what decides frames comes first. What is added in place of
-    /// code follows from that, and is not told.
+    /// Notes on code that is left out and on assumed values; those that decide frames come first. Pure insertions follow from other edits
+    /// and have no note.
     ///
     /// - Parameter module: the module before anything was left out.
     func leftOut(of module: SwiftModule) -> [SourceNote] {

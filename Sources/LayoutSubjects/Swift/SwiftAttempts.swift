@@ -3,7 +3,7 @@ import CompositionalLayout
 import ProgramMessages
 import SwiftSource
 
-/// Programs of the same files, each drawing what those before it could not draw.
+/// Compiles several programs of the same files; each draws the entries that the earlier ones could not.
 struct SwiftAttempts {
     private let declarations: [Declaration]
     private var choice: SwiftChoice
@@ -11,9 +11,9 @@ struct SwiftAttempts {
     private let folder: String?
     private var drawn: [Int: SwiftEntry] = [:]
     private var reasons: [Int: String] = [:]
-    /// The errors of compilations, for declarations that no program has.
+    /// Compilation errors, by the index of the declaration that they keep from being drawn.
     private var errors: [Int: String] = [:]
-    /// The first error that kept all declarations from being compiled.
+    /// The error of the first compilation that failed.
     private(set) var failure: Failure?
     private(set) var basis = ProgramBasis()
     private var rejected = RejectedCode()
@@ -29,11 +29,11 @@ struct SwiftAttempts {
         let (deadline, hasMembers) = (self.choice.deadline, slices.isApp && slices.declarations.contains(where: Self.isMember))
         budget = CompilerBudget(reserving: hasMembers ? CompilerBudget.reserve : 0)
         if hasMembers { self.choice.deadline = deadline.first(Self.shareOfInstances) }
-        // A target's files and modules are all that it needs.
+        // A package target needs no files but its own and those of its modules.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         leavesOut = slices.isApp
         if let failure, !slices.isApp {
-            // As in an app, what needs a module that nobody has is left out, and what is wrong is an error.
+            // As in an app, code that needs a missing module is left out; any other error is thrown.
             basis.leftOut = SourceNote.absentModules(in: failure)
             guard !basis.leftOut.isEmpty else { throw failure }
             leavesOut = true
@@ -46,7 +46,7 @@ struct SwiftAttempts {
         if !members.isEmpty, !deadline.isOver { draw(slices, only: members) }
     }
 
-    /// The part of the time after which members are drawn without instances.
+    /// Fraction of the time after which members are drawn without instances of their types.
     private static let shareOfInstances = 0.6
 
     /// True for a declaration that may be drawn without an instance of its type.
@@ -61,7 +61,7 @@ struct SwiftAttempts {
 
     var repeated: [SwiftEntry] { drawn.repetitions.keys.sorted().compactMap { drawn[$0] } }
 
-    /// Declarations that no program could draw, but for code without an end.
+    /// Declarations not drawn so far, except those whose code timed out.
     private var missing: [Declaration] {
         declarations.indices.filter { drawn[$0].map { $0.runError.map { !$0.isTimeout } ?? false } ?? true }.map { declarations[$0] }
     }
@@ -85,7 +85,7 @@ struct SwiftAttempts {
         }
     }
 
-    /// Draws what declarations need of their app.
+    /// Draws declarations from a slice of their app.
     ///
     /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
@@ -97,10 +97,10 @@ struct SwiftAttempts {
         }
     }
 
-    /// The number of times that bodies at which a program stopped join it.
+    /// Maximum number of further programs, each with the outlined bodies at which the one before stopped.
     private static let turns = 5
 
-    /// - Returns: bodies of outlines at which the program stopped.
+    /// - Returns: outlined bodies at which the program stopped.
     private mutating func draw(
         _ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool
     ) -> Set<SliceBodies.ID> {
@@ -123,7 +123,7 @@ struct SwiftAttempts {
     private func build(
         _ module: SwiftModule, leavingOutRejected leavesOut: Bool, without cuts: RejectedCode = RejectedCode()
     ) throws(Failure) -> BuiltProgram? {
-        // Without what the compiler rejects, an initializer may need less.
+        // Leaving out rejected parameters may make an initializer callable.
         let mayDraw = module.declarations.declarations.contains { $0.isDrawable || leavesOut && !$0.isSkipped }
         return mayDraw ? try ProgramBuilder(module, choice, leavingOutRejected: leavesOut, without: cuts, within: budget).build() : nil
     }
@@ -137,8 +137,8 @@ struct SwiftAttempts {
 
     /// - Parameters:
     ///   - built: `nil` if the module has nothing to draw.
-    ///   - choices: those between declarations in the module's slice.
-    /// - Returns: bodies of outlines at which the program stopped, if they can join it.
+    ///   - choices: notes on names with several declarations in the module's slice.
+    /// - Returns: outlined bodies at which the program stopped; empty unless `canGrow`.
     private mutating func draw(
         _ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration], canGrow: Bool = false,
         choosing choices: [SourceNote] = []
@@ -176,7 +176,7 @@ struct SwiftAttempts {
         return Set(program.reachedBodies)
     }
 
-    /// - Returns: false if the program stopped in an outline, without which the entry may look otherwise.
+    /// - Returns: false if the program stopped at an outlined body, as the entry may look different with it.
     private mutating func draw(
         _ entry: SwiftEntry, _ index: Int, _ program: RunningProgram, _ request: LayoutRequest
     ) throws(Failure) -> Bool {
@@ -205,10 +205,10 @@ struct SwiftAttempts {
         }
     }
 
-    /// Lines and names stay the same in slices.
+    /// Index of the matching declaration in the unsliced module: slicing keeps its file, line and path.
     private func index(of declaration: Declaration) -> Int? {
         declarations.firstIndex { other in
-            // Names of previews have numbers, which depend on the other ones.
+            // A preview's path has a number that depends on the other previews.
             other.file == declaration.file && other.line == declaration.line
                 && (other.path == declaration.path || other.kind == .preview && declaration.kind == .preview)
         }

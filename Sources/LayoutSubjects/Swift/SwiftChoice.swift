@@ -4,7 +4,7 @@ package import CompositionalLayout
 package struct SwiftChoice {
     /// The number of items in each section; `nil` for the file's own.
     package var itemCounts: [Int]?
-    /// The containers around view controllers; `nil` for a navigation controller around those that have contents for its bar.
+    /// The containers around view controllers; `nil` for those in which the app or a comment puts them.
     package var containers: ScreenContainers?
     /// The names of declarations; empty for all.
     package var names: [NamePattern] = []
@@ -16,8 +16,8 @@ package struct SwiftChoice {
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
     package var root: String?
-    /// Makes each declaration that stops an error, as its golden cannot be compared. Otherwise one that stops for want of the app's
-    /// code or data, beside others that are drawn, is a note.
+    /// True if every declaration whose code stops is an error, as for goldens. If false, one that stops for lack of the app's code or data
+    /// is a note, provided that others are drawn.
     package var needsAll = false
     /// The compilation of the files.
     package var compilation = Compilation()
@@ -25,7 +25,7 @@ package struct SwiftChoice {
 
     package init() {}
 
-    /// The choice with a limit from now on.
+    /// A copy whose deadline, `seconds` for each file, starts now.
     func limited(for fileCount: Int) -> SwiftChoice {
         var choice = self
         choice.deadline = Deadline(seconds: seconds * Double(max(fileCount, 1)))

@@ -7,7 +7,7 @@ import SwiftSource
 extension DeclaredSubject {
     private static let keys = ["items", "in", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
 
-    /// Follows the comments.
+    /// Applies the settings of comments.
     ///
     /// - Throws: the mistake in a comment, at its line.
     mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
@@ -22,7 +22,7 @@ extension DeclaredSubject {
         }
     }
 
-    /// Follows a preview's traits.
+    /// Applies a preview's traits.
     mutating func follow(_ traits: [SourceDirective.Setting]) throws(Failure) {
         for trait in traits {
             if trait.key == "orientation" { look.device = Device.default.landscape } else { _ = try look.apply(trait.key, trait.value ?? "") }

@@ -6,7 +6,7 @@ import SwiftSource
 protocol EntryProgram: Sendable {
     /// True if some of the code is left out.
     var lacksCode: Bool { get }
-    /// True if bodies at which it stops can join its outlines.
+    /// True if a further program can include the outlined bodies at which this one stops.
     var canGrow: Bool { get }
 
     /// - Throws: a `RunError` if its code ends before it answers.
@@ -21,10 +21,10 @@ struct SwiftEntry: Sendable {
     let program: any EntryProgram
     /// The properties of its controller that other code sets, with plain values, as text.
     var setProperties: [String] = []
-    /// True if classes of its module have properties that are empty until data come.
+    /// True if classes of the module have lists or models that are empty until data arrive.
     var hasEmptyData = false
 
-    /// The result of its check.
+    /// The program's answer to the check of this entry.
     var check = EntryCheck(shown: nil)
     /// The class of the controller that it shows.
     var shown: String? { check.shown }
@@ -32,11 +32,11 @@ struct SwiftEntry: Sendable {
     var assumptions: Assumptions = []
     /// The reason that its code ended before it returned a layout.
     var runError: RunError?
-    /// The error of its code as it is, where an attempt assumes something else.
+    /// The error of the first attempt, if a later one with more assumptions is drawn.
     var firstError: RunError?
     /// The number of sections of placeholders.
     var assumedSections = 1
-    /// The reason that the sections after these are not drawn, if it is one.
+    /// The error at the first section that is not drawn, if code that is left out caused it.
     var endOfSections: RunError?
     /// True if the user gives the item counts.
     var hasGivenItems = false
@@ -47,7 +47,7 @@ struct SwiftEntry: Sendable {
         (self.declaration, self.number, self.program) = (declaration, number, program)
     }
 
-    /// True for a member of a controller, which an app asks for when the view is loaded.
+    /// True for an instance member of a controller, which an app calls when the view is loaded.
     var isOfController: Bool { declaration.lacksInitializerAlone }
 
     /// True for a member that is drawn without its controller's initializer.
@@ -58,12 +58,12 @@ struct SwiftEntry: Sendable {
         declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
     }
 
-    /// Item counts for a layout whose data cannot be had.
+    /// Item counts of placeholders, for a layout without data.
     var placeholders: [Int] { LayoutRequest.assumedItemCounts(inSections: assumedSections) }
 }
 
 extension Declaration {
-    /// True for a member that a slice for it alone has without its controller's initializers.
+    /// True for an instance member of a controller; a slice for the member alone omits the controller's initializers.
     var lacksInitializerAlone: Bool { needsInstance && kind != .controller && creation != .initializer }
 }
 
@@ -71,11 +71,11 @@ extension SwiftEntry {
     /// A difference between its picture and the app, for messages.
     struct Difference: Sendable {
         var words: String
-        /// False for a service made for tests, which an app's own previews take.
+        /// False for a service that the app itself made for tests or previews.
         var failsStrict = true
     }
 
-    /// The replacement of its items, and the values that are assumed for it.
+    /// The entry's placeholder items, assumed values and other deviations.
     var differences: [Difference] {
         let given = declaration.assumedValues
         let values = [given].compactMap { $0 } + (assumptions.contains(.properties) ? setProperties : [])
@@ -104,22 +104,22 @@ extension SwiftEntry {
         return "\(placeholders[0]) placeholder items\(more)"
     }
 
-    /// The reason that it is not drawn beside others that are: code that is left out, a storyboard, or what the app does first with the
-    /// instance that galley made.
+    /// The reason to refuse the entry if others are drawn; `nil` if its error has to be reported. Reasons are code that is left out, a
+    /// missing storyboard, and an instance that galley made and that the app would have set up first.
     var refusalBesideOthers: String? {
         if let runError {
             let isOfInstance = declaration.instance != nil && !runError.isTimeout
             let isOfOutline = runError.outlinedBody != nil
             return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfOutline ? runError.words : nil
         }
-        // An instance of galley's own lacks the delegate that would give the sections.
+        // An instance that galley makes lacks the delegate that would provide the sections.
         let lacksState = declaration.creation == .initializer && declaration.instance != nil
             && check.unsolved?.contains("Invalid section definition") ?? false
         let isAssumed = declaration.assumedValues != nil || declaration.needsInstance && declaration.kind != .controller
         return check.mayLackCode || lacksState || isAssumed ? check.unsolved : nil
     }
 
-    /// The error of a golden's entry, whose picture may depend on the machine.
+    /// The error for a golden that is cut short, as its picture may depend on the machine's speed.
     func cutShort(_ choice: SwiftChoice, _ name: String) -> Failure {
         Failure(.badInput, "\(name): error: not finished in \(NumberText.text(choice.seconds, decimals: 1)) s; --timeout extends the time")
     }

@@ -5,7 +5,7 @@ import SwiftSource
 /// Lists the declarations in Swift files in their order: those that are drawn, and refused ones with the reason.
 package struct SwiftListing {
     package let text: String
-    /// True if there is one that can be drawn, and no file is left out.
+    /// True if at least one declaration can be drawn and no file is left out.
     package let isComplete: Bool
 
     package init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {

@@ -71,7 +71,7 @@ package struct SwiftModule: Sendable {
             .registering(defaults)
     }
 
-    /// The module with calls that run before anything is drawn, if its code asks for defaults.
+    /// The module with calls that register defaults; they run before anything is drawn, if the code uses `UserDefaults`.
     func registering(_ defaults: [AppDefaults]) -> SwiftModule {
         var module = self
         module.defaults = defaults
@@ -80,7 +80,7 @@ package struct SwiftModule: Sendable {
 
     var neededDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
 
-    /// The index of their first call among the generated code for declarations, classes with outlets, with properties and with empty data.
+    /// The index, as in `ProgramText.Entry`, of the first call that registers defaults.
     var entryOfDefaults: Int {
         declarations.declarations.count + declarations.outletClasses.count + declarations.unsetProperties.count
             + declarations.emptyData.count
@@ -108,7 +108,7 @@ package struct SwiftModule: Sendable {
         with(zip(files, sources).map { File(path: $0.path, source: $1) }, drawing: drawnCount, controllers: drawsControllers)
     }
 
-    /// Code that depends on more than the texts of files: on the user's options and on files of other kinds.
+    /// Generated code that depends on the user's options and on files other than Swift; a part of the cache key.
     var generatedCode: String {
         let calls = declarations.declarations.map {
             "\($0.creation == .file ? $0.path : "") \($0.typeExpression ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.refusal ?? "")"

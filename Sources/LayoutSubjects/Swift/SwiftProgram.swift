@@ -7,12 +7,12 @@ struct SwiftProgram: Sendable {
     let module: SwiftModule
     /// The declarations that are drawn, in drawing order.
     let entries: [SwiftEntry]
-    /// Declarations that give a view controller whose class is drawn itself.
+    /// Entries that repeat another entry's picture; only `--only` draws them.
     let repeated: [SwiftEntry]
     let refused: [RefusedEntry]
-    /// Files that do not compile, which the program is without.
+    /// Files that do not compile and are left out.
     private(set) var broken: [BrokenFile] = []
-    /// The app's folder; `nil` for files of none.
+    /// The app's folder; `nil` for files outside of an app.
     let appFolder: String?
     /// True if some of the app's files are not searched.
     let isAppCut: Bool
@@ -28,7 +28,7 @@ struct SwiftProgram: Sendable {
         var failure: Failure
     }
 
-    /// - Throws: errors in all of the files, or in none of them.
+    /// - Throws: if no file compiles, or for an error that is in none of the files.
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         var (rest, broken) = (paths, [BrokenFile]())
         while true {
@@ -58,7 +58,7 @@ struct SwiftProgram: Sendable {
             let attempts = try SwiftAttempts(module.with(target.map { module.files[$0] }, drawing: target.count), app, choice)
             if attempts.entries.isEmpty, let failure = attempts.failure {
                 let failed = paths.count { failure.files[$0] != nil }
-                // The others are drawn without these files.
+                // The caller leaves out these files and draws the others.
                 if failed > 0, failed < paths.count { throw failure }
             }
             func placed(_ one: SwiftEntry) -> SwiftEntry {

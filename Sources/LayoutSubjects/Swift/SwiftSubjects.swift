@@ -7,7 +7,7 @@ import SwiftSource
 /// The selected declarations in Swift files.
 struct SwiftSubjects {
     let subjects: [DeclaredSubject]
-    /// Files that do not compile, without which the others are drawn.
+    /// Files that do not compile and are left out.
     let broken: [SwiftProgram.BrokenFile]
 
     /// - Throws: errors in the files, or an error if they contain nothing to draw.
@@ -20,7 +20,7 @@ struct SwiftSubjects {
         }
         Self.tellBasis(of: program)
         let chosen = try Self.chosen(program, choice.names)
-        // A file that is left out is an error among the pictures, unless the user names some.
+        // A file that is left out is reported in place of its pictures; if the user names entries, it is reported here.
         if !choice.names.isEmpty { for file in program.broken { Console.error(file.failure.message) } }
         broken = choice.names.isEmpty ? program.broken : []
         guard !chosen.isEmpty || !broken.isEmpty else { throw program.nothing(choice) }
@@ -41,16 +41,16 @@ struct SwiftSubjects {
         Self.tell(drawn.flatMap { entry in entry.differences.map { "\(Self.name(entry.declaration, program)): \($0.words)" } })
     }
 
-    /// The reasons of entries that are not drawn, beside others that are.
+    /// Reasons of entries that are refused because others are drawn, by their index in `chosen`.
     private static func refusedBesideOthers(_ chosen: [SwiftEntry]) -> [Int: String] {
         guard chosen.contains(where: { $0.runError == nil && $0.check.unsolved == nil }) else { return [:] }
         return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, entry in entry.refusalBesideOthers.map { (number, $0) } })
     }
 
-    /// One line each for other files and for code that is left out.
+    /// Prints a note for each kind of basis: other files, stand-ins, code that is left out, choices, refused controllers.
     private static func tellBasis(of program: SwiftProgram) {
         let place = program.module.files[0].path
-        // Long paths to an app elsewhere begin in its folder.
+        // Paths that would begin with `../` are shown relative to the app's folder.
         let files = program.basis.otherFiles.map { path in
             program.appFolder.map { path.hasPrefix("../") ? FilePlace(path).relative(to: FilePlace($0)) : path } ?? path
         }
@@ -58,7 +58,7 @@ struct SwiftSubjects {
             let more = files.count > 4 ? " and \(files.count - 4) others" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
-        // Their constraints are those that the app's modules would make, so strict pictures have them, too.
+        // Stand-ins make the same constraints as the modules they replace, so `--strict` accepts them.
         tell(program.basis.standIns.map(\.words))
         tell(program.basis.leftOut.map(\.words))
         tell(program.basis.choices.map(\.words))
@@ -66,7 +66,7 @@ struct SwiftSubjects {
             declaration.kind == .controller && !declaration.isSkipped
                 && (declaration.refusal != nil || declaration.hasCollection && declaration.product == .view)
         }
-        // If nothing is drawn, the error has them.
+        // If nothing is drawn, the error lists the refusals.
         if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
@@ -74,7 +74,7 @@ struct SwiftSubjects {
         }
     }
 
-    /// The first of several lines, as a note.
+    /// Prints the first line as a note, with the number of further ones.
     private static func tell(_ words: [String]) {
         guard let first = words.first else { return }
         Console.note("note: \(first)" + (words.count > 1 ? "; --list names \(words.count - 1) more" : ""))
@@ -103,9 +103,9 @@ struct SwiftSubjects {
         "\(program.module.files[declaration.file].path):\(declaration.line): \(declaration.path)"
     }
 
-    /// An entry as it is drawn.
+    /// The subject that draws an entry.
     ///
-    /// - Parameter refusals: lines about others, which a strict picture refuses, too.
+    /// - Parameter refusals: lines about refused entries, at which `--strict` fails, too.
     private static func subject(
         _ entry: SwiftEntry, _ program: SwiftProgram, _ choice: SwiftChoice, _ refusals: [String]
     ) throws(Failure) -> DeclaredSubject {
@@ -118,7 +118,7 @@ struct SwiftSubjects {
             (request.app, request.place) = (app, request.place ?? place)
             return try entry.solved(request, name: name)
         }
-        // Followed by the preview.
+        // The files that `preview` watches.
         subject.dependencies = program.module.interfaces.paths + program.basis.otherFiles
         subject.text = { String(decoding: file.source.bytes, as: UTF8.self) }
         try subject.follow(declaration.traits)

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {
-    /// The path of `swiftc` as found, as its behaviour depends on its own name.
+    /// Unresolved path: swiftc dispatches on its own name.
     let compiler: String
     /// The folder with `libGalleyRuntime` and `Modules`.
     let runtime: String
@@ -59,7 +59,8 @@ struct SwiftToolchain {
     ///   - imports: the folders of compiled modules that it may import.
     ///   - own: modules that need no stand-in.
     func arguments(module: String, imports: [String], own: Set<String>) -> [String] {
-        // On Apple's platforms Foundation has them: URLSession, and Combine's Published and ObservableObject.
+        // Imported everywhere, as Foundation on Apple's platforms has their names: `URLSession`, and Combine's `Published` and
+        // `ObservableObject`.
         let parts = ["FoundationNetworking"] + (own.contains("Combine") ? [] : [StandIns.combine])
         // The user's arguments, which may name another linker, follow.
         return linker + [
@@ -68,12 +69,13 @@ struct SwiftToolchain {
             + StandIns.modules.filter { !own.contains($0.0) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
     }
 
-    /// Comes after the user's arguments, as the folder may contain modules of other packages built earlier by SwiftPM.
+    /// Search path of galley's modules. It follows the user's arguments, as the folder may contain modules of other packages built by
+    /// SwiftPM.
     var runtimeModules: [String] { ["-I", modules] }
 
     private var modules: String { PathParts.join(runtime, "Modules") }
 
-    /// The cache of the build that galley comes from, if it comes from one.
+    /// The module cache of galley's own build; `nil` if galley does not run from a build folder.
     var moduleCache: String? { ModuleCache.folder(besideModules: modules) }
 
     /// Further arguments for linking a program.
