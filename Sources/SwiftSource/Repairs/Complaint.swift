@@ -1,4 +1,5 @@
-/// A kind of error of the compiler, with its words in Swift 6: all that galley knows of them. `Fixtures/Repairs` has samples.
+/// A kind of compiler error, recognized by the wording of Swift 6; the only place that matches the compiler's messages. `Fixtures/Repairs`
+/// has samples.
 package enum Complaint: String, CaseIterable, Sendable, Codable {
     case syntax
     case unknownAttribute
@@ -8,13 +9,13 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case closureResult, missingReturn, unfinishedInitializer, superInitializer
     /// A declaration is more visible than one that it uses.
     case access
-    /// A module of another compiler.
+    /// A module was built by another version of the compiler.
     case otherVersion
-    /// About a call whose closure or argument has the error itself, or code without what is left out.
+    /// A consequence of another error, in a closure or argument of a call or in code that is left out.
     case consequence
     case other
 
-    /// The compiler's words; `*` stands for a name or more.
+    /// Patterns of the compiler's messages; `*` stands for any text.
     private var phrases: [String] {
         switch self {
         case .syntax: ["expected *", "unterminated *", "extraneous '*", "consecutive *"]
@@ -25,7 +26,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingMember: ["* has no member '*'*"]
         case .missingModule: ["no such module '*'"]
         case .derivedConformance:
-            // A type without what has a missing type conforms as the compiler derives it.
+            // The compiler derives the conformance once members of missing types are left out.
             ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].map { "* does not conform to protocol '\($0)'" }
         case .conformance: ["*does not conform to protocol '*'*"]
         case .nothingOverridden: ["* does not override any *", "* does not override a designated *"]
@@ -48,10 +49,10 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The first kind with such words.
+    /// The first kind whose patterns match the message.
     package init(_ message: some StringProtocol) { self = Self.allCases.first { $0.matches(message) } ?? .other }
 
-    /// True if a message, or a longer text for phrases between stars, has these words.
+    /// True if a message matches one of the patterns. Patterns that begin and end with `*` also match within longer texts.
     package func matches(_ message: some StringProtocol) -> Bool {
         let message = String(message)
         return phrases.contains { phrase in
@@ -66,7 +67,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The compiler's words about a name.
+    /// The beginning of the compiler's message about a name.
     package func words(_ name: String) -> String {
         phrases[0].split(separator: "*", omittingEmptySubsequences: false).prefix(2).joined(separator: name)
     }

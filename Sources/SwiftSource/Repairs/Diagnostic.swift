@@ -1,4 +1,4 @@
-/// An error of the compiler in a file.
+/// A compiler error in a file.
 package struct Diagnostic: Sendable, Hashable, Codable {
     /// From 1.
     package var line: Int
@@ -11,7 +11,7 @@ package struct Diagnostic: Sendable, Hashable, Codable {
         (self.line, self.column, self.message, complaint) = (line, column, message, Complaint(message))
     }
 
-    /// An error in a line of the compiler's output, with the path of its file; `nil` for other lines.
+    /// Parses an error and the path of its file from a line of the compiler's output; `nil` for other lines.
     package static func read(_ line: some StringProtocol) -> (path: String, diagnostic: Diagnostic)? {
         guard let mark = line.firstRange(of: ": error: ") else { return nil }
         let place = line[..<mark.lowerBound].split(separator: ":")
@@ -20,14 +20,14 @@ package struct Diagnostic: Sendable, Hashable, Codable {
         return (path, Diagnostic(line: row, column: column, message: String(line[mark.upperBound...])))
     }
 
-    /// True for a line of an error, with or without a file.
+    /// True if a line of output is an error, with or without a file.
     package static func isError(_ line: some StringProtocol) -> Bool { line.hasPrefix("error: ") || line.contains(": error: ") }
 
-    /// The names between quotation marks.
+    /// The names that the message quotes.
     package var names: [Substring] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
 
-    /// True if another error explains it.
+    /// True if the error may follow from another one.
     package var isConsequence: Bool { complaint == .consequence || complaint == .derivedConformance }
 }

@@ -6,19 +6,19 @@ extension RepairSite {
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
-    /// True for a statement without which its function would give another result: one that may return, or changes a variable. (What
-    /// uses a constant that is left out is left out, too, up to the return.)
+    /// True for a statement that changes its function's result: it may return, or it assigns to a variable. Declarations of constants do
+    /// not count, as their uses are left out with them, up to the `return`.
     func decidesResult(_ statement: Range<Int>) -> Bool {
         let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
         if isBranch { return statement.contains { code.reads($0, "return") } }
         return ["=", "+=", "-=", "*=", "/="].contains { code.reads(statement.lowerBound + 1, $0) }
     }
 
-    /// True in a statement on which no frame of a layout depends before it is scrolled.
+    /// True if the error is in a statement on which no frame depends before the layout is scrolled.
     var isDecoration: Bool { file.isDecoration(token, in: braces) }
 
-    /// A plain view in place of one that a statement dequeues and returns, or of `return cell` and `return header`; the data source
-    /// keeps its counts.
+    /// Replacement for a statement that dequeues a view, or returns one as `return cell` or `return header`: it returns a plain view, so
+    /// that the data source's counts stay.
     func dequeuedView(_ statement: Range<Int>) -> String? {
         let isReturn = code.reads(statement.lowerBound, "return")
         let names = statement.filter { code.kind($0) == .identifier }.map(code.text)
@@ -35,7 +35,7 @@ extension RepairSite {
         return plainView(type)
     }
 
-    /// True for the last statement of a closure that gives a data source its cells: the data source keeps its counts.
+    /// True for the last statement of a data source's cell provider. It is replaced by a plain cell, so that the data source's counts stay.
     func endsCellProvider(_ statement: Range<Int>, in brace: Int) -> Bool {
         let outer = code.braces(around: brace - 1, in: part.tokens).first
         guard statement.upperBound == code.closers[brace], code.reads(brace - 1, ")") || code.reads(brace - 1, ":"),
@@ -45,7 +45,7 @@ extension RepairSite {
             && (whole.lowerBound..<brace).contains { code.reads($0, "collectionView") && code.reads($0 + 1, ":") }
     }
 
-    /// A `return` of a new view of a class of UIKit; `nil` for other classes, and if the rejected code names that class.
+    /// A statement that returns a new view of a UIKit class; `nil` for other classes, and if the error is about the class itself.
     func plainView(_ type: String?) -> String? {
         guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {
             return nil

@@ -13,7 +13,7 @@ extension RepairSite {
         return nil
     }
 
-    /// The value of a property without the wrapper that had it.
+    /// The initial value of a property that loses the wrapper which provided one.
     private var wrappedValue: CodeEdit? {
         guard part.kind == .property, part.isStored, let type = part.resultType, !TypeName.isOptional(type),
             !part.tokens.contains(where: { code.reads($0, "=") || code.reads($0, "{") })
@@ -24,8 +24,8 @@ extension RepairSite {
 
     private static let plain = ["String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false", "Date": "Date()"]
 
-    /// The initializer for files that views and controllers of UIKit require beside one of their own, as a class's missing superclass
-    /// may have had it; that of managed objects, which galley's stand-in requires. The compiler reports the line after one of their own.
+    /// Adds a required initializer that a missing superclass may have declared: `init(coder:)` of views and controllers, or that of
+    /// managed objects. The compiler reports its absence at the line after one of the class's own initializers.
     var requiredInitializer: CodeEdit? {
         let last = code.tokens[token].line < diagnostic.line ? token : token - 1
         guard let parameters = Self.parameters[String(diagnostic.names.dropFirst().first ?? "")], let type = file.parts.lastIndex(where: { $0.kind == .type && $0.tokens.contains(last) }), let body = file.parts[type].body
@@ -41,13 +41,13 @@ extension RepairSite {
         "init(entity:insertInto:)": "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
     ]
 
-    /// Removes the properties without a value from a class that has lost its initializers.
+    /// Removes stored properties without an initial value from a class that has lost its initializers.
     var propertiesWithoutValue: [CodeEdit]? {
         let members = file.parts.indices.filter { file.parts[$0].parent == index && file.parts[$0].needsValue }
         return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
     }
 
-    /// Removes `override` from members of the class's extensions, which the copy moves into the class.
+    /// Removes `override` from members of the class's extensions; the copy has moved these members into the class.
     var movedOverrides: [CodeEdit]? {
         guard isHead else { return nil }
         let words = file.parts.indices.compactMap { number -> CodeEdit? in
@@ -58,12 +58,12 @@ extension RepairSite {
         return words.isEmpty ? nil : words
     }
 
-    /// The `override` of a member whose superclass is missing.
+    /// The keyword `override` in a member's declaration.
     func overrideWord(of part: Int) -> Range<Int>? {
         file.parts[part].scope != nil ? nil : file.parts[part].header.first { code.reads($0, "override") }.map { $0..<($0 + 1) }
     }
 
-    /// A generic parameter's protocol or superclass, with the colon before it.
+    /// Removes a generic parameter's constraint with its colon.
     var constraint: CodeEdit? {
         guard isHead, let colon = part.header.last(where: { $0 < token && (code.reads($0, ":") || code.reads($0, ",")) }), code.reads(colon, ":"),
             let name = part.header.first, (name..<colon).reduce(0, { $0 + depth(of: $1) }) > 0
@@ -76,7 +76,7 @@ extension RepairSite {
         return token < end ? leaveOut(colon..<end) : nil
     }
 
-    /// The brackets of generic parameters that a token opens, less those that it closes.
+    /// The number of angle brackets that a token opens, minus the number that it closes.
     private func depth(of token: Int) -> Int {
         guard code.kind(token) == .operator else { return 0 }
         return code.text(token).count { $0 == "<" } - code.text(token).count { $0 == ">" }
@@ -84,7 +84,7 @@ extension RepairSite {
 
     // MARK: Superclasses and protocols
 
-    /// Replaces a missing superclass by the class of UIKit that ends its name.
+    /// Replaces a missing superclass by the UIKit class whose name its own name ends with.
     var superclass: CodeEdit? {
         guard let parent, parent == file.parents(of: part).first, let name = superclassName(of: part).flatMap(NearestClass.of) else { return nil }
         return replace(parent, by: name)
@@ -96,8 +96,8 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
-    /// Removes a protocol or superclass with its comma, or with the colon if it is the only one; all protocols if the error is about one that
-    /// these inherit.
+    /// Removes a protocol or superclass with its comma, or with the colon if it is the only one. Removes all protocols if the error is
+    /// about a protocol that they inherit.
     var adoptedProtocol: CodeEdit? {
         guard let parent else {
             let parents = isHead && complaint == .conformance ? file.parents(of: part) : []
@@ -117,7 +117,7 @@ extension RepairSite {
         return parents.first { range in range.contains { code.text($0) == name } }
     }
 
-    /// A member that a protocol requires.
+    /// Removes a requirement from a protocol.
     var requirement: CodeEdit? {
         guard part.kind == .type, let scope = part.scope, file.scopes[scope].kind == .protocol, let body = part.body, body.contains(token)
         else { return nil }

@@ -1,7 +1,7 @@
 /// Later uses of local names whose declaration an edit removes.
 extension RepairSite {
-    /// The edits of the first rule that applies, with those for uses of the local names that they remove. Without them, such a use could
-    /// refer to another declaration of the name, and the compiler reports the uses in a closure one at a time.
+    /// The edits of the first rule that applies, and edits for later uses of the local names that these remove. A remaining use could
+    /// refer to another declaration of the name, and the compiler reports uses in a closure only one at a time.
     var editsWithUses: [CodeEdit] {
         var (found, sites, index) = ([CodeEdit](), [self], 0)
         while index < sites.count {
@@ -34,12 +34,12 @@ extension RepairSite {
         }
     }
 
-    /// The names that `let`, `var` and `guard let` declare for what follows.
+    /// The names that a `let`, `var` or `guard let` statement declares for the statements after it.
     func localNames(of statement: Range<Int>) -> Set<String> {
         func declares(_ index: Int) -> Bool { code.reads(index, "let") || code.reads(index, "var") }
         guard declares(statement.lowerBound) || code.reads(statement.lowerBound, "guard") else { return [] }
         var (names, index) = (Set<String>(), statement.lowerBound)
-        // Blocks have names of their own.
+        // Names declared in a nested block are not visible after it.
         while index < statement.upperBound, !code.reads(index, "{"), !code.reads(index, "else") {
             if declares(index), code.kind(index + 1) == .identifier { names.insert(code.text(index + 1)) }
             index += 1
@@ -47,14 +47,14 @@ extension RepairSite {
         return names.subtracting(["self"])
     }
 
-    /// The end of the block, or the next label of a `switch`.
+    /// The end of the scope: the end of the block, or the next label of a `switch`.
     private func endOfScope(of statement: Range<Int>, in brace: Int) -> Int {
         var index = statement.upperBound
         while index < min(code.closers[brace], code.tokens.count), !code.isCaseLabel(at: index) { index = code.after(index) }
         return max(index, statement.upperBound)
     }
 
-    /// True if the name is declared anew: as a closure's parameter, a loop's variable, or in a condition or pattern.
+    /// True if the name is redeclared here: as a closure's parameter, a loop's variable, or in a condition or pattern.
     private func isBound(_ name: String, at token: Int, within scope: Int, _ part: SourcePart) -> Bool {
         if code.reads(token - 1, "for") || isParameter(token, of: code.braces(around: token, in: part.tokens).first ?? scope) { return true }
         return code.braces(around: token, in: part.tokens).prefix { $0 != scope }.contains { brace in
@@ -67,10 +67,10 @@ extension RepairSite {
         }
     }
 
-    /// True for a name before the `in` of a closure.
+    /// True for a token before the `in` of a closure.
     func isParameter(_ token: Int, of brace: Int) -> Bool { token > brace && token < code.afterParameters(of: brace) }
 
-    /// True for an identifier that is no member, argument label or declaration.
+    /// True for an identifier that is not a member, an argument label or a declaration.
     func isUse(_ token: Int) -> Bool {
         let isLabel = code.reads(token + 1, ":") && (code.reads(token - 1, "(") || code.reads(token - 1, ","))
         return code.kind(token) == .identifier && !code.reads(token - 1, ".") && !isLabel && !code.reads(token - 1, "let") && !code.reads(token - 1, "var")

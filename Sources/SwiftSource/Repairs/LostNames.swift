@@ -1,4 +1,4 @@
-/// Names that edits take away from other code, which the compiler would reject next.
+/// A name whose declaration an edit removes; the next compilation would reject its uses.
 struct LostName: Hashable {
     /// The path of its type; `nil` for one at file scope.
     var owner: String?
@@ -6,9 +6,9 @@ struct LostName: Hashable {
 }
 
 extension Diagnostic {
-    /// The compiler's words about a name that is missing.
+    /// A diagnostic as the compiler reports it for a missing name.
     ///
-    /// - Parameter reason: the end of the message.
+    /// - Parameter reason: text that is appended to the message.
     static func missing(_ name: String, _ complaint: Complaint, because reason: String = leftOut, in code: Code, at token: Int) -> Diagnostic {
         Diagnostic(line: code.tokens[token].line, column: code.column(of: token), message: complaint.words(name) + reason)
     }
@@ -29,7 +29,7 @@ extension SlicedFile {
         }
     }
 
-    /// The compiler's errors about names that are lost.
+    /// Diagnostics for all uses of lost names in the file.
     func diagnostics(of lost: Set<LostName>, because reason: String) -> [Diagnostic] {
         let names = Set(lost.map(\.name))
         return code.tokens.indices.compactMap { index in
@@ -43,7 +43,7 @@ extension SlicedFile {
         }
     }
 
-    /// True for the name of a type where a type is meant, not for a value or an argument behind its label.
+    /// True where syntax expects a type; false for a value, or an argument after its label.
     private func isType(_ token: Int) -> Bool {
         guard code.reads(token - 1, ":") else { return ["->", "<", "[", "as", "extension"].contains(code.text(token - 1)) }
         guard let part = parts.last(where: { $0.tokens.contains(token) }), let brace = code.braces(around: token, in: part.tokens).first,
@@ -52,7 +52,7 @@ extension SlicedFile {
         return brace > token || ["let", "var"].contains(code.text(token - 3)) || token < code.afterParameters(of: brace)
     }
 
-    /// True for a property that its type's own code uses, and that nothing nearer hides.
+    /// True for a use of a lost property in its own type's code, unless a local name shadows it.
     private func isMember(_ token: Int, of lost: Set<LostName>) -> Bool {
         let name = code.text(token)
         guard let member = parts.lastIndex(where: { $0.tokens.contains(token) }), parts[member].scope == nil,
@@ -63,7 +63,7 @@ extension SlicedFile {
         return !isLabel && !parts[member].names.contains(name) && !hides(name, in: parts[member])
     }
 
-    /// True for a local name or parameter in a member or its closures.
+    /// True if the name is also a local name or parameter in the member or its closures.
     private func hides(_ name: String, in part: SourcePart) -> Bool {
         part.tokens.contains { index in
             code.reads(index, name) && (["let", "var", "for", "case"].contains(code.text(index - 1)) || code.reads(index + 1, "in") || code.reads(index + 1, ":"))
@@ -74,7 +74,7 @@ extension SlicedFile {
 extension SourceText {
     func names(_ name: String) -> Bool { bytes.firstRange(of: Array(name.utf8)) != nil }
 
-    /// The names that declarations have, at file scope and elsewhere, with those of generic parameters.
+    /// All declared names in the file, at any depth, including generic parameters; a name that is declared twice is listed twice.
     var declaredNames: [String] {
         let code = Code(self)
         return code.tokens.indices.flatMap { index -> [String] in

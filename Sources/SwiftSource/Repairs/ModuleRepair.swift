@@ -1,4 +1,4 @@
-/// The edits that take away what the compiler rejects in a module's files.
+/// Finds edits that remove the code which the compiler rejects in a module's files.
 package struct ModuleRepair {
     private let sources: [SourceText]
     private let flags: Set<String>
@@ -8,10 +8,10 @@ package struct ModuleRepair {
     private var diagnostics: [Int: [Diagnostic]]
     private let coarseness: Coarseness
 
-    /// The size of the code that is left out: larger code takes fewer compilations.
+    /// The size of the code that is left out; leaving out larger pieces takes fewer compilations.
     package enum Coarseness: Comparable {
         case fine
-        /// Closures in which something is left out already.
+        /// Whole closures in which code is left out already.
         case closures
         /// Whole bodies of files that are not drawn.
         case bodies
@@ -23,17 +23,17 @@ package struct ModuleRepair {
     ) {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
-        // Code that no platform compiles is the user's mistake.
+        // Syntax errors in drawn files are the user's and are not repaired.
         self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
-            // Of files that are repaired already, only their own errors explain others.
+            // In files that are repaired already, an error can follow only from another one in the same file.
             let explains = coarseness == .fine ? explains : all.contains { !$0.isConsequence }
-            // Properties without a wrapper get values.
+            // Properties that lose their wrappers get values, which also repairs missing initializers.
             let hasWrappers = all.contains { $0.complaint == .unknownAttribute }
             return all.filter { !(explains && $0.isConsequence) && !(hasWrappers && $0.complaint == .missingInitializers) }
         }
     }
 
-    /// The edits of all files, in order, apart from each other.
+    /// The edits of all files, in order; they do not overlap.
     package mutating func edits() -> [CodeEdit] {
         for file in diagnostics.keys { read(file) }
         let counts = Dictionary(sources.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
@@ -42,7 +42,7 @@ package struct ModuleRepair {
         // The next compilation would reject uses of removed names.
         while true {
             let names = edits.flatMap { file, edits in files[file]?.lostNames(by: edits) ?? [] }
-            // A type whose name another one has, too, stays for some of its uses.
+            // If several declarations have a type's name, uses may mean another one, so they stay.
             let new = Set(names.filter { $0.owner != nil || counts[$0.name] == 1 }).subtracting(lost)
             guard !new.isEmpty else { break }
             lost.formUnion(new)
@@ -52,9 +52,9 @@ package struct ModuleRepair {
         return withoutConsequences(edits).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    /// Adds errors about the uses of names.
+    /// Adds diagnostics for uses of missing names.
     ///
-    /// - Returns: the indices of files that have some.
+    /// - Returns: the indices of files to which some were added.
     @discardableResult
     private mutating func add(_ names: Set<LostName>, because reason: String) -> [Int] {
         sources.indices.filter { index in
@@ -62,7 +62,7 @@ package struct ModuleRepair {
             read(index)
             let known = Set(diagnostics[index, default: []].map(Place.init))
             let new = (files[index]?.diagnostics(of: names, because: reason) ?? []).filter { !known.contains(Place($0)) }
-            // A lost declaration comes before the value that it had.
+            // New diagnostics come first: removing a declaration takes precedence over repairing its value.
             if !new.isEmpty { diagnostics[index] = new + diagnostics[index, default: []] }
             return !new.isEmpty
         }
@@ -76,7 +76,7 @@ package struct ModuleRepair {
 
     private mutating func read(_ file: Int) { files[file] = files[file] ?? SlicedFile(sources[file], flags: flags) }
 
-    /// The names of types that the compiler misses. It does not tell all uses at once.
+    /// Missing names that begin with an upper-case letter, such as types; the compiler does not report all their uses at once.
     private var unknownNames: Set<LostName> {
         let missing = diagnostics.values.joined().filter { $0.complaint == .missingType || $0.complaint == .missingName }
         return Set(missing.compactMap(\.names.first).filter { $0.first?.isUppercase ?? false }.map { LostName(name: String($0)) })
@@ -89,12 +89,12 @@ package struct ModuleRepair {
     private func edits(in number: Int) -> [CodeEdit] {
         guard let file = files[number] else { return [] }
         var (edits, values) = ([CodeEdit](), [CodeEdit]())
-        // Omitted code comes before assumed values, which it may contain.
+        // Code that is left out takes precedence over assumed values in it.
         for var site in diagnostics[number, default: []].compactMap({ RepairSite($0, in: file) }) where !edits.contains(where: site.isIn) {
             site.isCoarse = coarseness > .fine
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses
             values += found.filter(\.isAssumed)
-            // Another error of larger code may follow from that of a part of it.
+            // An overlapping edit is dropped, as its error may follow from that of the first one.
             for edit in found where !edit.isAssumed && !edits.contains(where: edit.overlaps) { edits.append(edit) }
         }
         for value in values where !edits.contains(where: value.overlaps) { edits.append(value) }
@@ -105,7 +105,8 @@ package struct ModuleRepair {
         }
     }
 
-    /// Without its superclass, a class's other code is rejected, too, and that of its subclasses.
+    /// Drops the other edits of classes whose superclass is replaced, and of their subclasses: those errors may follow from the missing
+    /// superclass.
     private func withoutConsequences(_ edits: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
         var classes = Set(edits.flatMap { file, edits in files[file]?.classes(losingSuperclassBy: edits) ?? [] })
         guard !classes.isEmpty else { return edits }
@@ -120,7 +121,7 @@ package struct ModuleRepair {
             edits.filter { edit in
                 guard let code = edit.leftOut else { return true }
                 let owners = code.declaration.split(separator: ".").map(String.init)
-                // In the head of one of them; protocols that need an object may have one in its new superclass.
+                // Edits in a class's head stay, except for conformances, which the new superclass may provide.
                 if classes.contains(owners.last ?? "") { return code.diagnostic.complaint != .conformance }
                 return classes.isDisjoint(with: owners)
                     && (code.diagnostic.complaint == .missingType || classes.isDisjoint(with: code.diagnostic.names.map(String.init)))
@@ -130,12 +131,12 @@ package struct ModuleRepair {
 }
 
 extension RepairSite {
-    /// True if the code that is rejected is left out as a whole already.
+    /// True if an edit already covers the rejected code.
     fileprivate func isIn(_ edit: CodeEdit) -> Bool { edit.range.contains(code.tokens[token].range.lowerBound) }
 }
 
 extension SlicedFile {
-    /// The names of classes that get another superclass.
+    /// The names of classes whose superclass the edits replace or remove.
     fileprivate func classes(losingSuperclassBy edits: [CodeEdit]) -> [String] {
         parts.filter { part in
             part.scope.map { scopes[$0].kind == .class } ?? false && part.kind == .type
@@ -147,16 +148,16 @@ extension SlicedFile {
 extension CodeEdit {
     func overlaps(_ other: CodeEdit) -> Bool { range.overlaps(other.range) || range == other.range }
 
-    /// True for larger code that has that of another edit.
+    /// True if this edit's range contains the other's and is larger.
     fileprivate func covers(_ other: CodeEdit) -> Bool {
         range != other.range && range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     }
 }
 
 extension [CodeEdit] {
-    /// Adds an edit, in place of those that are parts of it.
+    /// Adds an edit and removes the edits that it covers.
     ///
-    /// - Returns: false for one that overlaps others otherwise, which is not added.
+    /// - Returns: false if it overlaps other edits without covering them; it is not added then.
     mutating func add(_ new: CodeEdit) -> Bool {
         let parts = filter(new.overlaps)
         guard parts.isEmpty || !new.isAssumed && parts.allSatisfy(new.covers) else { return false }

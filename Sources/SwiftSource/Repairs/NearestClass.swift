@@ -1,6 +1,6 @@
-/// The class of UIKit that stands for a superclass that nobody has.
+/// The UIKit class that replaces a missing superclass, by the end of its name.
 enum NearestClass {
-    /// Endings of names, longer ones first, as apps and frameworks name their base classes for what they are.
+    /// Recognized ends of class names, which are UIKit's names without `UI`; longer ones come before their own ends.
     private static let endings = [
         "CollectionViewController", "TableViewController", "NavigationController", "TabBarController", "PageViewController",
         "ViewController", "CollectionViewCell", "TableViewCell", "CollectionReusableView", "CollectionView", "TableView", "ScrollView",
@@ -8,13 +8,13 @@ enum NearestClass {
     ]
 
     /// - Parameter name: the superclass's name: `ASDKViewController`.
-    /// - Returns: `nil` for a class of UIKit, and for one that is named for nothing in it.
+    /// - Returns: `nil` for a UIKit class, and for a name without such an end.
     static func of(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
         return endings.first(where: name.hasSuffix).map { "UI" + $0 }
     }
 
-    /// The call of its initializer, in place of one that it has not.
+    /// A call of the UIKit class's designated initializer, which replaces one that only the missing superclass had.
     static func superInit(of name: String) -> String? {
         switch name {
         case "UICollectionViewController": "super.init(collectionViewLayout: UICollectionViewLayout())"

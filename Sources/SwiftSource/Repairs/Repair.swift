@@ -1,11 +1,11 @@
-/// A rule for what the compiler rejects: the smallest edit by which the rest compiles and is drawn as it is.
+/// A rule that maps a compiler error to the smallest edit that lets the remaining code compile and run unchanged.
 ///
-/// `Fixtures/Repairs` has a folder for each, with a text before and after it, and the compiler's words.
+/// `Fixtures/Repairs` has a folder for each rule, with a text before and after it, and the compiler's messages.
 package struct Repair: Sendable {
     let name: String
-    /// The kinds of errors that it is for; empty for all.
+    /// The kinds of errors to which the rule applies; empty for all.
     var complaints: Set<Complaint> = []
-    /// The edits for an error; `nil` where the rule does not apply.
+    /// The edits for an error; `nil` if the rule does not apply.
     let edits: @Sendable (RepairSite) -> [CodeEdit]?
 
     /// A rule with a single edit.
@@ -15,10 +15,10 @@ package struct Repair: Sendable {
 
     package static var names: [String] { all.map(\.name) }
 
-    /// All rules; the first that applies is taken.
+    /// All rules, in order of precedence: the first that applies is used.
     static let all: [Repair] = heads + values + statements
 
-    /// The edits of the first rule for an error.
+    /// The edits of the first rule that applies to an error.
     static func edits(for site: RepairSite) -> [CodeEdit] {
         for repair in all where repair.complaints.isEmpty || repair.complaints.contains(site.complaint) {
             guard let edits = repair.edits(site) else { continue }

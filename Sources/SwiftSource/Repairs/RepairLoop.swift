@@ -1,4 +1,4 @@
-/// Compiles copies of files until the compiler rejects nothing more, for programs and for targets of tests.
+/// Compiles copies of files and repairs them, until they compile or no repair is left; for programs and for test targets.
 package struct RepairLoop {
     package private(set) var copies: [SourceCopy]
     /// The number of files, from the first, that are drawn.
@@ -10,11 +10,11 @@ package struct RepairLoop {
         case compiled
         /// The errors in each file, by its index.
         case rejected([Int: [Diagnostic]])
-        /// Something else has changed than the files.
+        /// Something other than the files has changed; compile again.
         case changed
     }
 
-    /// The number of compilations before the last one.
+    /// The maximum number of repairs, each after a compilation; one more compilation follows the last.
     package static let rounds = 6
 
     private static func coarseness(in round: Int) -> ModuleRepair.Coarseness { round < 1 ? .fine : round < 3 ? .closures : .bodies }
@@ -26,10 +26,10 @@ package struct RepairLoop {
     /// The changed texts.
     package var sources: [SourceText] { copies.map(\.source) }
 
-    /// All changes, of all files.
+    /// The edits of all files.
     package var edits: [CodeEdit] { copies.flatMap(\.edits) }
 
-    /// - Parameter compile: compiles the texts, in a round from 0.
+    /// - Parameter compile: compiles the texts; its second argument is the number of the round, from 0.
     /// - Returns: true if they compile.
     package mutating func run<Problem: Error>(
         isHurried: () -> Bool = { false }, compile: (RepairLoop, Int) throws(Problem) -> Outcome

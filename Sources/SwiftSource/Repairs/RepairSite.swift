@@ -3,20 +3,20 @@ struct RepairSite {
     let file: SlicedFile
     let diagnostic: Diagnostic
     let token: Int
-    /// The index of the innermost declaration with the token.
+    /// The index of the innermost declaration that contains the token.
     let index: Int
-    /// True to leave out a closure as a whole in which something is left out already: its errors are told one at a time.
+    /// True to leave out a whole closure in which code is left out already, as the compiler reports a closure's errors one at a time.
     var isCoarse = false
 
     var code: Code { file.code }
     var part: SourcePart { file.parts[index] }
     var complaint: Complaint { diagnostic.complaint }
-    /// True if the error is about the name in its place.
+    /// True if the message names the identifier at its position.
     var namesToken: Bool { diagnostic.names.contains { code.reads(token, String($0)) } }
-    /// The body of a member; types have none here.
+    /// The body of a member; `nil` for types and extensions.
     var body: Range<Int>? { part.scope == nil ? part.body : nil }
-    /// The braces around the token, innermost first, as indices of their opening ones. Those of a view of SwiftUI in a cell are none:
-    /// a part of it would have another size, and is no view itself.
+    /// The indices of the opening braces around the token, innermost first. Those of a `UIHostingConfiguration` and in it are not listed:
+    /// leaving out a part of a SwiftUI view would change its size, or leave no view.
     let braces: [Int]
 
     /// - Returns: `nil` for errors outside of declarations.
@@ -36,16 +36,16 @@ struct RepairSite {
 
     // MARK: Edits
 
-    /// Replaces code; the rest of its lines becomes blank.
+    /// Replaces code by a text and pads the rest of its lines with blanks.
     func replace(_ tokens: Range<Int>, by text: String, of owner: Int? = nil) -> CodeEdit {
-        // Nothing is left of it, so its semicolon goes, too.
+        // Code that is removed takes its semicolon along.
         let end = text.isEmpty && code.reads(tokens.upperBound, ";") ? tokens.upperBound + 1 : tokens.upperBound
         return edit(code.bytes(tokens.lowerBound..<end), text, of: owner)
     }
 
     func leaveOut(_ tokens: Range<Int>, of owner: Int? = nil) -> CodeEdit { replace(tokens, by: "", of: owner) }
 
-    /// Replaces a declaration's body, by default by code that stops the program.
+    /// Replaces a declaration's body, by default with code that stops the program.
     func fill(_ body: Range<Int>, with text: String? = nil) -> CodeEdit {
         let range = code.bytes(body)
         return edit((range.lowerBound + 1)..<max(range.upperBound - 1, range.lowerBound + 1), " \(text ?? trapText) ")
@@ -61,7 +61,7 @@ struct RepairSite {
         return edit(offset..<offset, text)
     }
 
-    /// Replaces a value by one that is assumed.
+    /// Replaces a value by an assumed one.
     ///
     /// - Parameter line: the line for messages; by default that of the value.
     func assume(_ text: String, for tokens: Range<Int>, _ words: String, line: Int? = nil) -> CodeEdit {
@@ -71,7 +71,7 @@ struct RepairSite {
         return edit
     }
 
-    /// - Parameter owner: the declaration with the code; by default that of the error.
+    /// - Parameter owner: the index of the declaration that contains the code; by default the one with the error.
     private func edit(_ range: Range<Int>, _ text: String, of owner: Int? = nil) -> CodeEdit {
         let line = code.tokens[code.lastToken(from: range.lowerBound) ?? token].line
         let code = CodeEdit.LeftOut(declaration: file.path(ofMember: owner ?? index), line: line, diagnostic: diagnostic)
@@ -101,7 +101,8 @@ extension ScannedText {
         return start
     }
 
-    /// A text in place of bytes, which keep their lines. Columns stay, unless the text is longer than its place.
+    /// Pads a text to the size of the bytes that it replaces. Lines stay; columns after it stay, unless the text is longer than the first
+    /// line of the bytes.
     fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
         let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         let room = blank.prefix { $0 == UInt8(ascii: " ") }.count
@@ -110,7 +111,7 @@ extension ScannedText {
 }
 
 extension SlicedFile {
-    /// The name of a declaration with those around it: `FeedViewController.viewDidLoad`.
+    /// The qualified name of a declaration: `FeedViewController.viewDidLoad`.
     func path(ofMember index: Int) -> String {
         let part = parts[index]
         if let path = path(index) { return path }

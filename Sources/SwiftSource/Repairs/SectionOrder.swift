@@ -1,7 +1,7 @@
-/// Sections of a provider in the order of its cases, where nobody at hand declares the enum or has the data:
-/// `switch sections[index] { case .hero: … }`.
+/// Numbers the cases of a section provider's `switch` if the enum or the data are missing, so that section 0 gets the first case: `switch
+/// sections[index] { case .hero: … }`.
 extension RepairSite {
-    /// A section provider's `switch` over the section's index; `nil` if the missing name decides more than that.
+    /// Edits that make a section provider switch over the section's index; `nil` if the missing name is used for anything else.
     var sectionsInOrder: [CodeEdit]? {
         guard givesLayout else { return nil }
         for brace in braces {
@@ -13,18 +13,18 @@ extension RepairSite {
         return nil
     }
 
-    /// A `switch` over what a missing name decides, and the statements that lead to it.
+    /// A `switch` whose subject depends on a missing name, and the statements before it from which the subject is computed.
     private struct Choice {
         var statements: [Range<Int>]
         var subject: Range<Int>
-        /// Its braces.
+        /// The body of the `switch`, with its braces.
         var body: Range<Int>
         /// The names that the statements declare.
         var names: Set<String>
     }
 
-    /// True if the index of the section alone decides: as an argument or a subscript, `sections[index]`, in no other statement before
-    /// the `switch`, and not in a tuple.
+    /// True if the section's index alone decides: it is used once before the body, as an argument or a subscript (`sections[index]`), in
+    /// the subject or its statements, and the subject is not a tuple.
     private func isByIndex(_ choice: Choice, _ name: String, in brace: Int) -> Bool {
         let uses = (brace + 1..<choice.body.lowerBound).filter { isUse($0) && code.reads($0, name) && !isParameter($0, of: brace) }
         return uses.count == 1 && !code.reads(choice.subject.lowerBound, "(") && uses.allSatisfy { use in
@@ -34,7 +34,7 @@ extension RepairSite {
         }
     }
 
-    /// The name of a closure's or function's first parameter, if that may be the index of a section.
+    /// The name of a closure's or function's first parameter, if it may be a section's index.
     private func sectionIndex(in brace: Int) -> String? {
         if brace == part.body?.lowerBound {
             let first = part.parameters.first
@@ -77,7 +77,7 @@ extension RepairSite {
         return Choice(statements: statements, subject: (start + 1)..<brace, body: brace..<code.after(brace), names: [])
     }
 
-    /// The labels of a `switch`, each with its colon; `nil` if one takes values from its pattern.
+    /// The labels of a `switch`, each with its colon; `nil` if one binds values or has a condition.
     private func labels(of choice: Choice) -> [Range<Int>]? {
         var (labels, index) = ([Range<Int>](), choice.body.lowerBound + 1)
         while index < choice.body.upperBound - 1 {
@@ -96,10 +96,10 @@ extension RepairSite {
         let words = "sections are assumed in the order of the cases of \(code.source.text(code.bytes(choice.subject)).filter { !$0.isNewline })"
         let (hasDefault, line) = (labels.contains { code.reads($0.lowerBound, "default") }, code.tokens[choice.subject.lowerBound].line)
         let numbered = labels.enumerated().filter { !code.reads($0.element.lowerBound, "default") }.map { number, label in
-            // The last one is that of all sections behind it.
+            // The last label also stands for all further sections.
             assume(!hasDefault && number == labels.count - 1 ? "default:" : "case \(number):", for: label, words, line: line)
         }
-        // `@unknown` is for enums.
+        // `@unknown` is removed, as it is allowed for enums only.
         let attributes = labels.map { $0.lowerBound - 1 }.filter { code.kind($0) == .attribute }
         return choice.statements.map { assume("()", for: $0, words, line: line) } + [assume(name, for: choice.subject, words)] + numbered
             + attributes.map { assume("", for: $0..<($0 + 1), words, line: line) }

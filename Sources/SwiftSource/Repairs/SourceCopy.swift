@@ -1,7 +1,7 @@
-/// A file's text with changes, applied once.
+/// A file's text and the edits of it, whose ranges are those of the original text.
 package struct SourceCopy: Sendable {
     package let original: SourceText
-    /// Changes to the original, in order, apart from each other.
+    /// Edits of the original, in order; they do not overlap.
     package private(set) var edits: [CodeEdit] = []
     /// The changed text.
     package private(set) var source: SourceText
@@ -11,9 +11,9 @@ package struct SourceCopy: Sendable {
         if !edits.isEmpty { source = original.changed(to: bytes) }
     }
 
-    /// Adds changes to the changed text; those that they replace, whole or in part, become parts of them.
+    /// Adds edits of the changed text. Earlier edits that a new one overlaps are merged into the new one.
     ///
-    /// - Parameter new: apart from each other.
+    /// - Parameter new: edits that do not overlap.
     package mutating func add(_ new: [CodeEdit]) {
         guard !new.isEmpty else { return }
         for edit in new.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { add(edit) }

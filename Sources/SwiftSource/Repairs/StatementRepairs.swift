@@ -3,41 +3,41 @@ extension RepairSite {
     /// A block around the error.
     private struct Block {
         var brace: Int
-        /// True for the body of a function or an accessor, of which a statement on one line is left out, too.
+        /// True for the body of a function or an accessor; its statements are left out even if the body is on one line.
         var isBody: Bool
-        /// True if the value of its only expression is the member's result.
+        /// True if a `return`, or its only expression, gives the member's result.
         var givesResult: Bool
-        /// True for a branch of what is all that a function does.
+        /// True for a branch of an `if` or `switch` that is the function's only statement.
         var isBranch: Bool
-        /// The code in place of a result.
+        /// Replacement for a statement that gives the result.
         var end: String
     }
 
-    /// The whole body of a function that gives a layout: a part of it would give other frames.
+    /// Replaces the whole body of a function that gives a layout, as leaving out a part would change frames.
     var layoutBody: CodeEdit? {
         body.flatMap { braces.contains($0.lowerBound) && givesLayout && !isDecoration ? fill($0) : nil }
     }
 
-    /// The body of a view of SwiftUI: a part of it would have another size.
+    /// Replaces the body of a SwiftUI view, as leaving out a part would change its size.
     var viewBody: CodeEdit? {
         guard part.resultType == "some View", let brace = accessor?.brace ?? braces.last else { return nil }
         return fill(brace..<code.after(brace), with: "EmptyView()")
     }
 
-    /// The value of a closure of which nothing is left.
+    /// Replaces the `()` in a closure that has to return a value.
     var closureResult: CodeEdit? {
         guard code.reads(token, "("), code.after(token) == token + 2, let type = diagnostic.names.last else { return nil }
         return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
     }
 
-    /// The end of a function's body that returns nothing where it must, or of an initializer that makes nothing.
+    /// Adds a result at the end of a function's body that lacks a `return`, or of an initializer that calls no other one.
     var missingEnd: CodeEdit? {
         guard let brace = blocks.first(where: { code.closers[$0] == token }) else { return nil }
         if complaint == .missingReturn { return insert(block(brace).end, before: token) }
         return insert(isFailable ? "return nil" : trapText, before: token)
     }
 
-    /// A statement of the innermost block of several lines.
+    /// Replaces the statement with the error, in the innermost block that spans several lines or is a body.
     var statement: CodeEdit? {
         for brace in blocks {
             let block = block(brace)
@@ -51,7 +51,7 @@ extension RepairSite {
         return nil
     }
 
-    /// The body of a function that cannot be repaired in part.
+    /// Replaces the body of a function that cannot be repaired in part.
     var wholeBody: CodeEdit? {
         guard let body, part.kind != .property, braces.contains(body.lowerBound), !isTrap(body) else { return nil }
         return fill(body)
@@ -59,7 +59,7 @@ extension RepairSite {
 
     // MARK: Blocks
 
-    /// The braces around the error, without a property's outer ones if the error is in an accessor.
+    /// The braces around the error, without the outer ones of a property if the error is in an accessor.
     private var blocks: [Int] { accessor == nil ? braces : braces.dropLast() }
 
     private func block(_ brace: Int) -> Block {
@@ -72,7 +72,7 @@ extension RepairSite {
         return Block(brace: brace, isBody: isBody, givesResult: givesResult, isBranch: isBranch, end: plain ?? trapText)
     }
 
-    /// The code in place of a statement.
+    /// Replacement for a statement.
     private func replacement(of statement: Range<Int>, label: Range<Int>?, in block: Block) -> String {
         if let view = dequeuedView(statement) ?? superInit(statement) { return view }
         if isFatalError(statement) { return trapText }
@@ -86,16 +86,16 @@ extension RepairSite {
         return implicitParameters(of: statement) ?? "()"
     }
 
-    /// A value for a text, a flag, an optional or a cell that cannot be had.
+    /// A `return` of a plain value for the member's result type; `nil` for types without one.
     private var plainReturn: String? {
         switch part.resultType {
         case "String": "return \"\""
         case "Bool" where part.kind == .property: "return false"
         case let type? where type.hasSuffix("?"): "return nil"
-        // The classes that a view registers.
+        // Lists of classes to register.
         case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
         case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
-        // One without items, of a view of its own.
+        // A data source without items, of a collection view that is not shown.
         case let type? where type.hasPrefix("UICollectionViewDiffableDataSource<"):
             "return .init(collectionView: .init(frame: .zero, collectionViewLayout: .init())) { _, _, _ in nil }"
         case let type? where ["UICollectionViewCell", "UICollectionReusableView"].contains(type): plainView(type)
@@ -108,17 +108,17 @@ extension RepairSite {
         return !type.hasPrefix("some ") && !["Void", "()"].contains(type)
     }
 
-    /// True for the only expression of a function, which is its result without a `return`.
+    /// True for the only statement of a function, whose value is the result without a `return`.
     private func isResult(_ statement: Range<Int>, in brace: Int) -> Bool {
         hasResult && statement == (brace + 1)..<code.closers[brace]
     }
 
-    /// True for the last statement of a function, which returns in its branches.
+    /// True for a last statement with branches, in which the function returns.
     private func isEnd(_ statement: Range<Int>, in brace: Int) -> Bool {
         hasResult && statement.upperBound == code.closers[brace] && ["if", "switch", "guard", "do"].contains(code.text(statement.lowerBound))
     }
 
-    /// True for the braces of a `switch` or `if` that is all that a function does.
+    /// True for the braces of a `switch` or `if` that is a function's only statement.
     private func isBranch(_ brace: Int) -> Bool {
         guard let number = braces.firstIndex(of: brace), number + 1 < braces.count else { return false }
         let outer = braces[number + 1]
@@ -128,14 +128,14 @@ extension RepairSite {
         return code.reads(whole.lowerBound, "switch") || code.reads(whole.lowerBound, "if")
     }
 
-    /// True for an expression that is all of a branch, and so the branch's value.
+    /// True for the only expression of a branch, which is the branch's value.
     private func isAlone(_ statement: Range<Int>, in brace: Int) -> Bool {
         let (first, end) = (statement.lowerBound, statement.upperBound)
         return (first == brace + 1 || code.reads(first - 1, ":")) && !code.reads(first, "return")
             && (end == code.closers[brace] || code.reads(end, "case") || code.reads(end, "default") || code.kind(end) == .attribute)
     }
 
-    /// True for `self.name = …` in an initializer, which has to give its properties values, unless the property is missing.
+    /// True for `self.name = …` in an initializer that has to set this property; false if the property itself is missing.
     private func setsOwnValue(_ statement: Range<Int>) -> Bool {
         guard part.kind == .initializer, let parent = part.parent else { return false }
         let name = statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0)
@@ -144,7 +144,7 @@ extension RepairSite {
         }
     }
 
-    /// The code in place of the call of another initializer.
+    /// Replacement for a call of `self.init`; `nil` for other statements.
     private func initializerCall(in statement: Range<Int>) -> String? {
         let isCall = part.kind == .initializer && statement.contains { code.reads($0, "init") && code.reads($0 - 2, "self") }
         return isCall ? isFailable ? "return nil" : trapText : nil
@@ -154,19 +154,21 @@ extension RepairSite {
         part.kind == .initializer && part.header.contains { code.reads($0, "?") && code.reads($0 - 1, "init") }
     }
 
-    /// A use of a closure's parameters `$0` and so on, in place of one in a statement: a closure without any would take none.
+    /// A statement that uses the same parameters, `$0` and so on, as the one it replaces: without a use, the closure would have no
+    /// parameters.
     private func implicitParameters(of statement: Range<Int>) -> String? {
         var (names, index) = (Set<String>(), statement.lowerBound)
         while index < statement.upperBound {
             if code.text(index).hasPrefix("$"), Int(code.text(index).dropFirst()) != nil { names.insert(code.text(index)) }
-            // Closures have parameters of their own.
+            // A nested closure has its own `$0`.
             index = code.reads(index, "{") ? code.after(index) : index + 1
         }
         let values = names.sorted().joined(separator: ", ")
         return names.isEmpty ? nil : names.count == 1 ? "_ = \(values)" : "_ = (\(values))"
     }
 
-    /// The call of UIKit's initializer in place of one that its class does not have; `nil` if the call itself is right.
+    /// Replacement for a call of `super.init` that the UIKit superclass does not have; `nil` for other statements, and if the call itself
+    /// is right.
     private func superInit(_ statement: Range<Int>) -> String? {
         guard complaint != .superInitializer, code.reads(statement.lowerBound, "super"), code.reads(statement.lowerBound + 2, "init"),
             let parent = part.parent
@@ -181,7 +183,7 @@ extension RepairSite {
         return code.tokens[brace].line < code.tokens[end].line
     }
 
-    /// The statement behind a label, `run()` of `case .start: run()`, for a token of it.
+    /// The statement after a label on its line, `run()` of `case .start: run()`, if the error is in it.
     private func withoutLabel(_ statement: Range<Int>) -> Range<Int> {
         guard code.reads(statement.lowerBound, "case") || code.reads(statement.lowerBound, "default") else { return statement }
         var colon = statement.lowerBound
@@ -189,7 +191,7 @@ extension RepairSite {
         return colon < token ? (colon + 1)..<statement.upperBound : statement
     }
 
-    /// From a `case` to the next one, for a statement that begins with it.
+    /// The range from a `case` label to the next one, if the statement begins with the label.
     private func caseLabel(_ statement: Range<Int>, in brace: Int) -> Range<Int>? {
         func isLabel(_ index: Int) -> Bool { code.reads(index, "case") || code.reads(index, "default") }
         guard isLabel(statement.lowerBound) else { return nil }
@@ -198,12 +200,13 @@ extension RepairSite {
         return statement.lowerBound..<min(end, code.tokens.count)
     }
 
-    /// True for a replacement of a statement that is left out already: `()` or galley's trap.
+    /// True if the statement is a replacement itself: `()` or galley's trap.
     private func isLeftOut(_ statement: Range<Int>) -> Bool {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }
 
-    /// True for a closure that makes a part of a layout, or gives a data source its cells.
+    /// True for a closure that makes a part of a layout, or is in a statement with a `collectionView:` argument, such as a data source's
+    /// cell provider.
     private func isNeeded(_ brace: Int) -> Bool {
         let start = code.braces(around: brace - 1, in: part.tokens).first.flatMap { code.statement(with: brace, inBraces: $0) }?.lowerBound ?? brace
         return decidesFrames(start..<code.after(brace))
@@ -226,7 +229,7 @@ extension RepairSite {
 
     private func isOurs(_ trap: Range<Int>) -> Bool { trap.contains { code.text($0).contains(CodeEdit.trapWords) } }
 
-    /// The opening brace of `get`, `set` or an observer of a property.
+    /// The accessor of a property that contains the error, by its opening brace: `get`, `set` or an observer.
     private var accessor: (brace: Int, isGetter: Bool)? {
         guard part.kind == .property, braces.count > 1, let outer = braces.last else { return nil }
         let brace = braces[braces.count - 2]

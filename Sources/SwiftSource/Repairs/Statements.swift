@@ -1,6 +1,6 @@
-/// The statements of code, as far as leaving one of them out takes.
+/// Finds the ranges of statements, to leave them out.
 extension Code {
-    /// The braces around a token, innermost first, as indices of their opening ones within a range.
+    /// The indices of the opening braces around a token within a range, innermost first.
     func braces(around token: Int, in range: Range<Int>) -> [Int] {
         var found: [Int] = []
         var index = range.lowerBound
@@ -20,7 +20,7 @@ extension Code {
         return found.reversed()
     }
 
-    /// The statement with a token, among those directly in braces; `nil` for the braces themselves and a closure's parameters.
+    /// The statement directly in the braces that contains a token; `nil` for the braces themselves and a closure's parameters.
     func statement(with token: Int, inBraces brace: Int) -> Range<Int>? {
         let end = min(closers[brace], tokens.count)
         guard token > brace, token < end else { return nil }
@@ -29,7 +29,7 @@ extension Code {
         var index = after(start)
         while index < end {
             if beginsNextStatement(index) {
-                // A semicolon parts statements, and belongs to none.
+                // A semicolon separates statements and belongs to none.
                 if index > token { return start..<(reads(index - 1, ";") ? index - 1 : index) }
                 start = index
             }
@@ -51,7 +51,7 @@ extension Code {
 
     private func beginsNextStatement(_ index: Int) -> Bool {
         if reads(index - 1, ";") { return true }
-        // After the label of a `case`.
+        // A statement after a label on the same line belongs to the label.
         if reads(index - 1, ":"), !beginsLine(index) { return false }
         guard beginsLine(index) else { return false }
         if reads(index - 1, ":") { return isCaseLabel(endingAt: index - 1) }
@@ -62,9 +62,9 @@ extension Code {
         default: break
         }
         if reads(index - 1, ",") || reads(index - 1, "(") || reads(index - 1, "[") { return false }
-        // But not of a member of that name.
+        // A keyword before the line break continues the statement; a member of that name does not.
         if Self.beginnings.contains(text(index - 1)), !reads(index - 2, ".") { return false }
-        // An operator with a blank before it continues on the next line; `!` and `?` at the end of a name do not.
+        // A statement continues after an operator with a blank before it; it does not after `!` or `?` at the end of a name.
         return kind(index - 1) != .operator || isJoined(index - 1)
     }
 
@@ -72,7 +72,8 @@ extension Code {
     /// Words that are never the end of a statement.
     private static let beginnings: Set<String> = ["guard", "if", "while", "for", "switch", "let", "var", "try", "await", "throw"]
 
-    /// True for the first word of a label of a `switch`, at the beginning of a line, of the braces, or behind an attribute.
+    /// True for the first word of a `switch` label: `case` or `default` at the beginning of a line, after the opening brace, or after an
+    /// attribute.
     func isCaseLabel(at index: Int) -> Bool {
         (reads(index, "case") || reads(index, "default")) && (beginsLine(index) || reads(index - 1, "{") || kind(index - 1) == .attribute)
     }

@@ -1,9 +1,9 @@
 /// Repairs within expressions and parameter lists, which keep more of a declaration than removing statements.
 extension RepairSite {
-    /// The `override` of an initializer that a superclass has, too.
+    /// Adds `override` to an initializer that the superclass has, too.
     var missingOverride: CodeEdit? { part.kind == .initializer ? insert("override", before: token) : nil }
 
-    /// A parameter of an initializer, with a comma: what is left of the initializer still makes an instance.
+    /// Removes an initializer's parameter with its comma; the rest of the initializer still makes an instance.
     var initializerParameter: CodeEdit? {
         guard part.kind == .initializer, !part.modifiers.isOverride,
             let list = part.header.first(where: { code.reads($0, "(") && code.reads($0 - 1, "init") || code.reads($0, "?") })
@@ -12,7 +12,7 @@ extension RepairSite {
         return element(of: code.arguments(in: list)).map { leaveOut($0) }
     }
 
-    /// The value of an argument that names a kind of views, and decides no frame.
+    /// Replaces the value of an argument that names an element kind by a string literal of its source text, as it decides no frame.
     var kindOfViews: CodeEdit? {
         for list in parentheses {
             guard let own = code.arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }
@@ -46,7 +46,7 @@ extension RepairSite {
         return isValue ? replace(token..<(token + 1), by: "Never") : nil
     }
 
-    /// One of several views that a statement adds, with a comma: in `addSubviews(a, b)` and `[a, b].forEach(view.addSubview)`.
+    /// Removes one of several views that a statement adds, with its comma: in `addSubviews(a, b)` and `[a, b].forEach(view.addSubview)`.
     var addedView: CodeEdit? {
         func adds(_ index: Int) -> Bool {
             ["addsubview", "addarrangedsubview"].contains { code.text(index).lowercased().hasPrefix($0) }
@@ -60,7 +60,7 @@ extension RepairSite {
         return isAdded && views.count > 1 ? element(of: views).map { leaveOut($0) } : nil
     }
 
-    /// One of the elements of a list, with a comma.
+    /// The list element that contains the error, with a comma.
     private func element(of all: [Range<Int>]) -> Range<Int>? {
         guard let number = all.firstIndex(where: { $0.contains(token) }) else { return nil }
         let own = all[number]
@@ -85,14 +85,14 @@ extension RepairSite {
         "NSDiffableDataSourceSectionSnapshot": [0: "Never"],
     ]
 
-    /// The parentheses around the error, innermost first, as indices of their opening ones.
+    /// The indices of the opening parentheses around the error, innermost first.
     private var parentheses: [Int] {
         part.tokens.reversed().filter { code.reads($0, "(") && $0 < token && token < code.closers[$0] }
     }
 
     // MARK: Chains of calls
 
-    /// Removes the end of a chain of calls, from the missing member on, if its value is used: `UILabel().then { … }`.
+    /// Removes the end of a chain of calls, from the missing member on, if the chain's value is used: `UILabel().then { … }`.
     var endOfChain: CodeEdit? {
         let isStatic = complaint == .missingStaticMember
         guard namesToken, code.reads(token - 1, "."), endsValue(token - 2),
@@ -100,20 +100,20 @@ extension RepairSite {
         else { return nil }
         var end = token + 1
         while isOpener(end) || code.reads(end, ".") { end = isOpener(end) ? code.after(end) : end + 2 }
-        // A shortened chain would change a comparison or a sum, and `a?` alone does not compile.
+        // Not in an operator's operand, as the result would differ, and not after `?`, as `a?` alone does not compile.
         guard !code.reads(token - 2, "?"), code.kind(end) != .operator else { return nil }
         return replace((token - 1)..<min(end, part.tokens.upperBound), by: isPlainView(token - 2) ? "()" : "")
     }
 
-    /// True for the name of a class of UIKit whose views need no arguments, as what makes them may have another name:
-    /// `UILabel.title("A")`. A type is no value, so of other ones nothing stays.
+    /// True for the name of a UIKit view class that can be made without arguments, so that `UILabel()` replaces a missing factory such as
+    /// `UILabel.title("A")`. Of other types only a name would be left, which is no value.
     private func isPlainView(_ index: Int) -> Bool {
         let name = code.text(index)
         return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
             && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)
     }
 
-    /// True for the end of what a member is called on; an implicit member is called on nothing.
+    /// True for the last token of a member's receiver; an implicit member has none.
     private func endsValue(_ index: Int) -> Bool {
         switch code.kind(index) {
         case .operator: code.isJoined(index) && ["?", "!", ">"].contains { code.text(index).hasSuffix($0) }
@@ -129,11 +129,11 @@ extension RepairSite {
         ["(", "[", "{"].contains { code.reads(index, $0) } && !code.beginsLine(index)
     }
 
-    /// True for the initial value of a property, and in a statement that declares, sets or returns a value.
+    /// True in the initial value of a property, and in a statement that declares, sets or returns a value and decides no frames.
     private var isValue: Bool {
         guard let brace = braces.first else { return part.kind == .property && part.isStored }
         guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
-        // A condition's value is tested, and the braces behind it are no argument.
+        // A condition needs the value itself, and braces after it are no trailing closure.
         guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
         return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
             || (statement.lowerBound..<token).contains { code.reads($0, "=") }
