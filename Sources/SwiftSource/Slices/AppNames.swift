@@ -1,9 +1,9 @@
-/// The names that a file of an app declares, for finding the files that a slice needs.
+/// The names that a file of an app declares; a slice finds its files by them.
 package struct FileNames: Sendable, Equatable {
     package var imports: [String] = []
     /// Types, functions and properties at file scope.
     package var declared: [String] = []
-    /// Types with their superclasses and protocols, and extensions likewise.
+    /// Types and extensions with the superclasses and protocols that they name.
     package var conformances: [Conformance] = []
     /// Extensions with the names of their members.
     package var extensions: [Extension] = []
@@ -31,7 +31,7 @@ package struct FileNames: Sendable, Equatable {
         }
     }
 
-    /// Of a file without declarations.
+    /// The names of a file without declarations.
     package init() {}
 
     package init(_ source: SourceText, flags: Set<String> = []) {
@@ -98,7 +98,7 @@ package struct AppNames: Sendable {
     /// The files that register values of `UserDefaults`.
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 
-    /// The place of a class of view controllers, in the most containers that a file puts it, and that file.
+    /// The place of a view controller's class, and the file whose code puts it there; of several places, the one with the lowest `rank`.
     package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
         files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { ($0, file) } }
             .min { ($0.0.rank, $0.1) < ($1.0.rank, $1.1) }
@@ -107,7 +107,8 @@ package struct AppNames: Sendable {
     /// True if any file imports the module.
     func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }
 
-    /// The files that declare the superclasses and protocols of a file's types, and theirs, and the types that it extends.
+    /// The files that declare the superclasses and protocols of the drawn files' types, at any depth, and the types that these files
+    /// extend.
     package func filesOfParents(of drawn: [Int]) -> [Int] {
         var (found, next) = (drawn, 0)
         var seen = Set(drawn)
@@ -120,7 +121,7 @@ package struct AppNames: Sendable {
         return Array(found.dropFirst(drawn.count))
     }
 
-    /// The files that declare each name that several declare, in order of the names.
+    /// For each name that several files declare, those files; in the order of the names.
     package var ambiguous: [[Int]] {
         declaring.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map(\.value)
     }
@@ -140,7 +141,7 @@ package struct AppNames: Sendable {
     func types(conformingTo name: String) -> [String] {
         files(conformingTo: name).flatMap { file in files[file].conformances.filter { $0.parents.contains(name) }.map(\.type) }
     }
-    /// Uses of a type with generic arguments, those of the nearest files first.
+    /// Uses of a generic type with its arguments, those in the nearest files first.
     func genericUses(of type: String) -> [String] {
         files.flatMap { file in file.genericUses.filter { $0.hasPrefix(type + "<") } }
     }

@@ -11,10 +11,10 @@ extension RepairSite {
 
     // MARK: Expressions
 
-    /// A part of an expression that stands for a number.
+    /// The part of an expression for which a number is assumed.
     private struct Operand {
         var tokens: Range<Int>
-        /// True if something is added to it, or it is converted, so that it is a number.
+        /// True if the operand is part of a sum or product or is converted, which shows that it is a number.
         var isCombined = false
         var isFactor = false
     }
@@ -39,14 +39,14 @@ extension RepairSite {
                 let expected = expected(label, of: callee, open, isFrameCode(at: open))
                 return expected.flatMap { value(for: chain, operand, $0) }
             }
-            // Not one of several values in parentheses.
+            // The operand must be alone in its parentheses.
             guard callee != nil || own == (open + 1)..<code.closers[open] else { return nil }
             operand.isCombined = operand.isCombined || callee != nil
             operand.tokens = (callee == nil ? open : open - 1)..<afterRounding(code.closers[open] + 1)
         }
     }
 
-    /// Functions of numbers that give numbers.
+    /// Functions and initializers that map numbers to a number.
     private static let conversions: Set<String> = [
         "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "round", "floor", "ceil",
     ]
@@ -62,7 +62,7 @@ extension RepairSite {
         let allowed = Self.operators.union(isBranch ? [":", "??"] : ["??"])
         if expression.contains(before), !allowed.contains(code.text(before)), !isBranch || !code.reads(before, "?") { return false }
         if expression.contains(after), !allowed.contains(code.text(after)) { return false }
-        // A sign makes no sum.
+        // A sign is not an operator of a sum.
         let isSigned = code.reads(before, "-") && !code.isJoined(before) && code.isJoined(before + 1)
         let neighbours = [before, after].filter { expression.contains($0) && !($0 == before && isSigned) }.map(code.text)
         operand.isCombined = operand.isCombined || !Self.operators.isDisjoint(with: neighbours)
@@ -113,7 +113,7 @@ extension RepairSite {
             ?? (isFrameCode && operand.isCombined ? number(chain, isFactor: operand.isFactor) : nil)
     }
 
-    /// The value of a variable, or of a result.
+    /// The assumed value of a variable or a result.
     ///
     /// - Parameter type: `nil` if it is inferred; then numbers are `Double`, and counts `Int`.
     private func value(for chain: MissingChain, _ operand: Operand, ofType type: String?, named name: String) -> String? {
@@ -132,7 +132,7 @@ extension RepairSite {
         }
     }
 
-    /// True in a member that gives a layout or a length, and in a block that makes a layout.
+    /// True if the token is in a member that gives a layout or a length, or in a block that makes a layout.
     private func isFrameCode(at token: Int) -> Bool {
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
         return file.frameEffect(of: block ?? part.tokens, in: part) == .certain
@@ -149,7 +149,7 @@ extension RepairSite {
         if let row = Guesses.row(.inset, label), labels.isSubset(of: Set(row.keys)) {
             return callee.hasSuffix("EdgeSpacing") ? Guesses.row(.property, "interItemSpacing") : row
         }
-        // Of a function that makes a part of a layout, and of sizes.
+        // Arguments of functions that make parts of layouts, and of sizes.
         return Guesses.lengthRow(named: label)
     }
 
@@ -162,7 +162,7 @@ extension RepairSite {
 
     // MARK: Names
 
-    /// A number that suits the names, the last one first.
+    /// A number that suits the chain's names; the last name is tried first.
     private func number(_ chain: MissingChain, isFactor: Bool) -> String? {
         let last = chain.names.last ?? ""
         if isFactor, let fraction = Guesses.value(.fraction, named: last) { return fraction }
@@ -181,10 +181,10 @@ extension RepairSite {
 private struct MissingChain {
     var tokens: Range<Int>
     var names: [String]
-    /// True without a call and the like.
+    /// True if the chain contains only names, without calls or subscripts.
     var isPlain: Bool
 
-    /// - Returns: `nil` if the error is about another name, or other expressions begin the chain.
+    /// - Returns: `nil` if the error is about another name, or if the chain begins with another expression.
     init?(at site: RepairSite) {
         let (code, token) = (site.code, site.token)
         guard site.namesToken else { return nil }
@@ -208,7 +208,7 @@ private struct MissingChain {
         names = tokens.filter { code.kind($0) == .identifier }.map(code.text)
     }
 
-    /// The first token of the names before a member; its own dot, for an implicit one.
+    /// The first token of the names before a member; for an implicit member, its dot.
     private static func start(of member: Int, in code: Code) -> Int {
         var start = member - 1
         if code.reads(start - 1, "?"), code.reads(start - 2, "self") { return start - 2 }

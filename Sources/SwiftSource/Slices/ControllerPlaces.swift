@@ -1,13 +1,13 @@
 /// The containers that an app's code puts a view controller in, read from its text.
 package struct ControllerPlace: Sendable, Hashable {
-    /// The class's name.
+    /// The name of the view controller's class.
     package var controller: String
     package var isInNavigation = false
     /// True for a controller that is pushed, which is not the root of its navigation controller.
     package var isPushed = false
     /// True if the file sets `prefersLargeTitles`.
     package var hasLargeTitles = false
-    /// The index and number of tabs; `nil` outside of a tab bar controller.
+    /// The tab's index and the number of tabs; `nil` outside of a tab bar controller.
     package var tab: (index: Int, count: Int)? {
         get { tabCount > 0 ? (tabIndex, tabCount) : nil }
         set { (tabIndex, tabCount) = newValue ?? (0, 0) }
@@ -20,7 +20,7 @@ package struct ControllerPlace: Sendable, Hashable {
         (self.controller, self.line) = (controller, line)
     }
 
-    /// Roots come before pushed controllers, those in more containers first.
+    /// Order of preference, lowest first: roots before pushed controllers, then those in more containers.
     var rank: Int { (isPushed ? 4 : 0) + (isInNavigation ? 0 : 1) + (tab == nil ? 2 : 0) }
 
     // MARK: In a cache
@@ -30,7 +30,7 @@ package struct ControllerPlace: Sendable, Hashable {
             + [tabIndex, tabCount, line].map(String.init)
     }
 
-    /// Fails for other words than `words`.
+    /// Reads what `words` gives; `nil` for anything else.
     package init?(words: [String]) {
         let numbers = words.dropFirst(3).compactMap { Int($0) }
         guard words.count == 6, numbers.count == 3 else { return nil }
@@ -41,7 +41,7 @@ package struct ControllerPlace: Sendable, Hashable {
 }
 
 extension Code {
-    /// The controllers that become roots of navigation controllers and tabs, or are pushed.
+    /// The controllers that the code makes roots of navigation controllers or tabs, or pushes.
     ///
     /// - Parameter classes: superclasses and protocols of the file's types.
     func controllerPlaces(in classes: [String]) -> [ControllerPlace] {
@@ -119,7 +119,7 @@ extension Code {
         return found
     }
 
-    /// The first token of the value that a name was given last, or of its type.
+    /// The first token of the value that was last assigned to a name.
     private func value(of name: Int) -> Int? {
         let word = text(name)
         return tokens.indices[..<name].reversed().lazy.compactMap { index -> Int? in
@@ -140,7 +140,7 @@ extension Code {
         }
     }
 
-    /// True if the receiver of a member is of a class with one of the endings, by its value, or by its own name.
+    /// True if the receiver of a member is of a class whose name ends with one of the endings, by the receiver's value or its own name.
     private func receiver(of member: Int, is endings: [String], _ classes: [String]) -> Bool {
         func isOf(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
         guard reads(member - 1, ".") else { return classes.contains(where: isOf) }

@@ -1,6 +1,6 @@
-/// The effect of code on frames: the one answer for repairs, assumed values and `--strict`.
+/// The effect of code on frames; repairs, assumed values and `--strict` all decide by it.
 package enum FrameEffect: Sendable {
-    /// An import, a report, a colour or an image, a registration of views, and what runs when a user scrolls.
+    /// Imports, logging and analytics, colours and images, registrations of views, and code that runs when a user scrolls.
     case none
     /// All other code.
     case possible
@@ -30,7 +30,8 @@ extension Code {
 }
 
 extension SlicedFile {
-    /// The effect of code in a member: certain in one that gives a layout or a length, but for statements on which no frame depends.
+    /// The effect of code in a member. In a member that gives a layout or a length it is `certain`, except for statements on which no
+    /// frame depends.
     func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
         if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
             return .none
@@ -41,8 +42,8 @@ extension SlicedFile {
         return isOfClass ? .certain : code.frameEffect(of: tokens)
     }
 
-    /// True in a statement on which no frame depends before it is scrolled: one that registers a class of views, sets a colour, or
-    /// logs, and in a handler of visible items.
+    /// True if no frame depends on the token's statement before the layout is scrolled: it registers a class of views, sets a colour or
+    /// logs, or is in a handler of visible items.
     ///
     /// - Parameter braces: the braces around it, innermost first.
     func isDecoration(_ token: Int, in braces: [Int]) -> Bool {
@@ -60,14 +61,14 @@ extension SlicedFile {
         return code.reads(equals - 2, ".") && (name.lowercased().hasSuffix("color") || FrameNames.decoration.contains(name))
     }
 
-    /// True for a call of one of a logger's methods that is a statement of its own.
+    /// True for a statement that only calls a logger's method.
     private func logs(_ statement: Range<Int>) -> Bool {
         let chain = statement.prefix { code.kind($0) == .identifier || code.reads($0, ".") }
         return chain.last.map { FrameNames.logging.contains(code.text($0)) } ?? false && code.after(chain.upperBound) == statement.upperBound
     }
 }
 
-/// Whole names of UIKit, and of loggers' methods, by what code that has them decides.
+/// Names of UIKit and of loggers' methods, grouped by the effect of code that contains them.
 private enum FrameNames {
     static func isOfLayoutClass(_ name: String) -> Bool { layoutClasses.contains(where: name.hasPrefix) }
     static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }
@@ -82,14 +83,14 @@ private enum FrameNames {
         "assert", "crash", "critical", "debug", "error", "fault", "info", "log", "notice", "record", "report", "trace", "track", "verbose",
         "warn", "warning",
     ]
-    /// Words of code that only reports, or shows images from the network.
+    /// Words that occur in code which only reports, or shows images from the network.
     static let reports: Set<String> = [
         "analytics", "tracker", "tracking", "track", "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics",
         "kf", "sd", "nuke",
     ]
     /// Last words of properties on which no frame depends.
     static let looks: Set<String> = ["color", "tint", "image"]
-    /// Words of code that may decide frames, whatever else it has.
+    /// Words that occur in code which may decide frames, whatever other words it contains.
     static let frames: Set<String> = [
         "layout", "section", "sections", "items", "group", "snapshot", "source", "apply", "reload", "register", "dequeue", "subview",
         "subviews", "anchor", "constraint", "constraints", "frame", "bounds", "size", "width", "height", "inset", "insets", "spacing",

@@ -4,18 +4,18 @@ package struct Namesake: Sendable, Equatable {
     /// The file whose declaration is in the slice, and the declaration's line.
     package var taken: Int
     package var line: Int
-    /// The files of the slice whose code has the name.
+    /// The files of the slice whose code uses the name.
     package var users: [Int]
     /// The files that declare it, the nearest ones first.
     package var declaring: [Int]
-    /// Those whose declarations have all members of the name that the slice uses, or all if none has.
+    /// Those whose declarations have all the members that the slice uses; all declaring files if there is none.
     package var fitting: [Int]
 }
 
 extension Slice {
-    /// The slice with declarations that have the members that its code uses, where the nearest ones lack some.
+    /// Makes the slice again with other declarations of a name, if the nearest one lacks members that the slice uses.
     ///
-    /// - Parameter make: makes a slice with choices of files.
+    /// - Parameter make: makes a slice, given the file to use for each name that is not to come from the nearest.
     package static func fitting(_ choices: [String: Int] = [:], _ make: ([String: Int]) -> Slice) -> Slice {
         var choices = choices
         while true {
@@ -32,7 +32,7 @@ extension Slice {
         return names.files(declaring: name).first { file($0) != nil }
     }
 
-    /// The files with extensions of a type, but for those that declare another one of its name.
+    /// The files with extensions of a type, except files that declare another type of the same name.
     ///
     /// - Parameter home: the file that declares the type; `nil` for the slice's.
     mutating func files(extending path: String, of home: Int?) -> [Int] {
@@ -49,7 +49,7 @@ extension Slice {
         return taken.sorted { $0.key < $1.key }.compactMap { name, part in
             guard let file = files[part.file] else { return nil }
             let all = names.files(declaring: name)
-            // A drawn one is meant.
+            // A declaration in a drawn file is always the right one.
             let fitting = drawn.contains(part.file) ? [part.file] : all.filter { declares(name, with: uses[name]?.members ?? [], in: $0) }
             return Namesake(
                 name: name, taken: part.file, line: file.code.tokens[file.parts[part.index].tokens.lowerBound].line,
@@ -57,7 +57,7 @@ extension Slice {
         }
     }
 
-    /// The declarations of the slice that other files see, by name.
+    /// The declarations at file scope of the slice that are visible to other files, by name.
     private var takenParts: [String: Part] {
         var taken: [String: Part] = [:]
         for part in keptParts {
@@ -69,7 +69,7 @@ extension Slice {
         return taken
     }
 
-    /// The files whose kept code has the names, and the members that it uses of them: `Name.member`.
+    /// For each name, the files whose kept code uses it, and the members used with it: `Name.member`.
     private func uses(of names: Set<String>) -> [String: (files: Set<Int>, members: Set<String>)] {
         var uses: [String: (files: Set<Int>, members: Set<String>)] = [:]
         for part in keptParts {
@@ -87,13 +87,13 @@ extension Slice {
         return uses
     }
 
-    /// True if a file's declaration of a name has the members, as far as the app's code tells.
+    /// True if a file's declaration of a name has the members, or may inherit them.
     private mutating func declares(_ name: String, with members: Set<String>, in index: Int) -> Bool {
         guard !members.isEmpty, let file = file(index) else { return true }
         let own = file.parts.indices.filter { file.path($0) == name }
         guard let scope = own.first(where: { file.parts[$0].kind == .type }).flatMap({ file.parts[$0].scope }) else { return true }
         let parents = file.scopes[scope].inheritance.compactMap { TypeName($0).components.last }
-        // A superclass may have any.
+        // A superclass may declare any member.
         if file.scopes[scope].kind == .class, !parents.isEmpty { return true }
         var known: Set = ["self", "Type", "init", "allCases", "rawValue", "CodingKeys"]
         for part in file.parts where part.parent.map(own.contains) ?? false { known.formUnion(part.names) }

@@ -1,14 +1,15 @@
-/// The bodies that a slice keeps. Everything farther from its roots is an outline, whose bodies stop the program and say where they are.
+/// Decides which function bodies a slice keeps. Declarations farther from its roots are outlined: their bodies stop the program with a
+/// message that identifies them.
 package struct SliceBodies: Sendable {
-    /// A body, by the index of the file and the offset of the declaration.
+    /// Identifies a body by the index of its file and the byte offset of its declaration.
     package struct ID: Sendable, Hashable {
         package var file: Int
         package var offset: Int
 
-        /// The function that an outlined body calls, which stops the program with these words and both numbers.
+        /// The function that an outlined body calls to stop the program, and the beginning of its message; both numbers follow.
         package static let (function, words) = ("_out", "only outlined:")
 
-        /// The body at which a program stopped, by its last words; `nil` if it stopped otherwise.
+        /// Reads the body at which a program stopped from its last message; `nil` if it stopped for another reason.
         package init?(stop: String) {
             guard let start = stop.firstRange(of: Self.words)?.upperBound else { return nil }
             let numbers = stop[start...].split(separator: " ").prefix(2).compactMap { Int($0) }
@@ -21,42 +22,42 @@ package struct SliceBodies: Sendable {
         var trap: String { "\(Self.function)(\(file),\(offset))" }
     }
 
-    /// Bytes of code in bodies; the nearest ones are kept, those of the roots and of what these name without a limit.
+    /// Maximum size of the kept bodies, in bytes, nearest ones first. Bodies of the roots and of declarations that these name are always
+    /// kept.
     package var limit: Int
-    /// Bodies at which a program has stopped, which are kept as those of roots.
+    /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
 
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 
     package static let all = SliceBodies(limit: .max)
-    /// The bodies for a first compilation: about ten files of code. On apps of 200 to 1,400 files, a limit of four times as many took
-    /// twice as long.
+    /// The limit of a first compilation: about ten files of code. In apps of 200 to 1,400 files, four times the limit took twice the time.
     package static let near = SliceBodies(limit: 30_000)
-    /// The bodies for members that are drawn alone: their own and those that these name.
+    /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// More bodies, after a program has stopped at some.
+    /// Twice the limit, and the bodies at which a program has stopped.
     package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
 }
 
-/// The code in place of a body, on one line.
+/// The code that replaces a body, on one line.
 struct OutlinedBody {
-    /// The first token in its place; it reaches to the end of the declaration.
+    /// The first token that it replaces; it replaces all tokens to the end of the declaration.
     var start: Int
     var text: String
-    /// The offset of the text.
+    /// The byte offset at which the text is written.
     var offset: Int
-    /// The tokens before it that are kept, and the `let` or `var` among them, for a property that loses its storage. The text is inserted
-    /// then, and the lines stay.
+    /// For a property that loses its storage: the tokens before the text that are kept, and the `let` or `var` among them. The text is
+    /// inserted and shifts columns; lines stay.
     var property: (head: [Int], word: Int)?
 }
 
-/// Outlines of declarations: heads with bodies that stop the program. Lines and columns stay.
+/// Makes outlines of declarations: heads with bodies that stop the program. Lines and columns stay.
 extension SlicedFile {
-    /// A part's outline; `nil` for parts without bodies, and bodies that are too short to change or that decide a type.
+    /// The outline of a part; `nil` if it has no body, or its body is too short for the text or decides the result's type.
     func outline(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
         let part = parts[index]
-        // The call that stops the program gives `Never`, which is a `View`.
+        // The body's trap returns `Never`, which is a `View`.
         let type = part.resultType == "some View" ? "View" : part.resultType ?? ""
         let decidesType = type.hasPrefix("some ") || type.contains(" some ") || type.contains("(some ")
         let isSpecial = part.modifiers.attributes.contains { $0.hasSuffix("Builder") || $0.hasPrefix("@inlinable") || $0.hasPrefix("@_") }
@@ -65,7 +66,7 @@ extension SlicedFile {
         return offset(for: text, in: bytes).map { OutlinedBody(start: start, text: text, offset: $0) }
     }
 
-    /// A property without its storage: its accessors stop the program. With such properties alone, a type needs no initializer.
+    /// Replaces a property's storage by accessors that stop the program. A class with no other properties needs no initializer.
     func accessors(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
         let part = parts[index]
         guard part.names.count == 1, part.resultType != nil, let word = part.tokens.first(where: { code.reads($0, "let") || code.reads($0, "var") })
@@ -78,7 +79,7 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a declaration without code of its own, but for its parameters' values and its attributes' arguments.
+    /// True for a declaration whose only code are default values and arguments of attributes.
     func isSignature(_ part: SourcePart) -> Bool {
         switch part.kind {
         case .type, .extension, .cases, .alias: true
@@ -87,7 +88,7 @@ extension SlicedFile {
         }
     }
 
-    /// The values by default and the attributes' arguments in a declaration's head.
+    /// The default values and the arguments of attributes in a declaration's head.
     func values(inSignature range: Range<Int>) -> [Range<Int>] {
         range.compactMap { index in
             if code.reads(index, "(") { return code.kind(index - 1) == .attribute ? index..<min(code.after(index), range.upperBound) : nil }
@@ -98,7 +99,8 @@ extension SlicedFile {
         }
     }
 
-    /// The types of a function's parameters, of which its callers have values, without those of closures, which give them.
+    /// The types that only a function's parameters name, so that callers provide the values; without types in closures' and the result's
+    /// types, which the function provides.
     func parameters(of part: SourcePart) -> Set<String> {
         let types = part.parameters.map(\.type)
         let given = types.filter { $0.contains("->") } + [part.resultType ?? ""]
@@ -121,7 +123,8 @@ extension SlicedFile {
         }
     }
 
-    /// For a property with a type: that of its value, which is longer than a constant, or of its accessors.
+    /// The outline's start and text for a property with a declared type: in place of its initial value, unless that is short, or of its
+    /// accessors.
     private func frame(ofProperty part: SourcePart, around trap: String) -> (start: Int, text: String)? {
         let equals = topLevel(part.tokens).first { code.reads($0, "=") }
         let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }
@@ -131,7 +134,7 @@ extension SlicedFile {
         return end - equals > 5 && !code.isJoined(equals) ? (equals, "= {\(trap)}()\(observers)") : nil
     }
 
-    /// Accessors that stop; a getter alone has no name.
+    /// Accessors that stop the program; an implicit getter stays implicit.
     private func accessors(in brace: Int, _ trap: String) -> String? {
         if isObserver(brace + 1) { return "{didSet{\(trap)}}" }
         let inner = (brace + 1)..<max(code.closers[brace], brace + 1)
@@ -142,7 +145,7 @@ extension SlicedFile {
         return names == ["get", "set"] ? "{get{\(trap)}set{\(trap)}}" : nil
     }
 
-    /// True for the first word of accessors with modifiers or effects.
+    /// True for the first word of an accessor that cannot be outlined, such as one with modifiers or effects.
     private func isAccessor(_ index: Int) -> Bool {
         code.reads(index - 1, "{") && ["mutating", "nonmutating", "get", "_read", "_modify"].contains(code.text(index)) && !code.reads(index + 1, ".")
     }
@@ -153,12 +156,12 @@ extension SlicedFile {
 
     private static let accessorWords: Set<String> = ["get", "set", "_read", "_modify", "unsafeAddress"]
 
-    /// The tokens in no brackets.
+    /// The tokens outside of all brackets.
     private func topLevel(_ range: Range<Int>) -> [Int] {
         Array(sequence(first: range.lowerBound) { [code] in code.after($0) }.prefix { $0 < range.upperBound })
     }
 
-    /// The beginning of the first line with room for a text.
+    /// The offset of the first line in the range with room for a text.
     private func offset(for text: String, in range: Range<Int>) -> Int? {
         var start = range.lowerBound
         for index in range where source.bytes[index] == "\n" || source.bytes[index] == "\r" {
@@ -169,22 +172,22 @@ extension SlicedFile {
     }
 }
 
-/// Decides which bodies of a slice are kept, in the order in which it follows its parts.
+/// Decides for each part that a slice follows whether its body is kept.
 struct Outlining {
     private let bodies: SliceBodies
-    /// The numbers of references that lead from the roots to parts.
+    /// Each part's distance from the roots, in references.
     private var distances: [Slice.Part: Int] = [:]
-    /// That of parts that are kept now.
+    /// The distance of parts that are reached from the part followed now.
     private var distance = 0
-    /// Bytes of the bodies that are kept.
+    /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
     private(set) var outlines: [Slice.Part: OutlinedBody] = [:]
-    /// Parts whose bodies are not kept, and others as far away.
+    /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
 
     init(_ bodies: SliceBodies) { self.bodies = bodies }
 
-    /// True at a distance at which nothing is kept that no code names.
+    /// True if only what code names is kept, as the slice is limited and the followed part is no root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
 
@@ -192,7 +195,7 @@ struct Outlining {
         Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
     }
 
-    /// - Parameter isOwn: true for members of the types of roots.
+    /// - Parameter isOwn: true for members of the roots' types.
     mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
     /// Outlines a part unless it is near; parts are followed in order of their distance.
@@ -207,7 +210,7 @@ struct Outlining {
             if own > 1, bytes >= bodies.limit { farParts.insert(part) }
             return
         }
-        // A long body that only others run is hardly the way to a frame: a router's, with all screens of an app.
+        // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, 300)
         if own <= 1 || isReached || isShort && bytes + range.count <= bodies.limit {
             bytes += range.count

@@ -1,13 +1,13 @@
 /// Rules for the members of a type that code may use without naming them.
 enum PartRules {
-    /// True for a member that is never run while a layout is drawn: it answers a user's touch, or the end of a view.
+    /// True for a member that never runs while a layout is drawn: it responds to a user's action, or to a view's disappearance.
     static func isNeverRun(_ part: SourcePart) -> Bool {
         switch part.kind {
         case .deinitializer: return true
         case .function: break
         default: return false
         }
-        // `prepare(for:sender:)`, for segues; a layout's has no arguments.
+        // `prepare(for:sender:)` is for segues; a layout's `prepare()` has no parameters.
         if part.modifiers.isOverride, neverRunOverrides.contains(part.names[0])
             || part.names[0] == "prepare" && part.parameters.last?.label == "sender" { return true }
         guard delegateCalls.contains(part.names[0]) else { return false }
@@ -16,10 +16,10 @@ enum PartRules {
         }
     }
 
-    /// True for what signatures name.
+    /// True for types and type aliases, which signatures can name.
     static func isType(_ part: SourcePart) -> Bool { part.kind == .type || part.kind == .alias }
 
-    /// True for cases and static members, which code can name alone: `.first`.
+    /// True for cases and static members, which code can name without an instance: `.first`.
     static func isOfType(_ part: SourcePart) -> Bool { part.kind == .cases || part.modifiers.isStatic }
 
     /// True for a member that its type needs even if no code names it.
@@ -43,7 +43,7 @@ enum PartRules {
         }
     }
 
-    /// True for a member that gives a number or a size, which may decide frames; the counts of data are none.
+    /// True for a member that gives a number or a size, which may decide frames; false for a data source's counts.
     static func givesLength(_ part: SourcePart) -> Bool {
         guard let type = part.resultType, [.function, .property].contains(part.kind), !part.isStored else { return false }
         let name = part.names.first ?? ""
@@ -59,20 +59,20 @@ enum PartRules {
         "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
     ]
 
-    /// True for a protocol that a type has if its values have it.
+    /// True for a protocol whose conformance the compiler synthesizes if all stored values conform.
     static func isSynthesized(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable", "Hashable", "Equatable"].contains(parent) }
 
-    /// True for what makes the order of an enum's cases matter.
+    /// True for an enum's raw type or protocol by which the order of its cases matters.
     static func ordersCases(_ parent: String) -> Bool {
         ["CaseIterable", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
     }
 
     static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
 
-    /// True for the names of constants by which apps share an instance of a type.
+    /// True for names of static properties that usually hold an instance of their type.
     static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
 
-    /// True for a type that is made for tests and previews.
+    /// True for a type that is made for tests and previews, by its name.
     static func isForTests(_ path: String) -> Bool {
         ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) }
     }
@@ -82,8 +82,7 @@ enum PartRules {
         "default", "standard", "current", "main",
     ]
 
-    /// The base names of requirements of protocols of UIKit, Foundation and the standard library, and of what the language itself
-    /// calls.
+    /// Base names of protocol requirements of UIKit, Foundation and the standard library, and of members that the language itself calls.
     private static let requirements: Set<String> = delegateCalls.union([
         "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description",
         "debugDescription", "id",
@@ -99,7 +98,7 @@ enum PartRules {
         "buildLimitedAvailability", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
     ])
 
-    /// The base names of calls from views and controllers to their delegates and data sources.
+    /// Base names of delegate and data source methods.
     private static let delegateCalls: Set<String> = [
         "collectionView", "tableView", "scrollView", "navigationController", "tabBarController", "pageViewController",
         "splitViewController",
@@ -107,7 +106,7 @@ enum PartRules {
         "pickerView",
     ]
 
-    /// The beginnings of argument labels of calls that a user's actions cause.
+    /// Prefixes of the argument labels of delegate methods that respond to a user's actions.
     private static let events = [
         "didSelect", "didDeselect", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "shouldHighlight",
         "willDisplay",

@@ -1,9 +1,9 @@
-/// Values that `UserDefaults` gives where nothing is stored. Apps register them when they start, in code that is hardly ever in a
-/// slice; without them, numbers are 0.
+/// Values that `UserDefaults` returns for keys that are not set. Apps register them at launch, in code that a slice rarely contains;
+/// without them, numbers are 0.
 package struct RegisteredDefaults: Sendable, Hashable {
-    /// A call that registers them, as code at file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
+    /// The call that registers them, rewritten for file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
     package var call: String
-    /// The line of the app's call.
+    /// The line of the call in the app's file.
     package var line: Int
 }
 
@@ -17,7 +17,7 @@ extension SourceText {
 }
 
 extension Slice {
-    /// Reaches what the app's registered defaults name, in code that asks for defaults.
+    /// Reaches the declarations that calls of `register(defaults:)` name, if the slice uses `UserDefaults`.
     mutating func reachDefaults() {
         guard mentioned.contains("UserDefaults") else { return }
         for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) {
@@ -28,7 +28,7 @@ extension Slice {
 }
 
 extension Code {
-    /// The tokens `register` of calls that register values.
+    /// The indices of the token `register` in calls of `register(defaults:)`.
     var registrations: [Int] {
         tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
     }
@@ -54,7 +54,8 @@ extension Code {
         return max(start, 0)
     }
 
-    /// True for what an extension of `UserDefaults` calls itself, and for a constant that the file sets to the standard ones.
+    /// True for an implicit receiver or `self`, as in an extension of `UserDefaults`, and for a name that the file sets to
+    /// `UserDefaults.standard`.
     private func isStandardDefaults(_ receiver: Range<Int>) -> Bool {
         if receiver.isEmpty || reads(receiver.lowerBound, "self") { return true }
         let name = text(receiver.lowerBound)
@@ -63,7 +64,7 @@ extension Code {
         }
     }
 
-    /// The dictionary that the file gives a name.
+    /// The dictionary literal that the file assigns to a name; `nil` if the value is no name.
     private func dictionary(named values: Range<Int>) -> Range<Int>? {
         guard let last = values.last, kind(last) == .identifier, values.count == 1 || reads(values.lowerBound + 1, ".") else { return nil }
         return tokens.indices.lazy.filter { reads($0, "let") || reads($0, "var") }.compactMap { keyword -> Range<Int>? in

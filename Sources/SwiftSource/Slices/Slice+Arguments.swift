@@ -1,15 +1,15 @@
-/// The types of arguments that no code of the slice names.
+/// Types for galley's arguments, which no code of the slice names.
 extension Slice {
-    /// Reaches the types of a generic argument.
+    /// Reaches the types that a generic argument names.
     mutating func reachArgument(_ type: String) {
         for name in TypeText.names(in: type) { reachNamed(name, as: .whole) }
         reach(type, as: .whole)
     }
 
-    /// Reaches a type for each parameter that takes any type of a protocol: one that is made for tests and previews, if there is
-    /// one, or the nearest.
+    /// Reaches a conforming type for each parameter whose type is a protocol: one made for tests and previews if there is one, otherwise
+    /// the nearest.
     ///
-    /// - Parameter isInner: true for the generic parameters of such a type.
+    /// - Parameter isInner: true for the generic parameters of a conforming type.
     mutating func reachConformers(of parameters: [Parameter], isInner: Bool = false) {
         for parameter in parameters where !parameter.hasDefault {
             reachShared(TypeName(parameter.type).components)
@@ -33,14 +33,14 @@ extension Slice {
         }
     }
 
-    /// A type's generic parameters, as parameters of their protocols.
+    /// A type's generic parameters, as parameters whose types are their constraints.
     private func genericParameters(of path: String) -> [Parameter] {
         let scopes = names.files(declaring: String(path.prefix { $0 != "." })).compactMap { files[$0] }.flatMap(\.scopes)
         let type = scopes.first { $0.kind != .extension && $0.path.joined(separator: ".") == path }
         return (type?.generics ?? []).flatMap(\.constraints).map { Parameter(label: nil, name: "", type: $0, hasDefault: false) }
     }
 
-    /// Reaches the constants of a parameter's type by which apps share an instance, such as `live` and `preview`.
+    /// Reaches static properties of a parameter's type that usually hold an instance, such as `live` and `preview`.
     private mutating func reachShared(_ type: [String]) {
         guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
         reachNamed(top, as: .whole)

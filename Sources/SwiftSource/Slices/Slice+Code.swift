@@ -1,6 +1,6 @@
 /// Names in the code of a slice, and the declarations that they reach.
 extension Slice {
-    /// Reaches all that a part's code names.
+    /// Reaches all declarations that a part's code names.
     mutating func follow(_ id: Part) {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
@@ -25,19 +25,19 @@ extension Slice {
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
         reachConforming(in: range, of: id, file)
-        // The head of a type that is not made contributes names only.
+        // The head of a type that is not kept whole needs only the names of other types.
         let isHead = isBare && part.scope != nil && outlining.isLimited
         guard isHead || isFar && (!isNear || file.isSignature(part)) else { return use(range, of: id, file, besides: own) }
         for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
         let inner = file.parameters(of: part)
-        // An extension names its own type.
+        // For an extension, its own type's name counts, too.
         for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(isHead && part.kind == .extension ? [] : own).sorted() {
             outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
         }
     }
 
-    /// Reaches types that need their protocols though no instance is used: generic arguments, and the values of types with protocols that
-    /// these decide.
+    /// Reaches types that have to keep their protocols although no instance is used: generic arguments, and the types of stored values on
+    /// which a synthesized conformance depends.
     private mutating func reachConforming(in range: Range<Int>, of id: Part, _ file: SlicedFile) {
         let values = decidesProtocols(id) ? file.code.usedTypes(in: range, withNamespaces: true) : []
         for name in file.code.genericArguments(in: range).union(values).sorted() where !isClass(name) && conforming.insert(name).inserted {
@@ -55,12 +55,12 @@ extension Slice {
         }
     }
 
-    /// Reaches what code names.
+    /// Reaches all declarations that code names.
     ///
-    /// - Parameter own: a type's own name, of which its head is no use.
+    /// - Parameter own: the names of the type itself, whose occurrence in its head is not a use.
     private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {
         let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
-        // In order, as the nearest bodies are kept.
+        // Sorted, as the order decides which bodies are kept.
         let mentions = file.code.names(in: range).sorted()
         for name in mentions {
             for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
@@ -70,9 +70,9 @@ extension Slice {
         for name in file.code.freeNames(in: range).sorted() where freeNames.insert(name).inserted && mentioned.contains(name) {
             reachNamed(name, as: .members)
         }
-        // Names are few beside all those that are known.
+        // Only new names are followed.
         for name in mentions where !mentioned.contains(name) { mention(name) }
-        // A static member that the type does not declare is one of its protocols.
+        // A static member that the type itself does not declare comes from one of its protocols.
         for (type, member) in file.code.staticUses(in: range) where !declares(member, in: type) && conforming.insert(type).inserted {
             reachNamed(type, as: .whole)
         }
@@ -100,7 +100,7 @@ extension Slice {
         }
     }
 
-    /// False for a type of the app at file scope with protocols that may declare the member.
+    /// False if a protocol of the type, not the type itself, may declare the member.
     private mutating func declares(_ member: String, in type: String) -> Bool {
         guard let state = types[key(type, in: nil)], let file = home(of: type).flatMap({ file($0) }),
             let scope = file.scopes.first(where: { $0.path == [type] }), scope.inheritance.count > (scope.kind == .class ? 1 : 0)
@@ -108,7 +108,7 @@ extension Slice {
         return state.all.contains { files[$0.file]?.parts[$0.index].names.contains(member) ?? true }
     }
 
-    /// True for a class at file scope, of which outlines need only the name.
+    /// True for a class or actor at file scope.
     private mutating func isClass(_ name: String) -> Bool {
         guard let file = home(of: name).flatMap({ file($0) }) else { return false }
         return file.scopes.contains { ($0.kind == .class || $0.kind == .actor) && $0.path == [name] }
@@ -125,7 +125,7 @@ extension Slice {
             readForeignExtensions(of: index)
         }
         for part in foreignExtensions[name] ?? [] where !isNeverRun(part) { keep(part) }
-        // Extensions by which types conform to a protocol of the app.
+        // Keeps extensions by which types from outside the app conform to a protocol of the app.
         for index in names.files(conformingTo: name) where !names.files(declaring: name).isEmpty {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
@@ -135,7 +135,7 @@ extension Slice {
         }
     }
 
-    /// True for a member of a type of which more than the name is needed, and for what code takes of a type without an instance.
+    /// True for a member that code can use: its type is kept with more than its name, or the member is static or a case.
     func isOpen(_ member: Part) -> Bool {
         guard let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path) else { return true }
         return PartRules.isOfType(file.parts[member.index]) || types[key(path, in: member.file)].map { $0.extent > .name } ?? true

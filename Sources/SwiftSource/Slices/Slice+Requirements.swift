@@ -1,4 +1,4 @@
-/// Calls that only a user's touch causes, and that a protocol of the app requires: without them its types would not conform.
+/// Functions that only a user's action calls but that a protocol of the app requires: without them, its types would not conform.
 extension Slice {
     /// A function's name and the labels of its arguments.
     struct Call: Hashable {
@@ -6,7 +6,7 @@ extension Slice {
         var labels: [String?]
     }
 
-    /// Keeps the functions that a protocol requires, in the types that have it and in its own extensions.
+    /// Keeps implementations of the functions that a protocol requires, in conforming types and in the protocol's extensions.
     mutating func keepCalls(requiredBy id: Part) {
         guard let file = files[id.file], let path = file.path(id.index), let body = file.parts[id.index].body else { return }
         for call in file.code.functions(in: body) {
@@ -17,13 +17,13 @@ extension Slice {
         }
     }
 
-    /// True for a member that is never run, and that no protocol requires.
+    /// True for a member that never runs and that no protocol requires.
     func isNeverRun(_ id: Part) -> Bool {
         guard let part = files[id.file]?.parts[id.index], PartRules.isNeverRun(part) else { return false }
         return !isRequired(id)
     }
 
-    /// False for a member of a type that is there without its protocols.
+    /// True unless the member's type is kept without its protocols.
     private func isWhole(_ member: Part) -> Bool {
         guard let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path) else { return true }
         return types[key(path, in: member.file)].map { $0.extent == .whole } ?? true

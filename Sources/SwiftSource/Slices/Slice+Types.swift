@@ -1,6 +1,6 @@
-/// Types of the app as far as a slice needs them, with their members and extensions.
+/// Keeps the types that a slice needs, with their members and extensions.
 extension Slice {
-    /// Reaches what a name at file scope stands for: the declarations in the nearest file, and the nested types of reached ones.
+    /// Reaches the declarations of a name: those at file scope in the nearest file, and nested types of the name in types reached before.
     mutating func reachNamed(_ name: String, as extent: Extent) {
         if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
@@ -20,7 +20,7 @@ extension Slice {
         reachNamed(name, as: extent)
     }
 
-    /// - Parameter home: the file of a type that others cannot see.
+    /// - Parameter home: the file of a private type.
     mutating func reach(_ path: String, as wanted: Extent, in home: Int? = nil) {
         let key = key(path, in: home)
         if types[key] == nil { readMembers(of: key, in: home) }
@@ -30,7 +30,7 @@ extension Slice {
         if extent > type.extent {
             type.extent = extent
             types[key] = type
-            // Followed again, with their protocols.
+            // The type's parts are followed again, as they are now kept with their protocols.
             pending += (keptScopes[key] ?? []) + (extent == .whole ? type.all.filter(isKeptValue) : [])
         }
         let isWhole = extent == .whole
@@ -48,13 +48,14 @@ extension Slice {
         if isWhole { keepExtensions(of: path, in: home) }
     }
 
-    /// True for stored properties and cases, whose types have the protocols that the compiler gives their own type: `Codable`, `Hashable`.
+    /// True for a kept stored property or case. If the compiler synthesizes `Codable` or `Hashable` for the type, the member's types have
+    /// to conform, too.
     private func isKeptValue(_ member: Part) -> Bool {
         guard kept[member.file]?.contains(member.index) == true, let part = files[member.file]?.parts[member.index] else { return false }
         return part.kind == .cases || part.isStored
     }
 
-    /// True for such a member of a type with protocols.
+    /// True for a kept stored property or case of a type with a synthesized conformance.
     func decidesProtocols(_ member: Part) -> Bool {
         guard isKeptValue(member), let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path),
             let state = types[key(path, in: member.file)], state.extent == .whole
@@ -66,7 +67,7 @@ extension Slice {
         }
     }
 
-    /// Keeps a case of each enum that code has a value of: an enum without cases has none.
+    /// Keeps at least one case of each enum that kept code uses, as an enum without cases has no values.
     mutating func reachCases() {
         for (_, type) in types.sorted(by: { $0.key.path < $1.key.path }) where type.isWholeByName && type.extent > .name {
             let cases = type.all.filter { files[$0.file]?.parts[$0.index].kind == .cases }
@@ -77,7 +78,7 @@ extension Slice {
     private func extent(of type: TypeState, _ wanted: Extent) -> Extent {
         if type.hasAssociatedTypes { return .whole }
         if type.hasFreeCases, outlining.isSparing { return min(wanted, .members) }
-        // A far enum is there with the cases that code names.
+        // A far enum has only the cases that code names.
         guard type.isWholeByName, wanted == .members else { return wanted }
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
@@ -123,7 +124,7 @@ extension Slice {
         types[key] = type
         if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
         for member in type.all {
-            // `.init` is of any type.
+            // `.init` could belong to any type.
             guard let inner = files[member.file]?.parts[member.index], inner.kind != .initializer else { continue }
             for name in inner.names { members[name, default: []].append(member) }
         }
@@ -133,14 +134,14 @@ extension Slice {
         file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
     }
 
-    /// True for an extension of a type that the app does not declare, by the type's name or by an alias.
+    /// True for an extension of a type that the app does not declare, whether it uses the type's name or an alias.
     mutating func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
         let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
         guard let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: top).isEmpty }
         return home.parts.contains { $0.kind == .alias && $0.parent == nil && $0.names == [top] }
     }
 
-    /// True for an extension whose members other types have: those that the app does not declare, and those that adopt a protocol.
+    /// True for an extension of a protocol, or of a type that the app does not declare.
     mutating func addsMembers(_ file: SlicedFile, _ part: Int) -> Bool {
         guard !isForeign(file, part), let path = file.path(part) else { return true }
         guard let home = home(of: path).flatMap({ files[$0] }) else { return false }
@@ -157,8 +158,7 @@ extension Slice {
         }
     }
 
-    /// Reaches the operators at file scope that the code names, whose operands may be those of the code: of types that it uses, or that
-    /// the app does not declare.
+    /// Reaches operators at file scope that the code names, if all their operands' types are used in the slice or declared outside the app.
     mutating func reachOperators() {
         for name in mentioned.filter(PartRules.isOperator).sorted() {
             for index in names.files(declaring: name) {

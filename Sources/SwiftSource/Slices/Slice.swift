@@ -1,23 +1,23 @@
-/// The declarations of an app that a few of them need, found by the names in their code.
+/// The declarations of an app that its roots need, found by the names in their code.
 ///
-/// Names are compared without types, so a slice has more than the compiler would ask for, hardly ever less. A type that code uses
-/// comes with its stored properties, initializers, cases and overrides, with what its protocols require, and with the members whose
-/// names occur in the slice.
+/// Names are compared without types, so a slice contains more than the compiler needs, and rarely less. A type whose instances are used
+/// comes with its stored properties, initializers, cases and overrides, with the members that its protocols require, and with the members
+/// whose names occur in the slice.
 package struct Slice {
-    /// A declaration to begin with.
+    /// A declaration from which the slice starts.
     package struct Root: Sendable, Hashable {
         package enum Extent: Sendable, Hashable {
-            /// A type with all that an instance needs.
+            /// A type, with everything that an instance needs.
             case type
             /// A member, with an instance of its type.
             case member
-            /// A member; of its type only what the member names.
+            /// A member, with only those parts of its type that it names.
             case memberAlone
         }
 
-        /// The index of the file among the app's.
+        /// The index of its file in the app.
         package var file: Int
-        /// The offset of its first byte.
+        /// The offset of its first byte in the file.
         package var offset: Int
         package var extent: Extent
 
@@ -33,80 +33,80 @@ package struct Slice {
         static func < (left: Part, right: Part) -> Bool { (left.file, left.index) < (right.file, right.index) }
     }
 
-    /// The path of a type; of one that other files cannot see also its file, as they may have others of its name.
+    /// Identifies a type by its path; a private one also by its file, as other files may declare another of the same name.
     struct TypeKey: Hashable {
         var path: String
         var file: Int?
     }
 
-    /// As much of a type as code needs.
+    /// How much of a type is kept.
     enum Extent: Comparable {
-        /// An empty declaration, for the parameters of outlines.
+        /// Only its empty declaration, for parameters of outlines.
         case name
-        /// With the members that kept code names.
+        /// The members that kept code names.
         case members
-        /// With all that an instance needs.
+        /// All that an instance needs.
         case whole
     }
 
     /// A type of the app.
     struct TypeState {
         var extent = Extent.name
-        /// The members, with those in extensions.
+        /// All members, including those in extensions.
         var all: [Part] = []
-        /// True for an enum or a protocol, of which code that is kept uses more than the name.
+        /// True for an enum or a protocol, which is kept whole if code near the roots names it.
         var isWholeByName = false
         /// The names of the members that a protocol requires.
         var requirements: Set<String> = []
-        /// True for a protocol that is none without these.
+        /// True for a protocol with associated types, which is always kept whole.
         var hasAssociatedTypes = false
-        /// True for an enum that nobody lists or numbers: the cases that no code names can be missing.
+        /// True for an enum whose cases are neither enumerated nor numbered: cases that no code names can be left out.
         var hasFreeCases = false
     }
 
     let names: AppNames
-    /// The files to take names from that several declare; the nearest ones by default.
+    /// For names that several files declare, the index of the file to use; the nearest one by default.
     let choices: [String: Int]
-    /// The files that the slice begins with.
+    /// The files that contain roots.
     let drawn: Set<Int>
     private let flags: Set<String>
     private let modules: Set<String>
     private let load: (Int) -> SourceText?
     var files: [Int: SlicedFile] = [:]
-    /// The indices of the parts, by file.
+    /// The indices of the kept parts, by file.
     var kept: [Int: Set<Int>] = [:]
     var keptParts: [Part] { kept.flatMap { file, parts in parts.map { Part(file: file, index: $0) } } }
-    /// The types and extensions among them.
+    /// The kept types and extensions.
     var keptScopes: [TypeKey: [Part]] = [:]
     var roots: Set<Part> = []
     var types: [TypeKey: TypeState] = [:]
-    /// Those that are nested in others, by their last names.
+    /// The types that are nested in others, by the last component of their path.
     var nestedTypes: [String: [TypeKey]] = [:]
-    /// The members of these types by name.
+    /// The members of `types`, by name.
     var members: [String: [Part]] = [:]
-    /// The protocols that require members of a name.
+    /// The protocols that require a member, by the member's name.
     var requirements: [String: [TypeKey]] = [:]
-    /// Calls that protocols of the slice require, with their names.
+    /// Functions that protocols of the slice require, with the protocols' paths.
     var required: [Call: Set<String>] = [:]
     var mentioned: Set<String> = []
-    /// Names in the code that can be those of functions and variables at file scope.
+    /// Names in kept code that may refer to functions and variables at file scope.
     var freeNames: Set<String> = []
-    /// The types that outlines name, as far as these need them.
+    /// The types that outlines name, with the extent that these need.
     var outlinedNames: [String: Extent] = [:]
-    /// The types of which code makes instances.
+    /// The types of which kept code makes instances.
     var madeNames: Set<String> = []
-    /// True while an outline is followed.
+    /// True while the followed part is far from the roots, beyond the limit of bodies.
     var isFar = false
-    /// The names of types of which instances are used.
+    /// The names of types whose instances kept code uses.
     var used: Set<String> = []
-    /// The names of types that have their protocols.
+    /// The names of types that have to keep their protocols.
     var conforming: Set<String> = []
     /// Members that extensions add to types that the app does not declare, by name.
     var foreignExtensions: [String: [Part]] = [:]
     var readExtensions: Set<Part> = []
-    /// The bodies that are kept.
+    /// Decides which bodies are kept.
     var outlining: Outlining
-    /// The types of roots, and their superclasses, whose members are as near as roots.
+    /// The roots' types and their superclasses; their members count as near as roots.
     var ownTypes: Set<TypeKey> = []
     /// Parts in the order in which they are followed, the nearest ones first.
     var pending: [Part] = []
@@ -115,11 +115,11 @@ package struct Slice {
     private var importsOfOthers: [String] = []
 
     /// - Parameters:
-    ///   - wholeFiles: files of which all is kept.
-    ///   - testedFiles: files kept without members that only a user's touch would run; their types are kept whole.
+    ///   - wholeFiles: files that are kept whole.
+    ///   - testedFiles: files that are kept whole, except for members that only a user's action would run.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
-    ///   - choices: the files to take names from that several declare; the nearest ones by default.
-    ///   - arguments: types that only galley's calls of the roots name.
+    ///   - choices: for names that several files declare, the index of the file to use; the nearest one by default.
+    ///   - arguments: types that galley's calls of the roots name, but no code of the app.
     ///   - calls: the text of galley's calls of the roots.
     ///   - bodies: the bodies to keep.
     ///   - fileLimit: the number of files above which the slice is left incomplete.
@@ -158,7 +158,7 @@ package struct Slice {
     /// The files of the slice, in order.
     package var fileIndices: [Int] { kept.keys.sorted() }
 
-    /// The names of the slice that several files declare, in order.
+    /// Names in the slice that several files declare, in alphabetical order.
     package private(set) var namesakes: [Namesake] = []
 
     /// True if it has all imports of its files.
@@ -182,13 +182,13 @@ package struct Slice {
         return text
     }
 
-    /// False for types of the app that are not kept whole, and for their extensions; these are without their protocols.
+    /// True if a type or extension keeps its protocols; false for types of the app that are not kept whole, and for their extensions.
     func hasProtocols(_ file: SlicedFile, _ part: Part) -> Bool {
         guard let path = file.path(part.index), let type = types[key(path, in: part.file)] else { return true }
         return type.extent == .whole
     }
 
-    /// - Parameter file: the file whose code has the path.
+    /// - Parameter file: the file whose code contains the path.
     func key(_ path: String, in file: Int?) -> TypeKey {
         let isHidden = file.flatMap { files[$0] }?.hidesType(at: path) ?? false
         return TypeKey(path: path, file: isHidden ? file : nil)
@@ -223,7 +223,7 @@ package struct Slice {
 
     // MARK: Parts
 
-    /// - Parameter isUnnamed: true for a member that its type needs, without code that names it.
+    /// - Parameter isUnnamed: true for a member that its type needs although no code names it.
     mutating func keep(_ part: Part, isUnnamed: Bool = false) {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
@@ -234,16 +234,16 @@ package struct Slice {
         if let path = file.path(parent) { complete(path, with: file.parts[part.index], in: part.file) }
     }
 
-    /// Keeps the declarations that a member requires: for a stored property without a value the initializers of its type, for an enum's
-    /// case all other cases and the raw type.
+    /// Keeps the declarations that a member requires: for a stored property without a value, the initializers of its type; for an enum's
+    /// case, all other cases and the raw type.
     private mutating func complete(_ path: String, with member: SourcePart, in file: Int) {
         guard let type = types[key(path, in: file)] else { return }
         if member.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: file) }
         if member.needsValue, !outlining.isLimited || member.names.count > 1 || member.resultType == nil { reach(path, as: .whole, in: file) }
     }
 
-    /// True for a stored property without a value, in a class of which no code of the slice makes an instance. A structure has an
-    /// initializer of its own.
+    /// True for a stored property without a value in a class that the slice does not keep whole, as no code of the slice makes an
+    /// instance. Structures keep their storage: they have a memberwise initializer.
     private func isWithoutStorage(_ part: Part) -> Bool {
         guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
             let scope = file.parts[parent].scope, file.scopes[scope].kind == .class
@@ -266,7 +266,7 @@ package struct Slice {
         return file
     }
 
-    /// Keeps imports of available modules in the slice's files, and imports of other files if their modules' members are used.
+    /// Keeps the imports of available modules in the slice's files, and adds imports of optional modules whose members the slice uses.
     private mutating func keepImports() {
         var imported: Set<String> = []
         for index in fileIndices {

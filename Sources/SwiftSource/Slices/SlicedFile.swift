@@ -8,9 +8,10 @@ struct SlicedFile {
     var code: Code { active.code }
     var scopes: [ScopeDeclaration] { declarations.scopes }
     var parts: [SourcePart] { declarations.parts }
-    /// The declarations at file scope that other files cannot see, and the members of such extensions, by name.
+    /// Declarations that other files cannot see, by name: private ones at file scope, and members of extensions if they or the extension
+    /// are private.
     let hiddenParts: [String: [Int]]
-    /// The paths of types that other files cannot see.
+    /// The paths of private types.
     private let hiddenTypes: Set<String>
 
     init(_ source: SourceText, flags: Set<String>) { self = source.file(flags) }
@@ -41,7 +42,7 @@ struct SlicedFile {
     /// The path of a type or extension.
     func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
 
-    /// True for the path of a type that other files cannot see, or of one in it.
+    /// True for the path of a private type or of a type nested in one.
     func hidesType(at path: String) -> Bool {
         hiddenTypes.contains { path == $0 || path.hasPrefix($0 + ".") }
     }
@@ -66,7 +67,9 @@ struct SlicedFile {
         return ranges
     }
 
-    /// The head of a type without protocols, but for those that it has without members, and behind it these and an enum's raw type.
+    /// Ranges of the head of a type that is kept without its protocols: a class keeps its superclass; structures and enums keep protocols
+    /// that need no members, and enums with cases their raw type.
+    ///
     /// - Parameter hasCases: false for an enum without cases, which has no raw type.
     func bareHeader(of part: SourcePart, hasCases: Bool = false) -> [Range<Int>] {
         let parents = parents(of: part)
@@ -76,21 +79,22 @@ struct SlicedFile {
         if scopes[scope].kind == .class { return [part.header.lowerBound..<first.upperBound] }
         let names = scopes[scope].kind == .enum && hasCases ? Self.parentsOfEnums.union(Self.derived) : scopes[scope].kind == .struct ? Self.derived : []
         let kept = parents.filter { $0.count == 1 && names.contains(code.text($0.lowerBound)) }
-        // Each with the comma before it, the first one with the colon.
+        // The first range follows the colon; each further one includes the comma before it.
         let (colon, separated) = (first.lowerBound - 1, kept.dropFirst().map { ($0.lowerBound - 1)..<$0.upperBound })
         return [part.header.lowerBound..<colon] + (kept.first.map { [colon..<first.lowerBound, $0] } ?? []) + separated
     }
 
     private static let parentsOfEnums: Set<String> = ["String", "Character", "Error", "Sendable"]
-    /// Protocols to which the compiler makes a type conform, and which other types require of their arguments.
+    /// Protocols that the compiler can synthesize and that generic types require of their arguments.
     private static let derived: Set<String> = ["Hashable", "Equatable"]
 
-    /// The text of the parts; all else is blank. Every byte keeps its line, and its column but for those behind properties without storage.
+    /// The text of the kept parts; all else is blank. Every byte keeps its line, and its column unless it follows a property that loses
+    /// its storage on the same line.
     ///
     /// - Parameters:
-    ///   - kept: of a type or extension, the head and the braces.
+    ///   - kept: the parts to keep; of a type or extension, these are only the head and the braces.
     ///   - bare: types and extensions without their protocols.
-    ///   - outlines: the code in place of parts' bodies.
+    ///   - outlines: the code that replaces bodies, by part.
     func text(of kept: Set<Int>, bare: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
         var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         func copy(_ range: Range<Int>) {

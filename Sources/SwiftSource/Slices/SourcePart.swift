@@ -1,11 +1,11 @@
-/// A declaration as a part of its file, with its place among the tokens.
+/// A declaration in a file, by ranges of the file's tokens.
 struct SourcePart {
     enum Kind {
         case type, `extension`, function, property, initializer, `subscript`, deinitializer, cases, alias, preview, importing
     }
 
     var kind: Kind
-    /// The declared names: one of a function, all of a `let`, the cases of an enum, the labels of a subscript; the type of an
+    /// The declared names: the name of a function, all names of a `let`, the cases of an enum, the labels of a subscript, the type of an
     /// extension.
     var names: [String]
     /// The index of the enclosing type or extension among the file's parts.
@@ -13,7 +13,7 @@ struct SourcePart {
     /// The index of a type or extension among the file's scopes.
     var scope: Int?
     var modifiers: Modifiers
-    /// Those of a function or initializer.
+    /// The parameters of a function or initializer.
     var parameters: [Parameter] = []
     /// The result type of a function, the type of a property, or the one that an alias names, as written.
     var resultType: String?
@@ -21,7 +21,7 @@ struct SourcePart {
     var cases: [EnumCase] = []
     /// True for a property with storage.
     var isStored = false
-    /// True for a stored property that an initializer has to set.
+    /// True for a stored property without an initial value, which an initializer has to set.
     var needsValue = false
     /// The tokens, from the first attribute to the end.
     var tokens: Range<Int>
@@ -37,7 +37,7 @@ struct SourcePart {
     /// True if other files cannot see it.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
 
-    /// The names by which code calls it: for an initializer the first label, or its type and `init`.
+    /// The names by which code calls the declaration; for an initializer, its first label, or its type and `init`.
     ///
     /// - Parameter type: the path of the type that it belongs to.
     func callNames(of type: String?) -> [String] {
@@ -50,7 +50,7 @@ struct SourcePart {
 }
 
 extension Code {
-    /// The names and operators in a range of tokens, without names in `#selector(…)`, which a copy does not keep.
+    /// The names and operators in a range of tokens, without names in `#selector(…)`, which copies omit.
     func names(in range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         var index = range.lowerBound
@@ -67,7 +67,7 @@ extension Code {
         return names
     }
 
-    /// The names that can be those of functions and variables at file scope: neither behind a dot nor labels of arguments.
+    /// The names that may refer to functions and variables at file scope: neither after a dot nor labels of arguments.
     func freeNames(in range: Range<Int>) -> Set<String> {
         var (names, brackets) = (Set<String>(), [String]())
         for index in range {
@@ -81,7 +81,7 @@ extension Code {
         return names
     }
 
-    /// The static members that the code uses, with their types, in order: `Row.nib`.
+    /// The static members that the code uses with their type's name, in order: `Row.nib`.
     func staticUses(in range: Range<Int>) -> [(type: String, member: String)] {
         range.filter { index in
             kind(index) == .identifier && text(index).first?.isUppercase == true && !reads(index - 1, ".") && reads(index + 1, ".")
@@ -89,14 +89,15 @@ extension Code {
         }.map { (text($0), text($0 + 2)) }
     }
 
-    /// The types of which the code makes instances: `Name(…)`, `Name.init(…)`.
+    /// The types whose instances the code makes: `Name(…)`, `Name.init(…)`.
     func madeTypes(in range: Range<Int>) -> Set<String> {
         Set(range.filter { index in
             kind(index) == .identifier && (reads(index + 1, "(") || reads(index + 1, ".") && reads(index + 2, "init"))
         }.map(text).filter { $0.first?.isUppercase == true })
     }
 
-    /// The names in generic arguments, which have to have protocols: `DataSource<Section, Item>`, and in keys of dictionaries.
+    /// The names in generic arguments, `DataSource<Section, Item>`, and in keys of dictionaries; these types may have to conform to
+    /// protocols.
     func genericArguments(in range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in range where isJoined(index) && kind(index - 1) == .identifier && reads(index, "<") && !Self.plainGenerics.contains(text(index - 1)) {
@@ -110,12 +111,12 @@ extension Code {
         return names.filter { $0.first?.isUppercase == true }
     }
 
-    /// Types that ask nothing of their arguments.
+    /// Generic types without constraints on their arguments.
     private static let plainGenerics: Set<String> = ["Array", "Optional", "Result", "Published", "Binding", "AnyPublisher"]
 
-    /// The names of types of which the code uses more than static members: all that are not followed by `.name`, and those of attributes.
+    /// The names of types whose instances the code may use: those not followed by `.name`, and those in attributes.
     ///
-    /// - Parameter withNamespaces: true for all types.
+    /// - Parameter withNamespaces: true to include types of which the code uses only static members.
     func usedTypes(in range: Range<Int>, withNamespaces: Bool = false) -> Set<String> {
         var names: Set<String> = []
         for index in range where kind(index) == .identifier || kind(index) == .attribute {
