@@ -18,9 +18,12 @@ public struct Document: Sendable {
         try self.init(source, opening: nil)
     }
 
+    /// Reads a document, and checks the names of fonts in it.
+    ///
     /// - Parameters:
-    ///   - open: opens the fonts of its style; with `nil`, its texts may name any font of a style that has some.
-    ///   - names: the names of fonts that its texts may use besides those of its own style.
+    ///   - open: opens the font files of the document's style, to learn their names; `nil` to leave them unread. Then, if the style has
+    ///     fonts, texts may name any.
+    ///   - names: fonts that texts may name besides those of the style.
     package init(_ source: DocumentSource, opening open: FontOpener?, besides names: [String] = []) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
         let reading = Reading()

@@ -32,7 +32,10 @@ extension AppLayout {
         package var described: Int
     }
 
-    /// - Parameter limit: the number of sections that are asked for; if the last two of them differ, one is drawn.
+    /// Counts the sections that the layout's provider describes, for a layout whose data is unknown.
+    ///
+    /// - Parameter limit: the number of sections for which the provider is asked. If it describes all of them and the last two differ,
+    ///   nothing tells where they end, so only the first section is to be drawn.
     package func countSections(upTo limit: Int) -> SectionCount {
         guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else {
             return SectionCount(drawn: 1, described: 1)

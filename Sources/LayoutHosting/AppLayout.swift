@@ -148,7 +148,9 @@ package struct AppLayout {
         self.stage = stage
     }
 
-    /// Shows the bars as they are after the content is scrolled from its start, in points.
+    /// Shows the navigation and tab bars around the controller as they are after scrolling.
+    ///
+    /// - Parameter distance: points from the content's start.
     @MainActor
     package func showBars(scrolledBy distance: CGFloat) {
         viewport.performAsCurrent { stage?.showBarItems(scrolledBy: distance) }

@@ -33,7 +33,8 @@ struct ControllerStage {
 
     /// Shows the controller, and calls it and its visible children in UIKit's order.
     ///
-    /// - Parameter lacksCode: true if the code that shows the collection view may be left out.
+    /// - Parameter lacksCode: true if some of the app's code has been left out, perhaps the code that adds the collection view. If no
+    ///   collection view appears, one that the controller or its view only keeps in a property is added.
     mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
         controller = standing.begin()
@@ -80,7 +81,7 @@ struct ControllerStage {
         showBarItems()
     }
 
-    /// The bar of the navigation controller around the controller, if the stage has made it and it shows.
+    /// A note about the bars that the stage has put around the controller without being asked for them; `nil` if there are none.
     var standingNote: String? { standing.note }
 
     /// Notes that the collection view is hidden.

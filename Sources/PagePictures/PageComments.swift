@@ -10,8 +10,8 @@ struct CommentMarks: Equatable {
         (self.opening, self.closing) = (opening, closing)
     }
 
-    /// Recognizes a comment at the start of a text. On pages other than MDX, its marks are plain text, so only comments for Galley
-    /// may have them.
+    /// Recognizes the opening mark of a comment at the start of a text. MDX's mark `{/*` counts only before the word `galley`, as it is
+    /// plain text on pages that are not MDX.
     init?(opening text: Substring) {
         if text.hasPrefix(Self.html.opening) {
             self = .html

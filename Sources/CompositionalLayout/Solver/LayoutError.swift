@@ -18,27 +18,27 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     enum Reason: Sendable, Hashable {
-        /// B-X1
+        /// A dimension that is not finite (B-X1).
         case dimensionNotFinite(LayoutDimension)
-        /// B-X2
+        /// A group without subitems (B-X2).
         case noSubitems
-        /// B-X2
+        /// A group that repeats its subitem fewer than 1 time (B-X2).
         case countBelowOne(Axis)
-        /// B-X4
+        /// No description for a section that has items (B-X4).
         case invalidSection
-        /// B-X5
+        /// Supplementary kinds that occur twice in a section (B-X5).
         case duplicateKinds([String])
         /// A decoration item has the element kind of its list's separators; their index paths would be the same.
         case separatorKind(String)
-        /// B-X6
+        /// Insets leave a group no inner size (B-X6).
         case noRoomForGroup(Axis, size: PixelSize, inset: Double)
-        /// B-X7
+        /// A row that has no room for its first item (B-X7).
         case cannotFitFirstItem(container: PixelSize)
         /// A custom group without frames, in a section with items.
         case emptyCustomGroup
         case tooManyItemsInGroup(limit: Int)
         case tooManyItemsInGroups(limit: Int)
-        /// B-X10
+        /// A pinned boundary item without width (B-X10).
         case pinnedWithoutWidth(kind: String)
         /// An element whose fitting size is negative or not finite.
         case invalidFittingSize(LayoutElement.ID)
@@ -65,7 +65,9 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         self.scale = scale
     }
 
-    /// A frame that a subclass of the layout returns is not finite; of the layout itself if there is no section.
+    /// A subclass of the layout returns a frame that is not finite.
+    ///
+    /// - Parameter section: the section of the frame's element; `nil` for elements outside sections, and for the content size.
     package static func notFinite(inSection section: Int? = nil) -> LayoutError {
         LayoutError(.notFinite, at: Place(section: section))
     }

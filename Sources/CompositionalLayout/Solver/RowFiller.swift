@@ -186,7 +186,7 @@ extension RowFiller {
         return RowChild(description: subitem, size: size, isPresent: item != nil, estimates: dimensions.estimates)
     }
 
-    /// A nested group filled with the remaining items; without any, a complete one with no items.
+    /// A nested group filled with the remaining items. If none remain, an empty one with the size that it would have if full.
     private func draft(
         of child: RowChild, _ nested: PixelGroup, in container: PixelSize, items: Range<Int>, at index: Int
     ) throws(LayoutError) -> GroupDraft {

@@ -114,7 +114,8 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// True if the goldens of each kind are all combinations of their values, with the same values in each kind.
+    /// True if a few words can tell all goldens, as `on 2 devices, light and dark, as SVG` does: in each kind, no combination of the
+    /// values of its axes is missing or occurs twice, and all kinds have the same values.
     private static func areCombinations(_ goldens: [GoldenLook]) -> Bool {
         guard Set(goldens).count == goldens.count else { return false }
         let kinds = Dictionary(grouping: goldens) { $0[.kind] }.values

@@ -26,7 +26,9 @@ final class Reading {
     /// The first error in line order.
     var firstDiagnostic: Diagnostic? { findings.diagnostics(limit: 1).first }
 
-    /// - Parameter message: composed only when the error is described, as a suggestion costs more than reading the line.
+    /// Records an error and goes on.
+    ///
+    /// - Parameter message: evaluated only if the error is shown, as a "did you mean …?" takes longer to find than the line to read.
     func report(_ mark: SourceMark?, _ message: @autoclosure @escaping () -> String) {
         findings.append(mark, message)
     }

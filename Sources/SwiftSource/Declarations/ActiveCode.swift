@@ -23,8 +23,8 @@ struct ActiveCode {
         (directives, strayDirectives) = Self.directives(above: code)
     }
 
-    /// Assigns each directive to the token that follows it. A directive after code on the same line, or above an `#if`, is stray;
-    /// one in an inactive branch is ignored.
+    /// Assigns each directive, which is a comment for galley, to the token that follows it. A directive is stray after code on the same
+    /// line or directly above an `#if`, and ignored in an inactive branch.
     private static func directives(above code: Code) -> (above: [Int: [SourceDirective]], stray: [SourceDirective]) {
         var (above, stray, pending) = ([Int: [SourceDirective]](), [SourceDirective](), [SourceDirective]())
         var (next, lastLine) = (0, 0)

@@ -58,9 +58,9 @@ package struct Declaration: Sendable, Hashable {
     package var needsInstance = false
     /// True for a class with a property of type `UICollectionView`.
     package var hasCollection = false
-    /// The way to create the object: an instance of the class itself, or of a member's type.
+    /// How to create the object that is needed: for a class, an instance of it; for a member, an instance of the type that it belongs to.
     package var creation = Creation.initializer
-    /// A Swift expression for an instance of the class itself, or of a member's type.
+    /// A Swift expression for the object that `creation` creates.
     package var instance: String?
     /// The call of a function, without its name, with plain values as arguments. For a section provider, it stands in a closure in which
     /// `$0` is the section's index and `$1` the environment.

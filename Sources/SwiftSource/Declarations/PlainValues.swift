@@ -39,7 +39,7 @@ struct PlainValues {
 
     /// Limits of nested values, and of the types that are tried for each protocol.
     static let (depthLimit, conformerLimit) = (6, 8)
-    /// Limit of the elements of a list that differ by an enum's cases.
+    /// The maximum length of a list that has one element for each case of an enum.
     static let caseLimit = 8
 
     init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {

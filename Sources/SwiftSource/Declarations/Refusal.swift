@@ -46,9 +46,9 @@ enum Refusal {
         }
     }
 
-    /// Refusal of a type with a generic parameter for which no type fits; this includes enclosing types.
+    /// Refusal because a type, or a type around it, has a generic parameter for which no type fits; `nil` if there is none.
     ///
-    /// - Parameter own: the path of the class that is drawn itself.
+    /// - Parameter own: the path of the class to draw, which the sentence need not name; empty if a member is drawn.
     private static func undecided(in path: [String], of own: [String] = [], _ table: TypeTable) -> String? {
         let types = path.indices.map { Array(path[...$0]) }
         guard let type = types.first(where: { table.expression(of: $0) == nil }),

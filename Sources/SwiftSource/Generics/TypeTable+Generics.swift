@@ -67,7 +67,8 @@ extension [TypeTable.GenericArgument] {
 }
 
 extension Declaration {
-    /// Takes over the generic arguments with which it is drawn.
+    /// Records the types chosen for the generic parameters of the declaration or its enclosing type; assumed ones also as assumed
+    /// arguments, for messages.
     mutating func add(_ arguments: [TypeTable.GenericArgument]) {
         for argument in arguments {
             guard let choice = argument.choice else { continue }

@@ -6,8 +6,9 @@ extension RepairSite {
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
-    /// True for a statement that changes its function's result: it may return, or it assigns to a variable. Declarations of constants do
-    /// not count, as their uses are left out with them, up to the `return`.
+    /// True for a statement that may change its function's result without a trace in the code below: a branch with a `return`, or an
+    /// assignment to a variable. A declaration does not count: if it is left out, the statements that use it no longer compile and are
+    /// left out too, and at last the `return`.
     func decidesResult(_ statement: Range<Int>) -> Bool {
         let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
         if isBranch { return statement.contains { code.reads($0, "return") } }

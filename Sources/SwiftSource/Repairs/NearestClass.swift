@@ -7,8 +7,9 @@ enum NearestClass {
         "StackView", "View",
     ]
 
-    /// - Parameter name: the superclass's name: `ASDKViewController`.
-    /// - Returns: `nil` for a UIKit class, and for a name without such an end.
+    /// The UIKit class that a superclass resembles: `UIViewController` for `ASDKViewController`.
+    ///
+    /// - Returns: `nil` for UIKit's own classes, and for a name that ends with none of `endings`.
     static func of(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
         return endings.first(where: name.hasSuffix).map { "UI" + $0 }

@@ -140,7 +140,10 @@ extension Code {
         }
     }
 
-    /// True if the receiver of a member is of a class whose name ends with one of the endings, by the receiver's value or its own name.
+    /// True if the class of a member's receiver has a name with one of the endings. The class is that of the value last assigned to the
+    /// receiver, as in `bar = TabBar()`; without one it is guessed from the receiver's name, as in `tabBarController`.
+    ///
+    /// - Parameter classes: the enclosing class and its superclasses, for `self`, `super` and no receiver.
     private func receiver(of member: Int, is endings: [String], _ classes: [String]) -> Bool {
         func isOf(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
         guard reads(member - 1, ".") else { return classes.contains(where: isOf) }

@@ -1,8 +1,9 @@
 /// A name at file scope that several files of an app declare; a slice has one of these declarations.
 package struct Namesake: Sendable, Equatable {
     package var name: String
-    /// The file whose declaration is in the slice, and the declaration's line.
+    /// The index of the file whose declaration is in the slice.
     package var taken: Int
+    /// The line of that declaration.
     package var line: Int
     /// The files of the slice whose code uses the name.
     package var users: [Int]
@@ -13,9 +14,12 @@ package struct Namesake: Sendable, Equatable {
 }
 
 extension Slice {
-    /// Makes the slice again with other declarations of a name, if the nearest one lacks members that the slice uses.
+    /// Makes a slice, and makes it again while the nearest declaration of a name lacks members that the slice uses and another file's
+    /// declaration has them.
     ///
-    /// - Parameter make: makes a slice, given the file to use for each name that is not to come from the nearest.
+    /// - Parameters:
+    ///   - choices: the index of the file whose declaration to use, by name; names without one use the nearest declaration.
+    ///   - make: makes a slice with such choices.
     package static func fitting(_ choices: [String: Int] = [:], _ make: ([String: Int]) -> Slice) -> Slice {
         var choices = choices
         while true {

@@ -111,7 +111,8 @@ package struct Slice {
     /// Parts in the order in which they are followed, the nearest ones first.
     var pending: [Part] = []
     private var followed = 0
-    /// Modules that files outside the slice import. One import gives all files of a module the members of extensions.
+    /// Third-party modules whose members the slice uses but none of its files imports. The app compiles because another of its files
+    /// does: one import makes a module's members visible in all files. `text(of:)` adds these imports to the first drawn file.
     private var importsOfOthers: [String] = []
 
     /// - Parameters:
