@@ -46,6 +46,34 @@ struct OutlinedAppTests {
         }
     }
 
+    /// The view needs the far code, and the layout does not.
+    @Test func ifALargerProgramDoesNotCompileTheLastOneIsDrawn() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 12)
+            try galley.write(
+                """
+                import UIKit
+                final class Screen: UIViewController {
+                    override func viewDidLoad() { title = height0().description }
+                    func makeSection() -> NSCollectionLayoutSection {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(37))
+                        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                    }
+                }
+                """, to: "Screens/Screen.swift")
+            let path = try counter(in: galley)
+            let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
+            try galley.write(script, to: "bin/swiftc")
+            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
+            let frames = try galley.run(["frames", "Screens/Screen.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 37  0"), "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("drawn without loading its controller's view: the code stopped: it calls more of the app"))
+            let strict = try galley.run(["frames", "--strict", "Screens/Screen.swift", "--items", "2"], environment: environment)
+            #expect(strict.status == 65 && !strict.outputText.contains(" 37 "), "\(strict.outputText)\(strict.errorText)")
+        }
+    }
+
     @Test func whatIsFarAndDoesNotRunIsNotCompiled() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 8)

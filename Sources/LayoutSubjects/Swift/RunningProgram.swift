@@ -15,30 +15,34 @@ final class RunningProgram: EntryProgram {
         var leavesWork = false
     }
 
-    private let program: BuiltProgram
+    let built: BuiltProgram
     private let seconds: Double
     private let state = Locked(State())
     /// The lines that it has printed.
     private let printedLines = Locked(Set<Substring>())
 
-    let canGrow: Bool
+    private let growth: Locked<Bool>
+    var canGrow: Bool { growth.withLock { $0 } }
     private let bodies = Locked([SliceBodies.ID]())
 
     /// - Parameters:
     ///   - program: the program to run; a temporary one is removed together with this.
     ///   - seconds: the time limit for an answer.
     init(_ program: BuiltProgram, seconds: Double, canGrow: Bool = false) {
-        (self.program, self.seconds, self.canGrow) = (program, seconds, canGrow)
+        (built, self.seconds, growth) = (program, seconds, Locked(canGrow))
     }
 
     /// Outlined bodies at which the program has stopped; empty unless `canGrow`.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
-    var lacksCode: Bool { program.edits.contains { !$0.isAssumed } }
+    /// Lets further attempts run, as no body will join it.
+    func endGrowth() { growth.withLock { $0 = false } }
+
+    var lacksCode: Bool { built.edits.contains { !$0.isAssumed } }
 
     deinit {
         state.withLock { $0.conversation?.finish() }
-        if let folder = program.temporaryFolder { _ = try? FileManager.default.removeItem(atPath: folder) }
+        if let folder = built.temporaryFolder { _ = try? FileManager.default.removeItem(atPath: folder) }
     }
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
@@ -49,7 +53,7 @@ final class RunningProgram: EntryProgram {
                 state.conversation?.finish()
                 state.conversation = nil
             }
-            let conversation = try state.conversation ?? Conversation(program.path, lacksCode: lacksCode, after: printedLines)
+            let conversation = try state.conversation ?? Conversation(built.path, lacksCode: lacksCode, after: printedLines)
             state.conversation = conversation
             state.leavesWork = state.hasStopped && !runsWork
             do {
@@ -60,7 +64,7 @@ final class RunningProgram: EntryProgram {
                 switch error {
                 case MessageChannel.ChannelError.timeout: throw RunError.timeout(seconds)
                 default:
-                    let error = RunError.ended(program.withPaths(conversation.lastWords))
+                    let error = RunError.ended(built.withPaths(conversation.lastWords))
                     if let body = error.outlinedBody { bodies.withLock { $0.append(body) } }
                     throw error
                 }

@@ -79,7 +79,8 @@ struct SwiftAttempts {
     /// Draws the files as they are.
     private mutating func draw(_ module: SwiftModule) {
         do throws(Failure) {
-            _ = try draw(build(module, leavingOutRejected: false), of: module, declarations)
+            guard let built = try build(module, leavingOutRejected: false) else { return noteRefusals(in: module) }
+            try draw(RunningProgram(built, seconds: choice.seconds), of: module, declarations)
         } catch {
             note(error, declarations)
         }
@@ -90,32 +91,66 @@ struct SwiftAttempts {
     /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
         var bodies = members == nil ? SliceBodies.near : .nearest
+        var last: RunningSlice?
+        let deadline = choice.deadline
+        defer { choice.deadline = deadline }
         for turn in 0...Self.turns {
-            let reached = draw(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver)
-            guard !reached.isEmpty else { return }
-            bodies = bodies.adding(reached)
+            if turn == 1 { choice.deadline = deadline.first(Self.shareOfGrowth) }
+            guard let next = run(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver) else { break }
+            guard !next.program.reachedBodies.isEmpty else { return }
+            (bodies, last) = (bodies.adding(Set(next.program.reachedBodies)), next)
         }
+        guard let last else { return }
+        // A larger program does not compile: the last one is drawn as far as its bodies go.
+        last.program.endGrowth()
+        choice.deadline = deadline
+        reasons = last.earlierReasons
+        draw(last, members ?? declarations)
     }
 
-    /// Maximum number of further programs, each with the outlined bodies at which the one before stopped.
+    /// A slice of an app, and its running program.
+    private struct RunningSlice {
+        var slice: AppSlice
+        var program: RunningProgram
+        /// The reasons against declarations before it ran.
+        var earlierReasons: [Int: String]
+    }
+
+    /// The part of the time in which larger programs compile; in the rest the last one is drawn, if they do not.
+    private static let shareOfGrowth = 0.9
+
+    /// The number of times that bodies at which a program stopped join it.
     private static let turns = 5
 
-    /// - Returns: outlined bodies at which the program stopped.
-    private mutating func draw(
-        _ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool
-    ) -> Set<SliceBodies.ID> {
+    /// Compiles and draws a slice.
+    ///
+    /// - Returns: `nil` if it has no program.
+    private mutating func run(_ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool) -> RunningSlice? {
         let (roots, known) = (members ?? declarations, rejected)
         let built = BuiltSlice(slices, of: roots, alone: members != nil, keeping: bodies) { module throws(Failure) in
             try build(module, leavingOutRejected: leavesOut, without: known)
         }
         do throws(Failure) {
-            let program = try built.result.get()
-            let reached = try draw(program, of: built.slice.module, roots, canGrow: canGrow, choosing: built.slice.assumptions)
-            if let program { rejected.note(program.edits, in: built.slice.module) }
-            return reached
+            guard let program = try built.result.get() else {
+                noteRefusals(in: built.slice.module)
+                return nil
+            }
+            rejected.note(program.edits, in: built.slice.module)
+            let running = RunningSlice(
+                slice: built.slice, program: RunningProgram(program, seconds: choice.seconds, canGrow: canGrow), earlierReasons: reasons)
+            draw(running, roots)
+            return running
         } catch {
             note(error, roots)
-            return []
+            return nil
+        }
+    }
+
+    private mutating func draw(_ running: RunningSlice, _ roots: [Declaration]) {
+        do throws(Failure) {
+            try draw(running.program, of: running.slice.module, roots, choosing: running.slice.assumptions)
+        } catch {
+            note(error, roots)
         }
     }
 
@@ -135,19 +170,15 @@ struct SwiftAttempts {
         for index in roots.compactMap(index) { errors[index] = errors[index] ?? "does not compile: \(first)" }
     }
 
-    /// - Parameters:
-    ///   - built: `nil` if the module has nothing to draw.
-    ///   - choices: notes on names with several declarations in the module's slice.
-    /// - Returns: outlined bodies at which the program stopped; empty unless `canGrow`.
+    private mutating func noteRefusals(in module: SwiftModule) {
+        note(module.declarations.declarations.map { ($0, $0.refusal) })
+    }
+
+    /// - Parameter choices: those between declarations in the module's slice.
     private mutating func draw(
-        _ built: BuiltProgram?, of module: SwiftModule, _ declarations: [Declaration], canGrow: Bool = false,
-        choosing choices: [SourceNote] = []
-    ) throws(Failure) -> Set<SliceBodies.ID> {
-        guard let built else {
-            note(module.declarations.declarations.map { ($0, $0.refusal) })
-            return []
-        }
-        let program = RunningProgram(built, seconds: choice.seconds, canGrow: canGrow)
+        _ program: RunningProgram, of module: SwiftModule, _ declarations: [Declaration], choosing choices: [SourceNote] = []
+    ) throws(Failure) {
+        let built = program.built
         let roots = Set(declarations.compactMap(index))
         var isComplete = false
         for (number, declaration) in built.module.declarations.declarations.enumerated() {
@@ -173,7 +204,6 @@ struct SwiftAttempts {
                 otherFiles: built.otherFiles, leftOut: built.leftOut(of: module), choices: built.missingDefaults + choices,
                 standIns: built.standIns))
         }
-        return Set(program.reachedBodies)
     }
 
     /// - Returns: false if the program stopped at an outlined body, as the entry may look different with it.
