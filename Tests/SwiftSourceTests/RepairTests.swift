@@ -73,4 +73,14 @@ struct RepairTests {
             .filter { $0 != "Repairs.xcodeproj" }
         #expect(folders.sorted() == Repair.names.sorted())
     }
+
+    /// With the new superclass they may be none. The class between the two has no errors.
+    @Test func errorsInHeirsOfAMissingSuperclassWaitForTheNextCompilation() {
+        let texts = ["class Base: MissingViewController {}", "class Middle: Base {}", "class Screen: Middle {\n    let model = Model()\n}"]
+        let words = [0: "1:13: error: cannot find type 'MissingViewController' in scope",
+            2: "2:17: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"]
+        let diagnostics = words.mapValues { Diagnostic.read("a.swift:\($0)").map { [$0.diagnostic] } ?? [] }
+        var repair = ModuleRepair(diagnostics, in: texts.map { SourceText($0) }, drawing: 1)
+        #expect(repair.edits().map { "\($0.file) \($0.leftOut?.rule ?? "")" } == ["0 Superclass"])
+    }
 }

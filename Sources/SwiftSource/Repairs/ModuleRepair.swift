@@ -49,7 +49,8 @@ package struct ModuleRepair {
             let changed = add(new, because: Diagnostic.leftOut)
             edits.merge(self.edits(in: changed)) { $1 }
         }
-        return withoutConsequences(edits).sorted { $0.key < $1.key }.flatMap(\.value)
+        edits = withoutConsequences(edits)
+        return edits.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     /// Adds diagnostics for uses of missing names.
@@ -107,9 +108,11 @@ package struct ModuleRepair {
 
     /// Drops the other edits of classes whose superclass is replaced, and of their subclasses: those errors may follow from the missing
     /// superclass.
-    private func withoutConsequences(_ edits: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
+    private mutating func withoutConsequences(_ edits: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
         var classes = Set(edits.flatMap { file, edits in files[file]?.classes(losingSuperclassBy: edits) ?? [] })
         guard !classes.isEmpty else { return edits }
+        // Classes between them may have no errors.
+        for file in sources.indices { read(file) }
         let scopes = files.values.flatMap(\.scopes)
         while true {
             let heirs = scopes.filter { $0.kind == .class && $0.inheritance.first.map { classes.contains(TypeName($0).components.last ?? "") } ?? false }
