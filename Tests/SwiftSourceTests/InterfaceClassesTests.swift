@@ -40,6 +40,20 @@ struct InterfaceClassesTests {
         #expect(copy.contains("{ required init(dequeuedWith frame: CGRect) { fatalError(") == isAdded)
     }
 
+    /// Its own code gives such a class a XIB: `super.init(nibName: "A", bundle: nil)`; a segue action gives it a scene's coder.
+    @Test(arguments: [
+        ("init(title: String) {}; required init?(coder: NSCoder) { fatalError() }", #"A(title: "title")"#, String?.none),
+        ("init(title: String) {}; required init?(coder: NSCoder) { super.init(coder: coder) }", nil, nil),
+        ("init(title: Missing) {}; required init?(coder: NSCoder) { fatalError() }", nil, "needs arguments in its initializer"),
+        ("init?(title: String, coder: NSCoder) {}; required init?(coder: NSCoder) { preconditionFailure() }", #"A(title: "title", coder: coder)"#, nil),
+        ("init?(title: Missing, coder: NSCoder) {}; required init?(coder: NSCoder) { fatalError() }", nil, "needs arguments in its initializer"),
+    ])
+    func aFileMakesNoControllerWhoseCoderInitializerStops(initializers: String, instance: String?, refusal: String?) throws {
+        let found = declarations("class A: UIViewController { \(initializers) }", ["A"]).declarations
+        let controller = try #require(found.first)
+        #expect(found.count == 1 && controller.instance == instance && controller.refusal == refusal, "\(controller)")
+    }
+
     /// Generic code creates a view of a class known at run time as its class can be created; UIKit's words tell that it cannot.
     @Test(arguments: [
         ("class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }", "A(frame: frame)"),

@@ -40,12 +40,14 @@ extension DeclarationReader {
         readEffects(&modifiers)
         if code.reads(position, "where") { passConditions() }
         guard let scope = open.last?.scope else { return }
+        let stops = code.reads(position, "{") && ["fatalError", "preconditionFailure"].contains(code.text(position + 1))
         add(.initializer, ["init"], start, modifiers) { $0.parameters = parameters }
         found.scopes[scope].initializers.append(
             Initializer(
                 parameters: parameters, isConvenience: modifiers.isConvenience,
                 canFail: isFailable || modifiers.isThrowing || modifiers.isAsync,
-                isPrivate: modifiers.access == .private || modifiers.access == .fileprivate, isUnavailable: modifiers.isUnavailable))
+                isPrivate: modifiers.access == .private || modifiers.access == .fileprivate, isUnavailable: modifiers.isUnavailable,
+                stops: stops))
     }
 
     mutating func readProperties(_ start: Int, _ modifiers: Modifiers) {

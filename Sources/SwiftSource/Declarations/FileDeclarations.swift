@@ -27,6 +27,8 @@ struct ScopeDeclaration {
     var needsValues = false
 
     var isGeneric: Bool { !generics.isEmpty }
+    /// True if its `init(coder:)` stops the program, as it does in classes that storyboards do not make.
+    var stopsFromCoder: Bool { initializers.contains { $0.takesCoder && $0.stops } }
 }
 
 struct Initializer {
@@ -37,6 +39,8 @@ struct Initializer {
 
     var isPrivate = false
     var isUnavailable = false
+    /// True if its body begins with `fatalError` or `preconditionFailure`.
+    var stops = false
 
     var needsArguments: Bool { neededCount > 0 }
     func replacing(_ types: [String: String]) -> Initializer {
@@ -48,7 +52,10 @@ struct Initializer {
     var neededCount: Int { parameters.count { !$0.hasDefault } }
 
     /// True for `init(nibName:bundle:)` and `init(coder:)`.
-    var isOfNib: Bool { takesNib || parameters.map(\.label) == ["coder"] }
+    var isOfNib: Bool { takesNib || takesCoder }
+    var takesCoder: Bool { parameters.map(\.label) == ["coder"] }
+    /// True for an initializer that a segue action calls.
+    var takesCoderAndMore: Bool { parameters.count > 1 && parameters.contains { $0.type == "NSCoder" } }
     var takesNib: Bool { parameters.map(\.label) == ["nibName", "bundle"] }
 }
 

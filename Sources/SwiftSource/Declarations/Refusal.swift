@@ -6,6 +6,7 @@ enum Refusal {
         if scope.head.modifiers.isUnavailable { return "is unavailable" }
         guard !hasInstance, let entry = table[scope.path] else { return nil }
         return switch entry.making {
+        case .fromFile where entry.scope.stopsFromCoder: "needs arguments in its initializer"
         case .possible, .fromFile: nil
         case .needsArguments: "needs arguments in its initializer"
         case .canFail: "has an initializer that can fail"
@@ -39,6 +40,7 @@ enum Refusal {
         case .actor: "its type \(name) is an actor"
         case .class, .struct, .protocol, .extension:
             switch type.making {
+            case .fromFile where type.scope.stopsFromCoder: "its type \(name) needs arguments in its initializer"
             case .possible, .fromFile: nil
             case .needsArguments: "its type \(name) needs arguments in its initializer"
             case .canFail: "its type \(name) has an initializer that can fail"

@@ -45,8 +45,11 @@ struct TypeTable {
         inherit()
         for file in files { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
-            // XIB and storyboard files cannot name nested classes.
-            if interfaceClasses.contains(entries[index].scope.path.joined(separator: ".")) { entries[index].making = .fromFile }
+            // Nested classes have no name in files.
+            let scope = entries[index].scope
+            guard interfaceClasses.contains(scope.path.joined(separator: ".")) else { continue }
+            // Where its own code gives it a XIB, only that makes it.
+            if !scope.stopsFromCoder || scope.initializers.contains(where: \.takesCoderAndMore) { entries[index].making = .fromFile }
         }
     }
 
