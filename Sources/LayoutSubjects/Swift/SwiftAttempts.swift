@@ -116,10 +116,10 @@ struct SwiftAttempts {
         var earlierReasons: [Int: String]
     }
 
-    /// The part of the time in which larger programs compile; in the rest the last one is drawn, if they do not.
+    /// The share of the time for compiling larger programs. The rest is for drawing the last one if they do not compile.
     private static let shareOfGrowth = 0.9
 
-    /// The number of times that bodies at which a program stopped join it.
+    /// Maximum number of further programs, each with the outlined bodies at which the one before stopped.
     private static let turns = 5
 
     /// Compiles and draws a slice.
@@ -174,7 +174,7 @@ struct SwiftAttempts {
         note(module.declarations.declarations.map { ($0, $0.refusal) })
     }
 
-    /// - Parameter choices: those between declarations in the module's slice.
+    /// - Parameter choices: notes on names with several declarations in the module's slice.
     private mutating func draw(
         _ program: RunningProgram, of module: SwiftModule, _ declarations: [Declaration], choosing choices: [SourceNote] = []
     ) throws(Failure) {

@@ -45,10 +45,10 @@ struct TypeTable {
         inherit()
         for file in files { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
-            // Nested classes have no name in files.
+            // XIB and storyboard files cannot name nested classes.
             let scope = entries[index].scope
             guard interfaceClasses.contains(scope.path.joined(separator: ".")) else { continue }
-            // Where its own code gives it a XIB, only that makes it.
+            // An `init(coder:)` that only stops makes none; one that takes more arguments may.
             if !scope.stopsFromCoder || scope.initializers.contains(where: \.takesCoderAndMore) { entries[index].making = .fromFile }
         }
     }
