@@ -44,6 +44,21 @@ package enum Interruption {
         state.withLock { $0.isQuiet = true }
     }
 
+    /// Runs code in which a write to a pipe that nobody reads any more fails, and does not end the process by SIGPIPE.
+    package static func failingOnClosedPipes<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var (closed, before) = (sigset_t(), sigset_t())
+        sigemptyset(&closed)
+        sigaddset(&closed, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &closed, &before)
+        defer {
+            var (pending, number) = (sigset_t(), Int32(0))
+            sigpending(&pending)
+            if sigismember(&pending, SIGPIPE) == 1 { sigwait(&closed, &number) }
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        return try body()
+    }
+
     /// Makes a file or folder that is removed if a signal ends the process.
     package static func removing<Result>(_ path: String, _ make: () -> Result) -> Result {
         state.withLock { state in

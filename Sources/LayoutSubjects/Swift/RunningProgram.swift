@@ -109,7 +109,8 @@ private final class Conversation: Sendable {
     }
 
     func answer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
-        try channel.send(request)
+        // A program may end before it reads its request.
+        try Interruption.failingOnClosedPipes { try channel.send(request) }
         let answer = try channel.receive(ProgramAnswer.self, within: seconds)
         let text = printed.take()
         // Output of a request that only counts sections is dropped.
