@@ -200,7 +200,8 @@ extension Elimination {
         }
     }
 
-    /// True for each variable that some movable symbol changes, as far as its definitions show.
+    /// For each variable, true if its value depends on a movable symbol, directly or through other defined variables.
+    /// Variables that no constraint uses count as dependent.
     func dependents(on simplex: Simplex, where isMovable: (Int) -> Bool) -> [Bool] {
         var depends = useCounts.map { $0 == 0 }
         for definition in definitions {

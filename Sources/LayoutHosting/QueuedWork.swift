@@ -122,8 +122,8 @@ package enum QueuedWork {
 private struct OtherThreads {
     /// The maximum number of looks at the threads, a safety net for code that computes without an end.
     private static let looks = 10_000
-    /// The number of looks in a row without a busy thread after which all threads count as asleep: once the queues' blocks have begun,
-    /// and before.
+    /// The number of checks in a row that must find no busy thread before all threads count as asleep: after the queued blocks have
+    /// begun, and before that.
     private static let idleLooks = (begun: 2, waiting: 100)
     private static let classes: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
 

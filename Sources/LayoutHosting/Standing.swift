@@ -22,7 +22,7 @@ struct Standing {
         if place.isPushed { navigation?.viewControllers = [UIViewController(), controller] }
     }
 
-    /// Loads the controller's view while the controller is in its containers, and then removes the containers that are not to be shown.
+    /// Loads the controller's view inside all of its containers, and then takes away the containers that are not shown.
     ///
     /// - Returns: the outermost controller.
     func begin() -> UIViewController {

@@ -43,7 +43,7 @@ public struct Meaning: Sendable, Hashable {
     public var name: String?
     /// The part's own name for people, such as an item's title; `nil` for the title.
     public var label: String?
-    /// What the part represents, for programs: names and values, in the order in which they are written.
+    /// Names and values that tell programs what the part represents, in the order in which they are written.
     public var attributes: [Attribute]
 
     public init(title: String, name: String? = nil, label: String? = nil, attributes: [Attribute] = []) {

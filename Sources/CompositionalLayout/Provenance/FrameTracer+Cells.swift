@@ -73,7 +73,7 @@ extension FrameTracer {
             before: level.filter { $0 < index }.map { parts[$0].slot }, siblings: level.count)
     }
 
-    /// A group's size before trimming at the end of its section. Fractions of its subitems refer to this size.
+    /// A group's size before the end of its section cuts it. Fractional sizes of its subitems are fractions of this size.
     private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size

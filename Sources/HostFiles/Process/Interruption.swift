@@ -44,7 +44,7 @@ package enum Interruption {
         state.withLock { $0.isQuiet = true }
     }
 
-    /// Runs code in which a write to a pipe that nobody reads any more fails, and does not end the process by SIGPIPE.
+    /// Runs code whose writes to a closed pipe fail instead of ending the process by SIGPIPE.
     package static func failingOnClosedPipes<Result>(_ body: () throws -> Result) rethrows -> Result {
         var (closed, before) = (sigset_t(), sigset_t())
         sigemptyset(&closed)

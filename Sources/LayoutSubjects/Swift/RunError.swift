@@ -6,6 +6,8 @@ enum RunError: Error {
     /// The program ended; its last output.
     case ended(String)
     case timeout(Double)
+    /// The program stopped at an outlined body, which a larger program may have.
+    case incomplete
 
     /// True for code that does not end; another attempt would time out, too.
     var isTimeout: Bool {
@@ -35,7 +37,7 @@ enum RunError: Error {
 
     var words: String {
         switch self {
-        case .ended where outlinedBody != nil: "the code stopped: it calls more of the app than galley compiles"
+        case .incomplete, .ended where outlinedBody != nil: "the code stopped: it calls more of the app than galley compiles"
         case .ended(let words): "the code stopped: \(words)"
         case .timeout(let seconds): "the code returned no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
         }

@@ -214,7 +214,7 @@ struct SwiftAttempts {
         let bodies = program.reachedBodies.count
         let reason = try entry.attempt(choice, request)
         let isComplete = program.reachedBodies.count == bodies
-        if !isComplete { entry.runError = entry.runError ?? .ended("") }
+        if !isComplete { entry.runError = entry.runError ?? .incomplete }
         if reason == nil, drawn[index] == nil || entry.runError == nil { drawn[index] = entry }
         note([(entry.declaration, reason)])
         return isComplete

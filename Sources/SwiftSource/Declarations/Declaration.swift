@@ -58,7 +58,7 @@ package struct Declaration: Sendable, Hashable {
     package var needsInstance = false
     /// True for a class with a property of type `UICollectionView`.
     package var hasCollection = false
-    /// How to create the object that is needed: for a class, an instance of it; for a member, an instance of the type that it belongs to.
+    /// The way to create an instance of the drawn class, or of the type that a drawn member belongs to.
     package var creation = Creation.initializer
     /// A Swift expression for the object that `creation` creates.
     package var instance: String?

@@ -63,7 +63,7 @@ struct PreviewDeclaration {
         "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
     ]
 
-    /// Unique names: a name that is taken gets a number.
+    /// Makes names unique, by a number behind each that is taken already.
     static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
         var taken = taken
         return stems.map { stem in

@@ -9,7 +9,7 @@ extension RepairSite {
         var givesResult: Bool
         /// True for a branch of an `if` or `switch` that is the function's only statement.
         var isBranch: Bool
-        /// Replacement for a statement that gives the result.
+        /// The text that replaces a rejected statement if `givesResult` is true.
         var end: String
     }
 

@@ -39,7 +39,7 @@ package struct Slice {
         var file: Int?
     }
 
-    /// How much of a type is kept.
+    /// The part of a type that a slice keeps.
     enum Extent: Comparable {
         /// Only its empty declaration, for parameters of outlines.
         case name

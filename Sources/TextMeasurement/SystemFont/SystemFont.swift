@@ -97,8 +97,8 @@ struct SystemCut {
         return low.value + (high.value - low.value) * (position - low.position) / (high.position - low.position)
     }
 
-    /// The likely error of a width, as a fraction of it: 1.5 % below 18 points and 2.5 % from there on, as measured. Less is
-    /// known about the lightest and heaviest weights.
+    /// The likely error of a width, as a fraction of the width: 1.5 % for sizes below 18 points and 2.5 % for larger ones, measured;
+    /// 3 % for the lightest and heaviest weights, of which few widths are known.
     private static func error(weight: Double, size: Double) -> Double {
         switch weight {
         case ..<350, 750...: 0.03
