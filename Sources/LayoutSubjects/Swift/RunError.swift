@@ -37,8 +37,8 @@ enum RunError: Error {
 
     var words: String {
         switch self {
-        case .incomplete, .ended where outlinedBody != nil: "the code stopped: it calls more of the app than galley compiles"
-        case .ended(let words): "the code stopped: \(words)"
+        case .ended(let words) where outlinedBody == nil: "the code stopped: \(words)"
+        case .incomplete, .ended: "the code stopped: it calls more of the app than galley compiles"
         case .timeout(let seconds): "the code returned no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
         }
     }
