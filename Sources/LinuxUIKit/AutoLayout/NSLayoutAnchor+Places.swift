@@ -1,9 +1,9 @@
 public import Foundation
 
-// Variants of the anchors' methods that record the caller's file and line, for messages. Calls resolve to these; unapplied methods,
-// and requirements of app protocols that anchors conform to, resolve to the methods with UIKit's signatures.
+// Overloads of the anchors' methods that record the caller's file and line, for messages. Calls use these overloads. Unapplied
+// method references, and requirements of an app's protocols, use the methods with UIKit's signatures.
 
-/// A place in an app's code.
+/// A file and line of an app's code.
 package struct SourcePlace {
     let file: StaticString
     let line: UInt

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Note: `AnchorType` prevents constraints between anchors of different axes.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The view or guide.
+    /// The view or guide that the anchor belongs to; `nil` if it has been deallocated.
     open private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
@@ -158,7 +158,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The anchors whose distance this is; `nil` for an item's width or height.
+    /// The two anchors, if this is the distance between them; `nil` for an item's width or height.
     let distance: LayoutDistance?
 
     override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

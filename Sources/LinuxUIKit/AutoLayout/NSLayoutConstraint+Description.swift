@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         return "<NSLayoutConstraint\(own) \(left) \(relation.sign) \(rightSide)>"
     }
 
-    /// The words and the place where the constraint was made.
+    /// `words`, followed by the file and line that made the constraint.
     var wordsAndPlace: String {
         guard let place else { return words }
         let file = "\(place.file)".split(separator: "/").last ?? ""

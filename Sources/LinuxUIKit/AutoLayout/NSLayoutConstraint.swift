@@ -2,11 +2,11 @@ public import Foundation
 
 /// A linear relation between attributes of two views, solved when their tree is laid out.
 open class NSLayoutConstraint: NSObject {
-    /// Also `nil` if the view or guide has been deallocated.
+    /// The view or guide on the left side; `nil` if it has been deallocated.
     open private(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation
-    /// `nil` for a constant length, or if the view or guide has been deallocated.
+    /// The view or guide on the right side; `nil` for a constant length, or if it has been deallocated.
     open private(set) weak var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
     /// The line of the app's code that made the constraint from an anchor or in a SnapKit maker.
     package var place: SourcePlace?
 
-    /// For each side made from a distance of anchors, that distance; it replaces the item's attribute.
+    /// For each side that is a distance between anchors, this distance, which replaces the item's attribute.
     var distances: (first: LayoutDistance?, second: LayoutDistance?)
 
     /// The anchor of the first item's attribute.
@@ -73,8 +73,8 @@ open class NSLayoutConstraint: NSObject {
         require(number.isFinite, "NSLayoutConstraint \(name) is not finite! That's illegal. \(name):\(number)")
     }
 
-    /// True while the constraint is stored in the nearest common ancestor of its items. Without one it has no effect, and a
-    /// warning says so; UIKit raises an exception.
+    /// True while the constraint is stored in the nearest common ancestor of its items. Without a common ancestor it has no effect,
+    /// and a warning says so; UIKit raises an exception.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -137,9 +137,9 @@ extension NSLayoutConstraint {
         items.dropFirst().reduce(Self.view(of: firstItem)) { Self.ancestor(of: $0, and: Self.view(of: $1)) }
     }
 
-    /// Both items, then the items of the distances' end anchors.
+    /// Both items, followed by the items of the end anchors of `distances`.
     var items: [AnyObject?] {
-        // The common case first: nearly all constraints have no distances, and every layout reads this of each.
+        // The common case first: nearly all constraints have no distances, and each layout reads the items of all constraints.
         guard distances.first != nil || distances.second != nil else { return [firstItem, secondItem] }
         let ends = [distances.first?.end, distances.second?.end].compactMap(\.self)
         return [firstItem, secondItem] + ends.map(\.item)

@@ -4,9 +4,9 @@ public import Foundation
 open class UILayoutGuide: NSObject {
     /// The source of a guide's rectangle.
     enum Region {
-        /// Determined by constraints.
+        /// Placed by constraints, or equal to the view's bounds.
         case placed, bounds
-        /// The bounds within insets.
+        /// The view's bounds within insets.
         case within((UIView) -> UIEdgeInsets)
         /// The content of a scroll view.
         case content

@@ -1,4 +1,4 @@
-/// The priority of a constraint, from 1 to 1000, which is required.
+/// The priority of a constraint, from 1 (lowest) to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
