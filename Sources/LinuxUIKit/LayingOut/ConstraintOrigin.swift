@@ -2,7 +2,7 @@ import Foundation
 
 /// The cause of a linear constraint, for messages about conflicts.
 enum ConstraintOrigin {
-    /// A part of a stack view's arrangement.
+    /// A kind of constraint that arranges the views of a stack; the raw value is UIKit's identifier.
     enum StackRule: String {
         case canvas = "UISV-canvas-connection"
         case spacing = "UISV-spacing"

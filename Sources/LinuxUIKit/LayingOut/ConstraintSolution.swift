@@ -18,7 +18,7 @@ final class ConstraintSolution {
         contentSizes = system.contentSizes
     }
 
-    /// True if constraints have changed since the solution.
+    /// True if constraints have changed since they were solved.
     var isStale: Bool { root?.flags.contains(.solving) ?? false }
 }
 
@@ -108,7 +108,7 @@ extension UIView {
     /// The rectangle with its origin and its size each on the nearest pixel (A9); halves are rounded up.
     func snappedToPixels(_ rect: CGRect) -> CGRect {
         let scale = pixelScale
-        // Absorbs rounding errors at halves.
+        // 1e-4 pixels absorb rounding errors just below a half.
         func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-4).rounded(.down) / scale }
         return CGRect(x: snapped(rect.minX), y: snapped(rect.minY), width: snapped(rect.width), height: snapped(rect.height))
     }

@@ -6,7 +6,7 @@ struct ConstraintTree {
     /// The active constraints: a view's before its subviews', each view's in the order of activation.
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var stacks: [UIStackView] = []
-    /// The views placed by constraints, in the order of their first mention there, then the other arranged views of stacks.
+    /// The views placed by constraints, in the order in which constraints first mention them, then the other arranged views of stacks.
     private(set) var free: [UIView] = []
     private var mentioned: Set<ObjectIdentifier> = []
 

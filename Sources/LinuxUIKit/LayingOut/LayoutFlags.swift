@@ -29,7 +29,7 @@ struct LayoutFlags: OptionSet {
     /// Code has set the layout margins. Never removed.
     static let hasGivenMargins = LayoutFlags(rawValue: 1 << 12)
 
-    /// The flags that this view's flags require of its superviews: pending calls become `layoutBelow` and `updateBelow`.
+    /// The flags to set on the superviews: pending calls become `layoutBelow` and `updateBelow`.
     var above: LayoutFlags {
         var above = intersection([.solving, .usesConstraints, .layoutBelow, .updateBelow])
         if contains(.layout) { above.insert(.layoutBelow) }
@@ -39,9 +39,9 @@ struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
-    /// Adds flags to the view, and to its superviews those that `above` derives.
+    /// Adds flags to the view, and the resulting `above` to its superviews.
     ///
-    /// - Complexity: O(superviews that lack those flags). The first that has them ends the walk, as its own superviews have them too.
+    /// - Complexity: O(superviews that lack those flags). The walk ends at the first that has them: its superviews have them, too.
     final func raise(_ added: LayoutFlags) {
         flags.formUnion(added)
         let above = flags.above

@@ -10,7 +10,8 @@ extension UIView {
         }
     }
 
-    /// The margins in effect, with those from the safe area and, if preserved, the superview.
+    /// The margins in effect: the view's own plus the safe area's; if the superview's margins are preserved, at least their part within
+    /// the view.
     final var resultingMargins: UIEdgeInsets {
         let margins = marginsBeyondSafeArea
         let inner = insetsLayoutMarginsFromSafeArea ? margins.combined(with: safeAreaInsets, +) : margins
@@ -22,8 +23,8 @@ extension UIView {
         return inner.combined(with: overlap, max)
     }
 
-    /// The margins without the safe area: those that were set, or 8 on each side. For a controller's view the system's are the
-    /// default and, if `respectsSystemMargins`, the minimum.
+    /// The margins without the safe area: those that were set, or 8 on each side. For a controller's view, the system's margins are
+    /// the default and, if `respectsSystemMargins`, the minimum.
     private var marginsBeyondSafeArea: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let own = ownMargins.map { UIEdgeInsets($0, in: direction) }
@@ -52,7 +53,8 @@ extension UIView {
     /// True if code has set margins.
     package final var hasGivenMargins: Bool { flags.contains(.hasGivenMargins) }
 
-    /// Sets the margins beyond the safe area. A side that equals the margin in effect keeps its previous value.
+    /// Sets the margins beyond the safe area. A side that equals the margin in effect stays as it is, so that code can change one
+    /// side of the margins that it has read.
     final func setMargins(_ margins: NSDirectionalEdgeInsets) {
         let direction = effectiveUserInterfaceLayoutDirection
         let (present, own) = (resultingMargins, marginsBeyondSafeArea)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lays out a tree of views: updates constraints bottom-up, solves them, and lays out views top-down, until none is pending.
+/// Lays out a tree of views: updates constraints bottom-up, solves them, and lays out views top-down, until nothing is pending.
 package struct LayoutPass {
-    /// Passes before views that request layout in each of them are left as they are (A17).
+    /// Maximum number of passes. Views that still request layout after the last are left as they are (A17).
     private static let limit = 100
 
     private let view: UIView

@@ -7,7 +7,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable([String], broken: String)
     /// An active constraint between views of different trees.
     case noCommonAncestor(String)
-    /// A view whose size is that of its content, which is unknown along this axis.
+    /// A view that takes its size along this axis from content of unknown size.
     case unknownSize(view: String, isWidth: Bool)
     /// A text whose number of lines decides a size, although constraints leave its width open.
     case openWidth(view: String)
@@ -61,7 +61,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension UIView {
-    /// Warns about each axis along which the content's size is unknown and decides the view's.
+    /// Warns about each axis along which the view takes its size from content of unknown size.
     ///
     /// - Parameter isSizeOfContent: true if the view is as large as its content along an axis.
     final func reportUnknownContent(_ isSizeOfContent: (ViewAxis) -> Bool) {
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension ViewSystem {
-    /// Warns about views whose size is that of their unknown content.
+    /// Warns about views that take their size from content of unknown size.
     mutating func reportUnknownSizes() {
         for view in views where view.isContentUnknown {
             let lengths = contentLengths.entries.filter { $0.view === view }
@@ -114,7 +114,7 @@ extension ViewSystem {
         LayoutWarning.unsatisfiable(names, broken: constraint.words).report()
     }
 
-    /// The autoresizing constraints, in UIKit's words, of those items of a constraint that their masks place.
+    /// The autoresizing constraints, in UIKit's words, of a constraint's items that are placed by autoresizing masks.
     private func masks(_ origin: ConstraintOrigin) -> [String] {
         guard case .constraint(let constraint) = origin else { return [] }
         return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]

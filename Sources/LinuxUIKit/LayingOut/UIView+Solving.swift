@@ -62,7 +62,7 @@ extension UIView {
     final func placeSubviews() {
         guard flags.contains(.placesSubviews), var solution = attachments.solution else { return }
         if solution.isStale {
-            // A superview has changed constraints in this pass.
+            // Constraints have changed during this pass, such as in a superview's `layoutSubviews()`.
             solution.root?.solveConstraintsIfNeeded()
             solution = attachments.solution ?? solution
         }
@@ -106,7 +106,7 @@ extension UIView {
         return !system.linear.ambiguousVariables(among: variables).isEmpty
     }
 
-    /// No effect: ambiguous layouts are found, not shown.
+    /// No effect: a view is not moved between the frames that an ambiguous layout allows.
     public func exerciseAmbiguityInLayout() {}
 
     /// The constraints along an axis that the view itself holds.

@@ -17,7 +17,8 @@ struct ContentLengths {
 }
 
 extension UIView {
-    /// The content's size for a fitting size with a free width: a text that constraints have placed keeps to its width (A18).
+    /// The content's size where a fitting size leaves the width free. A wrapping text that constraints have placed keeps its current
+    /// width (A18).
     fileprivate var placedContentSize: CGSize {
         let size = intrinsicContentSize
         guard let wrappedContentSize, isPlacedByConstraints, bounds.width > 0, bounds.width < size.width else { return size }
@@ -36,7 +37,7 @@ extension ViewSystem {
         }
     }
 
-    /// - Parameter place: the view's index in the order of first mention in constraints.
+    /// - Parameter place: the view's index in the order in which constraints first mention the views.
     private mutating func addContent(of view: UIView, _ axis: ViewAxis, _ length: CGFloat, _ place: Int) {
         let excess = area(of: view)[axis].length - length
         // With equal hugging, the view mentioned first is stretched; horizontally, among texts of several lines, the last. With equal

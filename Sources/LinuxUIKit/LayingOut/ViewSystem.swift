@@ -17,7 +17,7 @@ struct ViewSystem {
     /// Scroll views whose content is sized by constraints.
     private(set) var scrollViews: [UIScrollView] = []
 
-    /// The rectangles made so far: views' in their superviews' coordinates, guides' in their views'.
+    /// The rectangles made so far: of views in their superviews' coordinates, of guides in their views' coordinates.
     private var areas: [ObjectIdentifier: Area] = [:]
     private var contentAreas: [ObjectIdentifier: Area] = [:]
     private let free: Set<ObjectIdentifier>
