@@ -59,7 +59,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The room for an accessory, which is centred in it; it does not change the accessory's size.
+    /// The width reserved for an accessory, which keeps its own size and is centred in that width.
     public enum LayoutDimension: Sendable, Hashable {
         case standard, actual
         /// Points.
@@ -113,12 +113,12 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Placement {
-    /// The position before an accessory of a kind; first if there is none.
+    /// The position before the first accessory of the same kind; the first position if there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
         { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// The position after an accessory of a kind; last if there is none.
+    /// The position after the first accessory of the same kind; the last position if there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
         { accessories in
             accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count

@@ -16,7 +16,7 @@ public struct UICellAccessory {
 
     public let accessoryType: AccessoryType
     public let displayedState: DisplayedState
-    /// A custom tap handler that replaces the default action. Code may call it.
+    /// The handler of taps, in place of the default action. Stored, as there is no user.
     let actionHandler: ActionHandler?
     let appearance: Appearance
 

@@ -27,7 +27,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The sides that were not decided by a constraint, a text or a subclass when the view was last fitted.
+    /// The sides that no constraint, text or subclass decided when the view was last fitted.
     package var undecidedSides: FrameDoubt = []
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -56,7 +56,7 @@ open class UICollectionReusableView: UIView {
         let fitting = size(targetSize)
         guard flags.contains(.usesConstraints), fitting.width == targetSize.width || fitting.height == targetSize.height
         else { return fitting }
-        // A side that grows with the target is undecided.
+        // A side that grows with the target is not decided by constraints.
         let other = size(CGSize(width: targetSize.width + 1, height: targetSize.height + 1))
         undecidedSides = []
         if other.width == targetSize.width + 1 { undecidedSides.insert(.undecidedWidth) }
@@ -67,8 +67,8 @@ open class UICollectionReusableView: UIView {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view prefers: the given ones, with the size along estimated axes that its constraints determine,
-    /// or that a subclass does by overriding this method, `systemLayoutSizeFitting` or `sizeThatFits(_:)`.
+    /// The given attributes, with the view's own size along estimated axes. Its constraints determine this size, or a subclass that
+    /// overrides this method, `systemLayoutSizeFitting` or `sizeThatFits(_:)`.
     ///
     /// A layout solved without views gets sizes from `LayoutContent.fittingSize`.
     open func preferredLayoutAttributesFitting(
@@ -87,13 +87,13 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// A cell.
+/// A cell of a collection view, with a content view and configurations.
 open class UICollectionViewCell: UICollectionReusableView {
     /// Configures a cell for its state.
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// The view that contains the cell's subviews, inset by `contentInsets`. A content configuration makes it, unless it is a list's.
+    /// The view that contains the cell's subviews, inset by `contentInsets`. A content configuration other than a list's replaces it.
     open var contentView: UIView { ownContentView }
     private var ownContentView: UIView
     open var backgroundView: UIView?
@@ -162,8 +162,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// The size decided by constraints or a subclass. Without either, the cell's own size, with the height of a list configuration's
-    /// texts at the target's width.
+    /// The size that constraints or a subclass decide. Without either, the cell keeps its size, but is as high as the texts of its list
+    /// configuration at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

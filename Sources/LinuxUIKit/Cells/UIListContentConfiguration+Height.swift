@@ -29,7 +29,7 @@ extension UIListContentConfiguration {
         let (first, second) = textHeights(in: width, of: view)
         let isModern = system == .iOS26 && margins.top == Self.rowMargin && margins.bottom == Self.rowMargin
         let vertical = isModern ? system.rowHeight.margins : margins.top + margins.bottom
-        // Doubts about text widths are not recorded here: most texts leave ample room.
+        // Uncertain text widths are not reported here: most texts leave ample room.
         let hasRoom = prefersSideBySideTextAndSecondaryText
             && TextMeter(TextMeter.current.measuring).performAsCurrent { width >= naturalWidth(of: view) }
         if hasRoom {
@@ -68,8 +68,8 @@ extension UIListContentConfiguration {
     /// The part of a row's width that an image takes, including padding.
     var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
 
-    /// The room of the image (B-T13), in points. A symbol's width of at least about 24 is inferred; without a
-    /// configuration for its size, it is no higher than a line of text.
+    /// The space for the image (B-T13), in points. A symbol is at least 24 wide (inferred). Unless a configuration decides its size, it
+    /// is no higher than a line of text.
     var imageSize: CGSize {
         guard let image else { return .zero }
         let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
@@ -82,7 +82,7 @@ extension UIListContentConfiguration {
             width: reserved.width > 0 ? reserved.width : size.width, height: reserved.height > 0 ? reserved.height : size.height)
     }
 
-    /// The size of a symbol with a configuration for it; `nil` for others.
+    /// The size of a symbol whose configuration decides it; `nil` for other images.
     private var symbolSize: CGSize? {
         guard let symbol = image?.symbol else { return nil }
         let configuration = imageProperties.preferredSymbolConfiguration?.applying(symbol) ?? symbol
@@ -132,9 +132,9 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 extension UICollectionViewCell {
     private static let systems = [ListMetrics.iOS, .iOS26]
 
-    /// The height of a list configuration's texts; `nil` for content of unknown height.
+    /// The height for the texts and image of a list configuration; `nil` for other content.
     ///
-    /// A cell does not know its list. The proposed height is that of a row with one line, and tells the list's system.
+    /// A cell does not know which system's metrics its list has. It recognizes them by the proposed height, that of a one-line row.
     ///
     /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {

@@ -105,7 +105,7 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public static var both: UIAxis { [.horizontal, .vertical] }
 }
 
-/// The configuration of a cell's content, and the maker of the view that shows it.
+/// The configuration of a cell's content. It makes the view that shows the content.
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self

@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIView {
-    /// The insets of a part of a list's content from the edges of its view.
+    /// The distances from the view's edges to a part of its list content.
     fileprivate func insets(_ part: (ListContentInsets) -> UIEdgeInsets) -> UIEdgeInsets {
         guard let view = self as? UIListContentView, let list = view.configuration as? UIListContentConfiguration
         else { return .zero }
