@@ -1,8 +1,8 @@
 public import Foundation
 
-// Types that appear only in delegate methods of collection views. They are not called, as there is no user.
+// Types that appear only in delegate methods of collection views. The methods are never called, as there is no user.
 
-/// A layout between two others. Declared for signatures; it lays out nothing.
+/// A layout that interpolates between two others. Declared for signatures; it lays out nothing.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
@@ -29,7 +29,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A drag that rests on an item.
+/// A drag that is held over an item to open it.
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
 }

@@ -10,7 +10,7 @@ extension UICollectionView {
         var restarts = 0
         var askedBefore = asked.count
         while measureFirstUnasked() {
-            // Every pass measures new elements, unless an invalidation discards earlier measurements.
+            // The number of measured elements grows with each pass, unless an invalidation has discarded measurements.
             if asked.count <= askedBefore { restarts += 1 }
             askedBefore = asked.count
             require(restarts < Self.restartLimit, "UICollectionView is stuck in its update/layout loop.")
@@ -18,9 +18,9 @@ extension UICollectionView {
         collectionViewLayout.didLayOut()
     }
 
-    /// Measures the elements in the bounds, first to last, until one changes the layout.
+    /// Measures the elements in the bounds, first to last, until a size changes the layout.
     ///
-    /// - Returns: true if one did.
+    /// - Returns: true if the layout has changed.
     private func measureFirstUnasked() -> Bool {
         guard let measure = content.measure else { return false }
         return visibleAttributes.contains { offer($0, measure) }
@@ -133,7 +133,7 @@ extension UICollectionView {
             contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
     }
 
-    /// The bounds' size. A zero length along the scroll axis is replaced by the window's: constraints may yet set it to the
+    /// The bounds' size. A zero length along the scroll axis is replaced by the window's: constraints may later set it to the
     /// content's length.
     var sizeForSolving: CGSize {
         var size = bounds.size

@@ -3,7 +3,7 @@ public import Foundation
 /// The registered classes and nibs, by reuse identifier.
 struct ViewRegistrations {
     var classes: [Reuse: AnyClass] = [:]
-    /// Each takes precedence over a class.
+    /// Nibs, which take precedence over classes.
     var nibs: [Reuse: UINib] = [:]
 
     /// The key of a registration; the kind of a cell is `nil`.
@@ -20,8 +20,8 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// UIKit's own class for a reuse identifier that a missing interface file may define; `nil` unless this view stands in for that
-    /// file's collection view.
+    /// The given class of UIKit, for an identifier that a missing XIB or storyboard file may define; a note says so. `nil` unless this
+    /// view stands in for that file's collection view.
     func plainClass<View: UICollectionReusableView>(_ type: View.Type, _ kind: String?, _ identifier: String) -> View.Type? {
         guard standsIn else { return nil }
         InterfaceSources.current.note(
@@ -29,7 +29,7 @@ extension UICollectionView {
         return type
     }
 
-    /// The attributes for a new view: those of `requested`, or otherwise the layout's.
+    /// The attributes for a new view: `requested`, if they describe it, or otherwise the layout's.
     ///
     /// - Parameter kind: `nil` for cells.
     func attributesOfView(_ kind: String?, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

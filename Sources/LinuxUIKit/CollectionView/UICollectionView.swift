@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
         didSet { collectionViewLayout.invalidateLayout() }
     }
 
-    /// False: the initializer has set the viewport's margins.
+    /// False even for a controller's view: the initializer has set the viewport's margins.
     override var hasSystemMargins: Bool { false }
 
     /// Invalidates the layout: a new safe area changes the content's insets along the scroll axis.
@@ -107,7 +107,7 @@ open class UICollectionView: UIScrollView {
     open weak var delegate: (any UICollectionViewDelegate)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// True unless the data source was last set to `nil`; its deallocation changes nothing. False initially.
+    /// True once a data source has been set, until the property is set to `nil`. A data source's deallocation changes nothing.
     package private(set) var hasDataSource = false
     /// Attributes of the element whose view `makeView(for:)` is making. They replace a query of the layout, which may be in the
     /// middle of being solved.
@@ -179,7 +179,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         guard sizeForSolving != bounds.size else { return }
         followsContent = true
-        // A plain collection view without observers has nobody to tell.
+        // Only property observers of a subclass, and size observers, need to know.
         if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
     }
 
@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView {
 
     final func removeSizeObserver(_ observer: AnyObject) { sizeObservers.removeAll { $0.observer == ObjectIdentifier(observer) } }
 
-    /// Assigns `contentSize` to itself for subclasses with property observers, and calls the size observers if it has changed.
+    /// Assigns `contentSize` to itself, so that property observers of subclasses run, and calls the size observers if it has changed.
     package final func contentSizeDidChange() {
         let size = contentSize
         contentSize = size
@@ -325,7 +325,7 @@ open class UICollectionView: UIScrollView {
     /// Lays out the visible part: solves if necessary, offers each element the preferred size of its content, and passes the
     /// visible items to their handlers.
     ///
-    /// - Precondition: the layout settles, which means that element sizes do not keep bringing others into view (B-X9).
+    /// - Precondition: the layout settles: measured sizes do not bring further elements into view without end (B-X9).
     open override func layoutIfNeeded() {
         hasBeenLaidOut = true
         viewport.performAsCurrent { settleLayout() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides the numbers of sections and items, when the view lays out, and makes their cells.
+/// Provides the numbers of sections and items, which are queried when the view lays out, and makes the cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections; 1 by default.
@@ -68,7 +68,7 @@ extension UICollectionView {
 
     /// The view that the data source makes for an element with these attributes. The layout is not queried.
     ///
-    /// - Returns: the view, or why the data source has none; `nil` if there is no data source, and for decoration views.
+    /// - Returns: the view, and the reason if the data source has none of its own; `nil` without a data source and for decoration views.
     package func makeView(
         for attributes: UICollectionViewLayoutAttributes
     ) -> (view: UICollectionReusableView, refusal: String?)? {
@@ -86,8 +86,8 @@ extension UICollectionView {
         return view.map { ($0, refusal) }
     }
 
-    /// Reports that the data source has no view: within `makeView(for:)` as the refusal that it returns, elsewhere by trapping with
-    /// the message of UIKit's exception.
+    /// Reports that the data source has no view. Within `makeView(for:)`, the message becomes the returned refusal; elsewhere it traps,
+    /// as UIKit raises an exception.
     func refuse(_ message: String) {
         guard requested != nil else { fatalError(message) }
         refusal = message
@@ -107,8 +107,8 @@ extension UICollectionView {
 extension UIScrollViewScrolling where Self: UIScrollView {
     /// Calls the data source or the delegate on the current thread, the one that lays out the view.
     ///
-    /// Both are isolated to the main actor, so that a view controller can be either; the view is nonisolated. The code that lays it
-    /// out has exclusive access to all three.
+    /// Data sources and delegates are isolated to the main actor, so that view controllers can be either; views are nonisolated. The
+    /// code that lays out a view has exclusive access to the view, its data source and its delegate.
     func ask<Companion, Answer>(_ companion: Companion, _ question: @MainActor (Self, Companion) -> Answer) -> Answer {
         typealias Unbound = (Self, Companion) -> Answer
         return withoutActuallyEscaping(question) { unsafeBitCast($0, to: Unbound.self)(self, companion) }

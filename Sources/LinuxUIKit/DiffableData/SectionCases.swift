@@ -1,6 +1,6 @@
 /// A data source whose sections can be listed from the type of their identifiers, before data arrive.
 package protocol SectionCases: AnyObject {
-    /// Appends the section identifiers' cases to a snapshot without sections. No effect if the identifiers are no enumeration.
+    /// Appends the cases of the section identifiers' enumeration, if the snapshot has no sections. No effect for other types.
     ///
     /// - Parameter limit: maximum number of sections.
     func appendSectionCases(upTo limit: Int)
@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource: SectionCases {
         apply(sections, animatingDifferences: false)
     }
 
-    /// The cases of a `CaseIterable` type, or those with raw values from 0 below `limit` of an `Int` enumeration.
+    /// At most `limit` cases: the first ones of a `CaseIterable` type, or those of an `Int` enumeration with raw values in `0..<limit`.
     private static func cases(upTo limit: Int) -> [SectionIdentifierType] {
         switch SectionIdentifierType.self {
         case let type as any CaseIterable.Type: Array(all(of: type).prefix(limit))

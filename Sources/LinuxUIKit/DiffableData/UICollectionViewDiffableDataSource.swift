@@ -165,7 +165,7 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// The answer of `reorderingHandlers`.
+    /// The answer of `reorderingHandlers.canReorderItem`; false without such a handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// True for the layout of a stand-in for a missing file's collection view.
+    /// True if the layout's collection view stands in for that of a missing XIB or storyboard file.
     package var isOfMissingFile = false
 
     /// True if sizes, spacings, insets and scroll direction are those of a new flow layout.
@@ -232,7 +232,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// The part of a flow layout that is invalidated. Both flags stay without effect: what they spare is asked for again.
+/// The part of a flow layout that is invalidated. Both flags have no effect: metrics and attributes are always requested again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
