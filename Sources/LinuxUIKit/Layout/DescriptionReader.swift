@@ -5,7 +5,7 @@ struct DescriptionReader {
     var viewport: LayoutViewport
 
     /// - Parameter sections: each section as its provider describes it; `nil` where it describes none (B-L6).
-    /// - Complexity: O(sections × subitems); a section object that repeats without a break is read once, if `isAlikeEverywhere`.
+    /// - Complexity: O(sections × subitems); one section object in consecutive places is read once, if `isAlikeEverywhere`.
     func layout(
         _ configuration: UICollectionViewCompositionalLayoutConfiguration, _ sections: [NSCollectionLayoutSection?],
         itemCounts: [Int]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The frames of a custom group's items; called once in each solve (B-G9).
+/// Returns the frames of a custom group's items. Called once in each solve (B-G9).
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 

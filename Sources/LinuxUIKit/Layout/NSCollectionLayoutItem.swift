@@ -31,7 +31,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// A copy as an instance of UIKit's class: an app's subclass is not preserved.
     var duplicate: NSCollectionLayoutItem { filled(NSCollectionLayoutItem(layoutSize: layoutSize)) }
 
-    /// Copies the properties common to all kinds of items.
+    /// Copies the properties common to all kinds of items to `copy`, and returns it.
     final func filled<Copy: NSCollectionLayoutItem>(_ copy: Copy) -> Copy {
         copy.contentInsets = contentInsets
         copy.edgeSpacing = edgeSpacing

@@ -7,7 +7,7 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        // Separators are read when the layout is solved, for the section's place and its number of items.
+        // Separators are read when the layout is solved: they depend on the section's index and number of items.
         let description = SectionDescription.list(
             configuration.description(ofSection: 0, itemCount: 0), traits: layoutEnvironment.traitCollection.traits)
         let row = NSCollectionLayoutSize(description.group.width, description.group.height)

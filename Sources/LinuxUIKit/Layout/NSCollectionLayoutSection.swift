@@ -41,7 +41,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     }
 
-    /// A copy; for an app's subclass, an instance of this class.
+    /// A copy as an instance of this class: an app's subclass is not preserved.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         copy.contentInsets = contentInsets

@@ -1,7 +1,7 @@
 /// A compositional layout that code creates by `Self(section:)`.
 ///
 /// UIKit allows this without `required` initializers, as Objective-C inherits them at run time. Here a `required` initializer
-/// would have to be repeated in each subclass. Swift uses this protocol's initializers instead, where it rejects the class's.
+/// would have to be repeated in each subclass. Where Swift rejects the class's initializers, it uses this protocol's.
 public protocol RuntimeCreatedLayout {}
 
 extension UICollectionViewCompositionalLayout: RuntimeCreatedLayout {}

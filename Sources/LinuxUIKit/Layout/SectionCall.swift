@@ -1,4 +1,4 @@
-/// A call of an app's function that makes a section. A line that `galley` adds to the function reports it.
+/// A call of an app's function that makes a section, reported by a line that `galley` adds to the function.
 package struct SectionCall: Sendable, Hashable {
     package var function: String
     /// The section that the layout's provider is describing; `nil` for a call outside the provider.
@@ -24,7 +24,7 @@ package struct SectionCall: Sendable, Hashable {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout with some of its sections, in their places; the others are empty.
+    /// A layout with these sections only, at their own indexes; all others are empty.
     package func limited(to sections: Set<Int>) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout(
             sectionProvider: { sections.contains($0) ? self.section($0, $1) : nil }, configuration: currentConfiguration)

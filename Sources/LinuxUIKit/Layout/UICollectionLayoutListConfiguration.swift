@@ -61,7 +61,7 @@ public struct UICollectionLayoutListConfiguration {
         public static var supplementaryHeader: ContentHuggingElements { ContentHuggingElements(rawValue: 1) }
     }
 
-    /// The engine's value of the list.
+    /// The engine's description of a list section with this configuration.
     ///
     /// - Complexity: O(1), or O(items) where a handler configures the separators of each row.
     func description(ofSection section: Int, itemCount: Int) -> ListDescription {

@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
             guard layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             else { return SizeAnswer(nil) }
-            // Called because a subclass may record sizes in it.
+            // Called for its side effects: a subclass's override may record the sizes.
             _ = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             return answer
         }
@@ -98,7 +98,7 @@ extension UICollectionViewCompositionalLayout {
 // MARK: - Queries
 
 extension OverriddenElements {
-    /// For layouts with this many elements or more, a subclass is queried only for visible ones.
+    /// In a layout with more elements than this, a subclass is queried only for visible ones.
     private static let limit = 100_000
 
     /// Queries a subclass for all its elements; `nil` if its answers equal those of `UICollectionViewCompositionalLayout`.

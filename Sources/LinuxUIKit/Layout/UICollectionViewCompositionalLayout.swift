@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration
     /// The solution for the collection view; scrolling does not change it.
     var hosted: SolvedLayout?
-    /// The handlers of that solution.
+    /// The visible-items handlers of the sections in `hosted`.
     private var handlers: VisibleItemsPass?
     /// The request that a subclass is being solved for.
     var request: SolvingRequest?
@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        // While a request measures its content, there is no hosted solution that the sizes could change.
+        // While a request measures its content, no solution is hosted, and every size counts as a change.
         hosted?.changes(
             LayoutElement.ID(originalAttributes), from: originalAttributes.size, to: preferredAttributes.size)
             ?? (request != nil)
@@ -194,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func solve(for host: UICollectionView) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
         var content = host.content
-        // The view measures what it shows, through the layout's invalidation (B-E1).
+        // The view measures visible elements itself, by invalidating the layout with their sizes (B-E1).
         content.measuring = .visible
         return try solveWithHandlers(in: host.viewport, content: content)
     }
@@ -256,7 +256,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// A copy; for an app's subclass, an instance of this class.
+    /// A copy as an instance of this class: an app's subclass is not preserved.
     var duplicate: UICollectionViewCompositionalLayoutConfiguration {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection

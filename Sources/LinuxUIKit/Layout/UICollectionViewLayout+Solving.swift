@@ -32,7 +32,7 @@ extension UICollectionViewLayout {
             ? solved : try solve(in: solved.viewport, content: content)
     }
 
-    /// The elements at the frames that the layout's queries return, for a layout that is not compositional.
+    /// Solves a layout that is not compositional: places its elements at the frames that its queries return.
     private func solvePlaces(in viewport: LayoutViewport, _ content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         let earlier = collectionView
         return try viewport.performAsCurrent { () throws(LayoutError) in

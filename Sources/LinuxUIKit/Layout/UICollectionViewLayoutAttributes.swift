@@ -126,7 +126,7 @@ extension UICollectionViewLayoutAttributes {
             && Self.isShown(top, height, from: rect.minY, to: rect.maxY)
     }
 
-    /// The same along one axis; false if a number is NaN.
+    /// The test of `isShown(in:)` along one axis; false if a number is NaN.
     private static func isShown(_ start: CGFloat, _ length: CGFloat, from near: CGFloat, to far: CGFloat) -> Bool {
         length > 0 ? start < far && start + length > near : start >= near && start <= far
     }

@@ -34,8 +34,8 @@ struct VisibleItemsPass {
         LayoutElement.Category.allCases.flatMap { category in elements.filter { $0.category == category } }
     }
 
-    /// The offset passed to a handler: for an orthogonally scrolling section its sideways offset, and its start along the layout's
-    /// axis; otherwise the view's offset. Mirrored from right to left, as frames are.
+    /// The offset passed to a section's handler: the view's. An orthogonally scrolling section gets its own sideways offset, and its
+    /// start along the layout's scroll axis. Mirrored from right to left, as frames are.
     private func contentOffset(of section: Int, in layout: SolvedLayout) -> CGPoint {
         guard layout.isOrthogonal(section: section) else { return layout.contentOffset }
         let sideways = layout.orthogonalContentOffset(ofSection: section)
