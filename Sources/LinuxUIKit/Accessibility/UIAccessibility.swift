@@ -53,7 +53,7 @@ public enum UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    // MARK: Never posted: no setting changes
+    // MARK: Notifications, never posted: no setting changes
 
     public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
     public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")

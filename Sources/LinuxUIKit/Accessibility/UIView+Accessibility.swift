@@ -1,6 +1,6 @@
 public import Foundation
 
-// Accessibility properties of views. Stored.
+// Accessibility properties of views. Stored without effect.
 
 extension UIAccessibilityTraits {
     public static var playsSound: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 4) }

@@ -4,7 +4,7 @@ import Foundation
 public import FoundationNetworking
 #endif
 
-/// The trust in a server. Never created, as nothing is fetched with one.
+/// The trust in a server. Never created: `URLProtectionSpace.serverTrust` is always `nil`.
 public final class SecTrust: Sendable {
     private init() {}
 }

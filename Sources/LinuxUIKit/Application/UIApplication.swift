@@ -6,9 +6,9 @@ public final class UIApplication: NSObject, Sendable {
 
     private override init() {}
 
-    /// A scene of the current viewport.
+    /// One scene, for the current viewport; a new one at each call.
     public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
-    /// A window of the current viewport.
+    /// One window, as large as the current viewport; a new one at each call.
     public var windows: [UIWindow] { UIWindowScene().windows }
     public var keyWindow: UIWindow? { windows.first }
     public var preferredContentSizeCategory: UIContentSizeCategory {
@@ -20,6 +20,6 @@ public final class UIApplication: NSObject, Sendable {
 }
 
 extension UIWindowScene {
-    /// The current viewport.
+    /// The screen of the current viewport.
     public var screen: UIScreen { .main }
 }

@@ -76,7 +76,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// The reason for an app's launch.
+    /// The key of a launch option, such as the link that opened the app.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@ extension UIApplication {
         public static var url: LaunchOptionsKey { LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey") }
     }
 
-    /// Options of a link that opens the app.
+    /// The key of an option that comes with a link that opens the app.
     public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -92,7 +92,7 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// Options for opening a link.
+    /// The key of an option for opening a link.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

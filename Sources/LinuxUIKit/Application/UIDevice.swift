@@ -24,7 +24,7 @@ public final class UIDevice: NSObject, Sendable {
     /// `iPhone` or `iPad`, as for apps without the entitlement to see the real name.
     public var name: String { model }
 
-    /// The traits' system version, or the one that Galley's rules were verified against if they have none.
+    /// The traits' system version; by default, the version that Galley's rules were verified against.
     public var systemVersion: String {
         let version = LayoutViewport.current.traits.systemVersion
         return version == 0 ? "17.0" : "\(version).0"

@@ -18,7 +18,7 @@ extension UIWindow {
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
-    /// Stored: windows have no order.
+    /// Stored without effect: windows have no order.
     public var windowLevel: Level { get { kept(or: .normal) } set { keep(newValue) } }
     public var canResizeToFitContent: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var screen: UIScreen { .main }

@@ -14,7 +14,7 @@ open class UIWindow: UIView {
 
     open var isKeyWindow: Bool { true }
     open var canBecomeKey: Bool { true }
-    // The last three have no effect, as windows have no order.
+    // Becoming or resigning key has no effect, as windows have no order.
     open func makeKeyAndVisible() { isHidden = false }
     open func makeKey() {}
     open func becomeKey() {}
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The direction of the current viewport, unless an attribute forces one.
+    /// The direction that the attribute forces, or otherwise the current viewport's.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {

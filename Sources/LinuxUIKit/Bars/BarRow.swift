@@ -2,12 +2,12 @@ import Foundation
 
 /// A row of a bar, filled with items from both ends.
 struct BarRow {
-    /// The free part of the row, in the bar's coordinates, as for a layout from left to right.
+    /// The free part of the row, in the bar's coordinates before mirroring for right to left.
     private(set) var room: CGRect
     private let bar: UIView
 
     private static let spacing: CGFloat = 16
-    /// The side of an image of unknown size, in points.
+    /// Width and height assumed for an image of unknown size, in points.
     fileprivate static let imageSide: CGFloat = 24
 
     /// - Parameter rect: the whole row, in the bar's coordinates; the margins and the safe area at its sides stay free.
@@ -116,8 +116,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIView {
-    /// Adds a subview with a frame that is given for left to right. The frame is mirrored for right to left, and its origin rounded to
-    /// whole pixels.
+    /// Adds a subview at `rect`, mirrored if the layout direction is right to left, with its origin rounded to whole pixels.
     func show(_ view: UIView, in rect: CGRect) {
         let scale = max(1, traitCollection.displayScale)
         var rect = rect

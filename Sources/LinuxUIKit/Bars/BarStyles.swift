@@ -2,7 +2,7 @@ public import Foundation
 
 // Styles and positions of bars.
 
-/// Light or dark.
+/// The appearance of a bar: light (`default`) or dark.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0, black
 }
@@ -18,7 +18,7 @@ public enum UIBarPosition: Int, Sendable {
     case any = 0, bottom, top, topAttached
 }
 
-/// Control behaviour as on a phone or as on a Mac.
+/// Control behaviour as on an iPad or as on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0, pad, mac
 }
@@ -33,7 +33,7 @@ extension UIBarPositioningDelegate {
     public func position(for _: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar with a position.
+/// A bar that may be attached to the top or bottom of the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {}
 

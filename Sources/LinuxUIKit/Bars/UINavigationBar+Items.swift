@@ -10,7 +10,7 @@ extension UINavigationBar {
         var searchBar: UISearchBar?
     }
 
-    /// Creates the views of the top item again. The bar must have its final frame.
+    /// Replaces the views by those of the top item. The bar must have its final frame.
     func showItems(_ parts: NavigationBarParts, _ contents: ControllerContents) {
         for view in itemViews { view.removeFromSuperview() }
         let earlier = subviews

@@ -11,7 +11,7 @@ extension UITabBar {
         var isSelected = false
     }
 
-    /// Creates the views of the tabs again. The bar must have its final frame.
+    /// Replaces the views of the tabs. The bar must have its final frame.
     ///
     /// - Parameter height: the bar's height without the safe area at the bottom, in points.
     func showTabs(_ tabs: [Tab], height: CGFloat) {

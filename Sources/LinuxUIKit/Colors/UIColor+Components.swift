@@ -8,7 +8,7 @@ extension UIColor {
 
     /// A colour from hue, saturation, brightness and alpha, 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// The component whose own hue is at `sixth` sixths of the circle.
+        /// A component by its offset on the hue circle, in sixths: 5 for red, 3 for green, 1 for blue.
         func component(_ sixth: CGFloat) -> CGFloat {
             let distance = (sixth + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button with the size of its title.
+/// A button, sized by its title and image.
 open class UIButton: UIControl {
     /// The type of a button.
     public enum ButtonType: Int, Sendable {
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
         .preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
     }
 
-    /// The size of a configuration's titles and image with wrapped titles; `nil` if no line break mode wraps.
+    /// The size of a configuration's image and wrapped titles at a width; `nil` if no line break mode wraps.
     override var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? {
         guard let configuration, configuration.titleLineBreakMode.wraps || configuration.subtitleLineBreakMode.wraps else { return nil }
         return { width in
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
 
-    /// Sets the texts of the labels to a configuration's titles, and returns their sizes in a width. One label may serve as both.
+    /// Sets the labels' texts to a configuration's titles, and returns their sizes in a width. Both labels may be the same object.
     final func titleSizes(
         of configuration: Configuration, _ title: UILabel, _ subtitle: UILabel, in width: CGFloat
     ) -> (title: CGSize, subtitle: CGSize) {

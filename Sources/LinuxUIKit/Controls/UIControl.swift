@@ -161,7 +161,7 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
 
-    /// 73 × 25.6667 points for three pages. That each dot takes 17 points is inferred.
+    /// 73 × 25.6667 points for three pages. Inferred: each page adds 17 points.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

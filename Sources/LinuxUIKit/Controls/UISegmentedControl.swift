@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     /// True if a segment is selected only while touched.
     open var isMomentary = false
     /// True if segments without a width of their own are as wide as their content, instead of equally wide. The content's margins are
-    /// unknown, so sizes that depend on them are reported.
+    /// unknown, so such sizes are reported as uncertain.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange(from: segments.count) } }
     open var selectedSegmentTintColor: UIColor?
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -102,8 +102,8 @@ open class UISegmentedControl: UIControl {
 
     /// The widths of the segments in a total width.
     ///
-    /// Segments without a width of their own share the rest in whole points; the last of them gets the remainder (measured). With
-    /// widths by content, they share what is left beside all contents (inferred).
+    /// Segments without a set width divide the remaining width equally, in whole points; the last of them gets the remainder
+    /// (measured). If `apportionsSegmentWidthsByContent` is true, they first get the widths of their content (inferred).
     private func widths(in total: CGFloat) -> [CGFloat] {
         let least = apportionsSegmentWidthsByContent ? contentWidths : segments.map(\.width)
         let free = CGFloat(segments.count { $0.width == 0 })

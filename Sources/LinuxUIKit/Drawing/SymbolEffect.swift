@@ -1,4 +1,4 @@
-// Effects of symbol images. Stored nowhere: nothing moves.
+// Effects of symbol images. Ignored: nothing moves.
 
 /// An animation of a symbol image.
 public protocol SymbolEffect: Sendable {}
@@ -18,7 +18,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 }
 
-/// The type of all effects: kinds are not distinguished.
+/// The only type of effects here: different kinds are not distinguished.
 public struct AnySymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     public var up: AnySymbolEffect { self }
     public var down: AnySymbolEffect { self }

@@ -4,7 +4,7 @@ public import Foundation
 public final class UIImage: NSObject, Sendable {
     /// The name that the image was requested with; empty for an unnamed one.
     public let name: String
-    /// Size in points; `nil` for a named image whose size no asset catalogue tells. A symbol's is estimated.
+    /// Size in points; `nil` if no asset catalogue gives it for the name. A symbol's size is estimated.
     package let ownSize: CGSize?
     /// The appearance of a symbol; `nil` for other images.
     let symbol: SymbolConfiguration?

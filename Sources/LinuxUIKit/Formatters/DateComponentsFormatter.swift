@@ -5,11 +5,11 @@ public import Foundation
 open class DateComponentsFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
         case positional = 0, abbreviated, short, full
-        /// Same as `full`: numbers are not spelled out.
+        /// `spellOut` writes digits, as `full` does. `brief` has short names without spaces: `5min`.
         case spellOut, brief
     }
 
-    /// The positions at which zeros are dropped or padded.
+    /// The treatment of zero values: those to drop, and the padding of numbers.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter {
         public static var dropMiddle: Self { Self(rawValue: 1 << 2) }
         public static var dropTrailing: Self { Self(rawValue: 1 << 3) }
         public static var dropAll: Self { [.dropLeading, .dropMiddle, .dropTrailing] }
-        /// Pads the first number to two digits, too, in the positional style.
+        /// In the positional style, pads all numbers to two digits, the first one included.
         public static var pad: Self { Self(rawValue: 1 << 16) }
     }
 

@@ -54,7 +54,7 @@ struct PathPoints: Sendable {
     mutating func add(_ rect: CGRect, radii: CGSize = .zero, corners: UIRectCorner = .allCorners) {
         let rect = rect.standardized
         let radius = CGSize(width: min(radii.width, rect.width / 2), height: min(radii.height, rect.height / 2))
-        /// The corner at `point`, whose sides lead away along `x` and `y`.
+        /// Appends the corner at `point`. `x` and `y` are the directions, 1 or -1, of the sides that begin there.
         func round(_ corner: UIRectCorner, _ point: CGPoint, x: CGFloat, y: CGFloat, startsAcross: Bool) {
             guard corners.contains(corner), radius.width > 0, radius.height > 0 else { return segments.append(.line(point)) }
             func side(_ part: CGFloat, _ isAcross: Bool) -> CGPoint {
@@ -78,7 +78,7 @@ struct PathPoints: Sendable {
 
     mutating func addEllipse(in rect: CGRect) { add(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2)) }
 
-    /// For a quarter of a circle of radius 1, the distance of each control point from its end point.
+    /// The distance between control point and end point of a curve that is a quarter of a circle of radius 1.
     private static let quarter: CGFloat = 0.5522847498
 
     /// Adds an arc, with exact bounds: around its ends and its extreme points along both axes.
