@@ -103,7 +103,7 @@ private struct VisualFormatReader {
 
     // MARK: Parts
 
-    /// `[name(predicates)]`
+    /// Reads `[name(predicates)]`, the view with the conditions on its length.
     private mutating func view() -> UIView {
         guard take("[") else { fail("Expected a view") }
         let name = name()
@@ -126,7 +126,7 @@ private struct VisualFormatReader {
         return .predicates(found)
     }
 
-    /// Predicates up to a closing parenthesis.
+    /// Reads predicates up to a closing parenthesis.
     private mutating func predicates() -> [Predicate] {
         var found = [predicate()]
         while take(",") { found.append(predicate()) }

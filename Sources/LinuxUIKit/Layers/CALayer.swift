@@ -64,7 +64,7 @@ open class CALayer: NSObject {
     /// Creates the layer of a view. A class outside this module cannot override it and gets a layer of its superclass.
     class func forView() -> CALayer { CALayer() }
 
-    /// Exists for the signatures of subclasses: there are no nibs outside Apple's platforms.
+    /// Declared for the signatures of subclasses: layers are not decoded from files.
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {

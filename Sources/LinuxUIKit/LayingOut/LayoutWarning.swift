@@ -45,7 +45,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 
     @TaskLocal private static var listener: (@Sendable (LayoutWarning) -> Void)?
 
-    /// Passes the warning to the listener; without one it is printed, as UIKit does.
+    /// Passes the warning to the listener, or prints it, as UIKit does, if there is none.
     func report() {
         guard let listener = Self.listener else { return FileHandle.standardError.write(Data("\(self)\n".utf8)) }
         listener(self)

@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Declared for the signatures of subclasses: XIB and storyboard files describe no compositional layout.
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
