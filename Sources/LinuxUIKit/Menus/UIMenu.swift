@@ -3,7 +3,7 @@ public import Foundation
 #if !canImport(UIKit)
 /// A menu of actions and submenus.
 open class UIMenu: UIMenuElement {
-    /// The display of a menu within another.
+    /// Options for the display of a menu and for the selection of its elements.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

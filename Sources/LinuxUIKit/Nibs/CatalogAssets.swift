@@ -1,10 +1,10 @@
 internal import AssetCatalogs
 public import Foundation
 
-// Colours and images of asset catalogues: those of the program, and those in the bundle that code names.
+// Colours and images from asset catalogues: first those in the given bundle, by default the main one, then the program's.
 
 extension InterfaceSources {
-    /// The asset of a name that is one of the kinds.
+    /// The asset with a name and one of the kinds; `nil` if no catalogue has it.
     fileprivate func asset(_ name: String, _ kinds: [AssetCatalog.Kind], in bundle: Bundle?) -> AssetCatalog.Asset? {
         let bundle = bundle ?? .main
         let folders = known("catalogs in \(bundle.bundlePath)") {
@@ -19,7 +19,7 @@ extension InterfaceSources {
         return nil
     }
 
-    /// A value that is made once.
+    /// The cached value for a name, made on first use.
     fileprivate func known<Value>(_ name: String, _ make: () -> Value) -> Value {
         if let known: Value = read.kept(name, or: nil) { return known }
         let made = make()
@@ -41,7 +41,7 @@ extension InterfaceSources {
 }
 
 extension UIColor {
-    /// A colour of an asset catalogue. One that no catalogue has is a clear stand-in: apps rely on their colours, as in
+    /// A colour from an asset catalogue. If no catalogue has it, the result is a clear colour and not `nil`, as apps force-unwrap:
     /// `UIColor(named: "Brand")!`.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
@@ -59,7 +59,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// `nil` for an unknown colour of the system.
+    /// `nil` for an unknown system colour.
     private static func color(_ value: CatalogColor.Value) -> UIColor? {
         switch value {
         case .system(let name): return InterfaceObjects.systemColors[name]
@@ -75,7 +75,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// An image by name, without its pixels. It has its size if an asset catalogue tells it.
+    /// An image by name, without pixels. Its size is known only if an asset catalogue has the image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

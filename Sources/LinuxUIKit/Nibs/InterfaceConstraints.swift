@@ -35,14 +35,15 @@ extension InterfaceObjects {
         return constraint
     }
 
-    /// One side of a constraint: `nil` if the element has no such side; the item is `nil` if it or the attribute is unknown.
+    /// The item and attribute on one side of a constraint; `nil` if the element has no such side. The item is `nil` if it or the
+    /// attribute is unknown.
     private func end(
         _ side: String, of element: InterfaceElement, or view: UIView?
     ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)? {
         guard let name = element.attributes["\(side)Attribute"] else { return nil }
         let id = element.attributes["\(side)Item"]
         var item = id == nil ? view : object(id)
-        // Files give constraints on the cell; its subviews are in the content view.
+        // Files attach a cell's constraints to the cell itself; its subviews are in the content view.
         if let cell = item as? UICollectionViewCell { item = cell.contentView }
         if let cell = item as? UITableViewCell { item = cell.contentView }
         guard let attribute = Self.attributes[name] else { return (nil, .notAnAttribute) }
@@ -88,7 +89,8 @@ extension InterfaceObjects {
     ]
 }
 
-/// A controller's top or bottom layout guide, in storyboards for iOS 10 or earlier. Its inner edge is the safe area's.
+/// A controller's top or bottom layout guide, in storyboards for iOS 10 or earlier. Its inner edge, beside the
+/// content, stands for the safe area's edge.
 final class BarGuide {
     fileprivate weak var view: UIView?
     fileprivate let inner: NSLayoutConstraint.Attribute

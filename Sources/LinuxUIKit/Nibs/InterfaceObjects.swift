@@ -6,7 +6,7 @@ import Foundation
 /// connects outlets and calls `awakeFromNib()`.
 final class InterfaceObjects {
     let file: InterfaceFile
-    /// The top-level elements. One that is not made otherwise is made when something refers to its id.
+    /// The top-level elements. An object that does not exist yet is made when something refers to its id.
     private let topLevel: [InterfaceElement]
     private var known: [String: AnyObject] = [:]
     /// The objects made, with their elements, parents first.
@@ -79,7 +79,7 @@ final class InterfaceObjects {
 
     func fail(at element: InterfaceElement, _ text: String) { failure = failure ?? file.error(at: element, text) }
 
-    /// Records the name of something that is not read, for the note about the file.
+    /// Records content that is not read, by name; one note about the file lists it.
     func leaveOut(_ name: String) { unread.insert(name) }
 
     // MARK: Finishing

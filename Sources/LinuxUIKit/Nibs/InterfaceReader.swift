@@ -11,7 +11,8 @@ package struct InterfaceError: Error, CustomStringConvertible {
     package var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(text)" }
 }
 
-/// Reads the XML of XIB and storyboard files into elements. Document types and entities of a file's own are refused.
+/// Reads the XML of XIB and storyboard files into elements. Rejects files with a document type or custom
+/// entities.
 struct InterfaceReader {
     /// Maximum size of a file, in bytes.
     private static let byteLimit = 16 << 20
@@ -62,7 +63,7 @@ struct InterfaceReader {
 
     // MARK: Parts
 
-    /// Reads a tag; returns the root if it is empty.
+    /// Reads a start tag; returns its element if that is an empty root.
     private mutating func readStart() throws(InterfaceError) -> InterfaceElement? {
         let start = line
         pass("<")

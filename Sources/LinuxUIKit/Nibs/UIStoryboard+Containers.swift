@@ -5,11 +5,12 @@ extension UIStoryboard {
         /// The index and number of tabs.
         package var tab: (index: Int, count: Int)?
         package var hasLargeTitles = false
-        /// The place of the relationship: `Main.storyboard:12`.
+        /// File and line of the relationship segue, such as `Main.storyboard:12`.
         package var place: String
     }
 
-    /// The containers around the scene of a controller's class; `nil` if no storyboard has it in any.
+    /// The containers around the scene of a controller's class; `nil` if no storyboard puts the scene into a
+    /// container.
     package static func containers(of controller: UIViewController) -> Containers? {
         let name = "\(type(of: controller))"
         for path in InterfaceSources.current.storyboards(naming: name) {
@@ -21,7 +22,7 @@ extension UIStoryboard {
                 continue
             }
             var (found, scene) = (Containers?.none, file.scene { $0["customClass"] == name }?.controller)
-            // A container's containers, too; a storyboard could have them in a circle.
+            // Containers are nested. The limit protects against a storyboard in which they contain each other.
             for _ in 0..<3 {
                 guard let id = scene?.id, let (container, related) = file.container(of: id) else { break }
                 var all = found ?? Containers(place: "\(file.name):\(related[0].line)")
@@ -42,7 +43,7 @@ extension UIStoryboard {
 }
 
 extension InterfaceFile {
-    /// The container with a relationship to a scene, and all its relationships.
+    /// The container that has a relationship segue to a scene, and all of its relationship segues.
     fileprivate func container(of id: String) -> (controller: InterfaceElement, related: [InterfaceElement])? {
         for scene in scenes {
             for object in scene.list("objects") where object["sceneMemberID"] == "viewController" {

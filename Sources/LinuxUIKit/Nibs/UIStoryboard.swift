@@ -6,7 +6,7 @@ open class UIStoryboard: NSObject {
     let name: String
     private let bundle: Bundle
     private var file: InterfaceFile?
-    /// The scenes whose controllers are being made.
+    /// Ids of the controllers that are being made, to detect one that contains itself.
     private var open: Set<String> = []
 
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {

@@ -43,7 +43,7 @@ extension UIViewController {
     /// Loads the view from the scene, from the named XIB, or from one with the class's name.
     ///
     /// - Precondition: the file can be read.
-    /// - Returns: false if there is none.
+    /// - Returns: false if there is no such scene or XIB.
     func loadViewFromFile() -> Bool {
         do {
             guard try loadSceneView() || loadNibView() else { return false }
@@ -75,7 +75,7 @@ extension UIViewController {
         }
         guard let path = ownNib else { return false }
         let file = try InterfaceSources.current.interface(at: path)
-        // A XIB without an owner's view only happens to have the class's name.
+        // A XIB that does not set its owner's view has the class's name only by coincidence.
         let isOwned = file.objects.contains { element in
             element.isFilesOwner && element.list("connections").contains { $0["property"] == "view" }
         }

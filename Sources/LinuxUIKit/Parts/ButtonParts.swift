@@ -70,8 +70,8 @@ extension UIButton {
         return configuration.baseForegroundColor ?? (configuration.look == .filled ? .white : tintColor)
     }
 
-    /// The box behind a configuration's content; `nil` if it is clear. The colours are Apple's; their opacities and the corner radii, a
-    /// capsule's excepted, are inferred.
+    /// The box behind a configuration's content; `nil` if it is clear. The colours are Apple's. Opacities and corner radii are inferred,
+    /// except a capsule's radius.
     private func background(of configuration: Configuration) -> UIView? {
         let own = configuration.background
         let base: UIColor? = switch configuration.look {
@@ -102,7 +102,7 @@ extension UIButton {
 
     // MARK: Places
 
-    /// The rectangles of two sizes side by side, at the button's content alignment in the room.
+    /// Rectangles of two sizes, side by side in `room` by the button's content alignment.
     private func row(_ sizes: [CGSize], in room: CGRect, gap: CGFloat) -> [CGRect] {
         let ordered = isMirrored ? sizes.reversed() : sizes
         let inner = room.place(ordered[0].beside(ordered[1], at: .trailing, padding: gap), x: alignment.x, y: alignment.y)
@@ -133,7 +133,7 @@ extension UIButton {
 }
 
 extension CGRect {
-    /// The rectangle moved as insets on both sides move centred content: by half of their difference.
+    /// Moved by half the difference of opposite insets, as insets move centred content.
     fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

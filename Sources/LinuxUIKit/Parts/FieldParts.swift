@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// The text or placeholder of a field, and the views at its ends. From right to left, their rectangles are flipped (T2).
+    /// The text or placeholder of a field, and the views at its ends. In a right-to-left field, their rectangles are mirrored (T2).
     var fieldParts: [UIView] {
         let label = part(UILabel())
         label.font = font ?? .systemFont(ofSize: 17)

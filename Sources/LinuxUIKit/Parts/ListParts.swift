@@ -147,7 +147,8 @@ extension UICellAccessory {
         return view
     }
 
-    /// The size of an accessory's view, in points. Measured (iOS 26) for the disclosure indicator and the checkmark.
+    /// The size of an accessory's view, in points. The disclosure indicator's and the checkmark's are measured
+    /// on iOS 26.
     fileprivate func size(of view: UIView, in cell: UIView) -> CGSize {
         switch accessoryType {
         case .customView:

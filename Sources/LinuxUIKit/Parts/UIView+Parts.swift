@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// A rectangle of a size inside this one.
+    /// A rectangle of the given size, aligned within this one.
     ///
     /// - Parameters:
     ///   - x: 0 for the left end, 1 for the right one.
@@ -46,7 +46,7 @@ extension CGRect {
         CGRect(x: minX + (width - size.width) * x, y: minY + (height - size.height) * y, width: size.width, height: size.height)
     }
 
-    /// The rectangle mirrored in bounds of a width, if `isMirrored`.
+    /// The rectangle, mirrored horizontally within bounds of the given width if `isMirrored`.
     func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
         isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

@@ -80,7 +80,7 @@ extension UIPointerInteractionDelegate {
         _: UIPointerInteraction, willExit _: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
 }
 
-/// Animations alongside the pointer's.
+/// Accepts animations to run alongside the pointer's own.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

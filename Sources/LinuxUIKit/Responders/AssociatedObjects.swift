@@ -138,7 +138,7 @@ private final class AssociationTable: @unchecked Sendable {
         var objects: [AnyObject] = []
     }
 
-    /// Discards the associations of deallocated objects, once whenever the table has doubled.
+    /// Discards the associations of deallocated objects, each time that the table has doubled in size.
     private func sweep() -> Discarded {
         additionsUntilSweep -= 1
         guard additionsUntilSweep <= 0 else { return Discarded() }

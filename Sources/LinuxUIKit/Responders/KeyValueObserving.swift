@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior = false
 }
 
-/// An observation.
+/// An observation, which ends with `invalidate()` or when it is released.
 public final class NSKeyValueObservation: NSObject {
     /// Called when a collection view's content size changes, until `invalidate()`.
     fileprivate var changed: (() -> Void)?
@@ -62,7 +62,7 @@ extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
     /// Runs the handler once if the options contain `.initial`. Later changes are observed only for a collection view's content size,
-    /// since code may set a height by it.
+    /// as code may derive a height from it.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -79,8 +79,8 @@ extension _KeyValueCodingAndObserving {
         return observation
     }
 
-    /// Observes a collection view's content size, since code may set a height by it; calls the observer's `observeValue`. Other key
-    /// paths have no effect, as nothing finds a property by its name.
+    /// Calls a responder's `observeValue` when a collection view's content size changes, as code may derive a height from it. Other
+    /// key paths and observers have no effect: a property cannot be found by its name.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -110,15 +110,15 @@ extension _KeyValueCodingAndObserving {
     public func didChangeValue(forKey key: String) {}
     public func setValue(_ value: Any?, forKey key: String) { noteKey(key, "setValue") }
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { noteKey(keyPath, "setValue") }
-    /// Always `nil`; the call is noted.
+    /// Always `nil`; a note reports the call.
     public func value(forKey key: String) -> Any? {
         noteKey(key, "value")
         return nil
     }
-    /// Always `nil`; the call is noted.
+    /// Always `nil`; a note reports the call.
     public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Notes that a call has no effect, since its value might decide frames.
+    /// Adds a note that a call has no effect, as its value might have decided frames.
     private func noteKey(_ key: String, _ function: String) {
         InterfaceSources.current.note("\(function)(forKey: \"\(key)\") has no effect, as nothing finds a property by its name", isAssumed: true)
     }

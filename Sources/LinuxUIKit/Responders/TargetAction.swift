@@ -74,7 +74,7 @@ extension Timer {
 }
 
 extension NSObject {
-    /// Calls nothing.
+    /// No effect: the method is never called.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
 
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}

@@ -38,7 +38,7 @@ open class UIFocusUpdateContext: NSObject {
     open weak var nextFocusedView: UIView? { nil }
 }
 
-/// Animations alongside a focus change.
+/// Runs animations alongside a focus change.
 open class UIFocusAnimationCoordinator: NSObject {
     /// Runs both immediately, without animation.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

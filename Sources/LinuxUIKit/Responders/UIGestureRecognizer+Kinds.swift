@@ -102,7 +102,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// A weak reference.
+    /// Held weakly; never called, as nothing is recognized.
     public var delegate: (any UIGestureRecognizerDelegate)? {
         get { companion as? any UIGestureRecognizerDelegate }
         set { companion = newValue }

@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// The state set by code, as in subclasses; no action follows.
+    /// Set only by code, such as a subclass; a change calls no target.
     open var state = State.possible
     open var isEnabled = true
     open var cancelsTouchesInView = true

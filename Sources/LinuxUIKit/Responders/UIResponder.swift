@@ -43,7 +43,7 @@ open class UIResponder: NSObject {
 
     open func reloadInputViews() {}
 
-    // MARK: Never asked for here: there is no keyboard
+    // MARK: Never requested here: there is no keyboard
 
     @preconcurrency @MainActor open var inputView: UIView? { nil }
     @preconcurrency @MainActor open var inputAccessoryView: UIView? { nil }

@@ -67,7 +67,7 @@ extension UITableView {
         dataSource.map { ask($0) { view, dataSource in dataSource.tableView(view, numberOfRowsInSection: section) } } ?? 0
     }
 
-    // MARK: Rows, of which none is visible or selected
+    // MARK: Rows: none is visible or selected
 
     public var hasUncommittedUpdates: Bool { false }
     public var visibleCells: [UITableViewCell] { [] }

@@ -68,7 +68,7 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = true
     open var isEditing = false
-    /// Stored: a place below the rows is not known.
+    /// Stored, not laid out: its place follows the rows, whose heights are unknown.
     open var tableFooterView: UIView?
 
     /// A view above the rows, as wide as the table. It keeps its own height.
