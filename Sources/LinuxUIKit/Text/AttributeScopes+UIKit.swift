@@ -138,7 +138,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// UIKit's attributes among those of a dictionary.
+    /// The dictionary's attributes that UIKit defines; others are left out.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         typealias Attributes = AttributeScopes.UIKitAttributes
         self.init()

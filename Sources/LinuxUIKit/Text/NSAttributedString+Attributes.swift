@@ -39,7 +39,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
-/// A picture within a text, as large as its bounds, or as its image.
+/// An image within a text. Its size is that of `bounds`, or the image's if they are zero.
 open class NSTextAttachment: NSObject {
     private let mark = TextAttributeObject.mark
     /// The placeholder character of an attachment.
@@ -99,11 +99,11 @@ extension NSMutableAttributedString {
     public convenience init() { self.init(string: "") }
 }
 
-/// The first stored property of classes whose objects serve as text attributes.
+/// The first stored property of classes whose objects serve as text attributes: a number that keeps CoreFoundation from trapping.
 ///
-/// CoreFoundation on Linux compares an attribute with the one that it replaces, and takes the first stored property for its own type
-/// identifier. It halts at 0, with which the number 17.0 begins, a font's usual size; for an unknown identifier it calls
-/// `isEqual(_:)`.
+/// CoreFoundation on Linux compares an attribute with the one that it replaces, and reads the first stored property as its own type
+/// identifier. For an unknown identifier it calls `isEqual(_:)`; at 0 it traps. A font's first property would be its size, and the low
+/// bits of 17.0 are 0.
 enum TextAttributeObject {
     static let mark: UInt64 = 1 << 8
 }

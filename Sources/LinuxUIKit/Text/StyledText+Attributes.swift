@@ -98,7 +98,7 @@ extension UIFont.Weight {
 }
 
 extension TextLimits {
-    /// The width of a size in points as the limit; 0, negative values and the greatest finite number mean none, as in UIKit.
+    /// Limits lines to the width of a size, in points. 0, negative widths and the greatest finite number mean no limit, as in UIKit.
     init(_ size: CGSize, lines: Int = 0) {
         let isLimited = size.width > 0 && size.width < .greatestFiniteMagnitude
         self.init(width: isLimited ? Double(size.width) : .infinity, lines: lines)

@@ -43,7 +43,7 @@ extension UISearchController {
     }
 }
 
-/// The text field of a search bar. Stored: code sets text and tokens.
+/// The text field of a search bar. Only code sets its text and tokens.
 open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = []
     open var tokenBackgroundColor: UIColor!

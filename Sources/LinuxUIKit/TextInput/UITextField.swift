@@ -42,8 +42,8 @@ open class UITextField: UIControl {
 
     /// The size of the text or placeholder and of the views at the ends, in points; the text's width is estimated.
     ///
-    /// Without a border, the height is one line. With a border, it is 34 for a font of 17 points, which is measured; it is inferred that
-    /// larger fonts have the same margin, and that views at the ends add their widths.
+    /// Without a border, the height is one line. With a border and a 17-point font, it is 34 points, measured on iOS. Inferred: larger
+    /// fonts have the same margin, and views at the ends add their widths.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel(frame: .zero)
         label.adopt(traitCollection: traitCollection)
@@ -89,8 +89,8 @@ open class UITextField: UIControl {
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    // Rectangles of a field's parts (T1 to T4), for subclasses to override; in points, in the field's coordinates. Nothing is drawn
-    // there. They are the same from right to left.
+    // Rectangles of a field's parts (T1 to T4), for subclasses to override; in points, in the field's coordinates. They
+    // are the same in a right-to-left field; pictures mirror them.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds, isEditing: false) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds, isEditing: true) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { lineRect(in: textRect(forBounds: bounds)) }

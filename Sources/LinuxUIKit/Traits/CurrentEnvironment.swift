@@ -34,7 +34,7 @@ extension LayoutViewport {
 }
 
 extension TextMeasuring {
-    /// Runs `body` while labels, fonts and strings are measured by this measuring, in this task and its child tasks only.
+    /// Runs `body`, and measures labels, fonts and strings by this value, in this task and its child tasks only.
     ///
     ///     let size = TextMeasurer(sources: [fonts]).performAsCurrent { label.sizeThatFits(.zero) }
     public func performAsCurrent<Answer, Failure: Error>(
@@ -45,7 +45,7 @@ extension TextMeasuring {
 }
 
 extension TextMeter {
-    /// The current text measuring: in the system font, unless a caller sets another.
+    /// The meter that labels, fonts and strings use: for the system font, unless a caller sets another.
     package static var current: TextMeter { CurrentEnvironment.bound.meter }
 
     package func performAsCurrent<Answer, Failure: Error>(

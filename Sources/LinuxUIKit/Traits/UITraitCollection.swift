@@ -8,7 +8,7 @@ public typealias UIContentSizeCategory = LayoutTraits.ContentSize
 
 /// The traits of the environment that a layout may depend on.
 ///
-/// It is immutable: the factory methods combine as `UITraitCollection(traitsFrom:)` does, later ones winning.
+/// Immutable. `UITraitCollection(traitsFrom:)` combines collections.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// The engine's value of these traits.
     public let traits: LayoutTraits

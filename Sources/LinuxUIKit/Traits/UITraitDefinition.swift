@@ -1,5 +1,5 @@
 
-/// A trait, identified by its type, so that code can observe it. Not stored, as no traits change.
+/// A trait, identified by its type, so that code can read and observe it. Observers are not stored, as no traits change.
 public protocol UITraitDefinition<Value> {
     associatedtype Value
 

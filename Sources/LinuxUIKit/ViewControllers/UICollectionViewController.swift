@@ -21,7 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private var ownCollectionView: UICollectionView?
     /// True if the controller's storyboard or XIB file is missing and code creates the controller instead.
     package final var lacksFile = false
-    /// True once the number of items was requested and no subclass provided it. Changed only on the main actor.
+    /// True once a number of items has been requested that no subclass provides. Changed only on the main actor.
     package private(set) nonisolated(unsafe) final var countsNothing = false
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Controllers with which a user picks something. Nobody does: no delegate is called.
+// Controllers with which a user picks something. There is no user, so no delegate is called.
 
 /// Picks an image.
 open class UIImagePickerController: UINavigationController {

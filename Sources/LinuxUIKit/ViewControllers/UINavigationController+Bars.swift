@@ -14,7 +14,7 @@ extension UINavigationController {
         return parts
     }
 
-    /// False if the topmost controller whose display mode is not `.automatic` has `.never` (B-W5).
+    /// The topmost controller with a display mode other than `.automatic` decides: false for `.never`. True without one (B-W5).
     private var showsLargeTitle: Bool {
         viewControllers.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode).first { $0 != .automatic } != .never
     }

@@ -122,7 +122,7 @@ open class UINavigationItem: NSObject {
         title = nil
     }
 
-    /// Exists for the signatures of subclasses: there are no storyboards outside Apple's platforms.
+    /// Exists so that subclasses can override it; storyboards do not call it.
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {

@@ -46,7 +46,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func invalidateDetents() {}
 }
 
-/// The surroundings of a detent.
+/// The traits and the maximum height from which a custom detent derives its height.
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }

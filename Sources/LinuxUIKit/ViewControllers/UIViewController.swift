@@ -2,7 +2,7 @@ public import Foundation
 
 /// A responder bound to the main actor. Not part of UIKit, where all responders are bound to it.
 ///
-/// Makes view controllers `Sendable`: a class that inherits a global actor is; a class whose superclass has no actor is not.
+/// Makes view controllers `Sendable`: a class that inherits its global actor is `Sendable`, one that adds the actor itself is not.
 @preconcurrency @MainActor
 open class MainActorResponder: UIResponder {
     /// Creates a responder on the main actor. Only subclasses in this module call it. The parameter keeps view controllers from

@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var containerView: UIView { get }
 }
 
-/// Animations alongside a change of a view's size.
+/// Runs animations alongside a change of a view's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, then `completion`.

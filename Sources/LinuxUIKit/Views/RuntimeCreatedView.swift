@@ -3,9 +3,9 @@ public import Foundation
 /// A view that generic code creates by `Content()` or `Content(frame:)` from a class known only at run time.
 ///
 /// In UIKit, the Objective-C runtime finds the initializer. Swift needs a `required` one, and `init(frame:)` cannot be that, as
-/// subclasses override it without repeating `required`. The compiler picks the initializers below where the class's own is not
-/// allowed. They create the class that the generic parameter stands for; a metatype in a variable of the type `UIView.Type` gives
-/// a `UIView`, whatever class it holds.
+/// subclasses override it without repeating `required`. For generic code, the compiler therefore picks the initializers below. They
+/// create the class that the generic parameter stands for. On a variable of the type `UIView.Type`, they create a `UIView`, whatever
+/// class the variable holds.
 public protocol RuntimeCreatedView {}
 
 extension RuntimeCreatedView {

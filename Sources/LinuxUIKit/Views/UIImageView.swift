@@ -123,7 +123,7 @@ extension UIImage {
         case medium
         case large
 
-        /// Of the sizes of symbols; inferred from the templates for custom symbols.
+        /// Size relative to a medium symbol; inferred from the templates for custom symbols.
         fileprivate var factor: CGFloat {
             switch self {
             case .small: 0.78

@@ -6,7 +6,7 @@ public protocol UIScrollViewScrolling: AnyObject {}
 extension UIScrollView: UIScrollViewScrolling {}
 
 extension UIScrollViewScrolling where Self: UIScrollView {
-    /// A weak reference. Not called, as there is no user. A collection view's delegate is its `UICollectionViewDelegate`.
+    /// Held weakly; not called for scrolling, as there is no user. For a collection, table or text view, this is the view's own delegate.
     public var delegate: (any UIScrollViewDelegate)? {
         get { (self as UIScrollView).scrollDelegate }
         set { (self as UIScrollView).scrollDelegate = newValue }

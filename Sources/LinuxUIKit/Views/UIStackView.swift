@@ -15,7 +15,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// Custom spacing of a view that has none: the stack view's `spacing` applies.
+    /// The result of `customSpacing(after:)` for a view without custom spacing. The stack view's `spacing` then applies.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 

@@ -39,7 +39,7 @@ extension UIView {
     }
 }
 
-/// Fractions of a change of the superview's length that a view's near margin and its own length take.
+/// Shares, from 0 to 1, of a change of the superview's length: for a view's left or top margin, and for its own length.
 ///
 /// Flexible lengths share the change in proportion to their sizes, or evenly if all are zero.
 struct AutoresizingShares {

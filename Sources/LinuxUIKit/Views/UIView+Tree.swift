@@ -32,7 +32,7 @@ extension UIView {
         return nil
     }
 
-    /// The zero point of this view's coordinates, in the coordinates outside the outermost view.
+    /// The zero point of this view's coordinates, in the coordinate space around the outermost view.
     fileprivate var originInAll: CGPoint {
         let outer = superview?.originInAll ?? .zero
         return CGPoint(
@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension CGPoint {
-    /// The point in the coordinates of another view, or in those outside the outermost view.
+    /// Converts the point from one view's coordinates to another's; `nil` stands for the space around the outermost view.
     func moved(from view: UIView?, to other: UIView?) -> CGPoint {
         let (old, new) = (view?.originInAll ?? .zero, other?.originInAll ?? .zero)
         return CGPoint(x: x + old.x - new.x, y: y + old.y - new.y)

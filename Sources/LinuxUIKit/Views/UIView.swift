@@ -243,7 +243,7 @@ open class UIView: UIResponder {
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
-    // MARK: Conversion to coordinates of a view, or for `nil` to those outside the outermost view; transforms are ignored
+    // MARK: Conversion. `nil` stands for the space around the outermost view; transforms are ignored
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: self, to: view) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view, to: self) }
@@ -336,7 +336,7 @@ open class UIView: UIResponder {
     open func invalidateIntrinsicContentSize() { systemInputDidChange() }
     /// True if the view has content of unknown size, such as an image that is not loaded. Unknown content counts as empty.
     var isContentUnknown: Bool { false }
-    /// The axes along which the size of unknown content matters.
+    /// The axes along which content of unknown size makes the view's size unknown.
     var axesOfContent: [ViewAxis] { ViewAxis.both }
 
     /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.
@@ -355,8 +355,8 @@ open class UIView: UIResponder {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size from the constraints in the view and from `targetSize`, which counts with these priorities, in points;
-    /// `sizeThatFits(_:)` for a view without constraints and content.
+    /// The size in points that follows from the constraints in the view and from `targetSize`, which has the given priority along each
+    /// axis. For a view without constraints and content, `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -368,7 +368,7 @@ open class UIView: UIResponder {
 
     // MARK: Alignment
 
-    /// The distances from the frame's edges to those of the rectangle that constraints place.
+    /// Insets from the frame to the alignment rectangle, which is the one that constraints place.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view whose baseline is this view's first one; by default the one for the last baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
