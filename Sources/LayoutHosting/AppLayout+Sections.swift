@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import LinuxUIKit
 
 extension AppLayout {
-    /// The sections that a function of the code makes.
+    /// The sections that one function of the app's code makes.
     package enum CallingSections {
         case these(Set<Int>)
         /// All sections, which share one description.
@@ -10,9 +10,9 @@ extension AppLayout {
         case unknown
     }
 
-    /// The sections for which the layout calls a function that reports its calls.
+    /// The sections for which the layout calls a function, found by solving the layout. The function must report its calls.
     ///
-    /// - Parameter earlier: the calls while the layout's owner appeared.
+    /// - Parameter earlier: calls made while the layout's owner appeared.
     package func sections(calling function: String, besides earlier: Set<SectionCall>) -> CallingSections {
         guard let content else { return .unknown }
         // Errors are reported when the layout itself is drawn.
@@ -24,18 +24,20 @@ extension AppLayout {
         return hasOne && !own.isEmpty ? .every : .unknown
     }
 
-    /// Numbers of sections for a layout whose data is unknown.
+    /// The counts of sections of a layout whose data is unknown.
     package struct SectionCount {
-        /// The number of sections to draw: the described ones. If all are described, equal ones at the end count as one.
+        /// The number of sections to draw, at least 1.
         package var drawn: Int
-        /// The number of sections before the first that the provider does not describe, up to the limit.
+        /// The number of sections that the provider describes, up to the limit or the first that it does not describe.
         package var described: Int
     }
 
     /// Counts the sections that the layout's provider describes, for a layout whose data is unknown.
     ///
-    /// - Parameter limit: the number of sections for which the provider is asked. If it describes all of them and the last two differ,
-    ///   nothing tells where they end, so only the first section is to be drawn.
+    /// The described sections are drawn. If the provider describes all sections up to the limit, identical ones at the end are drawn as
+    /// one; if the last two differ, nothing tells where the sections end, and only the first is drawn.
+    ///
+    /// - Parameter limit: the maximum number of sections that the provider is asked for.
     package func countSections(upTo limit: Int) -> SectionCount {
         guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else {
             return SectionCount(drawn: 1, described: 1)

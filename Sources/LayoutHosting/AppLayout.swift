@@ -19,7 +19,7 @@ package struct AppLayout {
     /// Deviations from the layout on an iPhone, a line each.
     package var notes: [String] { ownNotes + (views?.notes ?? []) }
     private var ownNotes: [String] = []
-    /// Places and sizes that neither the code nor the constraints decide, and containers that are laid out as no device would, a line each.
+    /// Places and sizes that neither the code nor the constraints decide, and containers laid out as on no device; a line each.
     package private(set) var assumptions: [String] = []
 
     let views: ElementViews?
@@ -66,7 +66,7 @@ package struct AppLayout {
 
     /// The layout of a view controller that is the root of a window as large as a viewport.
     ///
-    /// Its view is loaded, if necessary, and appears; therefore also create the controller while the viewport is current:
+    /// The controller's view is loaded, if necessary, and appears in the viewport. Create the controller in the same viewport:
     ///
     ///     let app = try viewport.performAsCurrent { try AppLayout(PhotosViewController(), in: viewport) }
     ///
@@ -74,8 +74,8 @@ package struct AppLayout {
     /// children.
     ///
     /// - Parameters:
-    ///   - place: the containers in which the controller stands; `nil` for those that a storyboard has, or a navigation controller if it
-    ///     has contents for its bar.
+    ///   - place: the containers around the controller. `nil` for those that a storyboard has; without any, a navigation controller if
+    ///     the controller has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
     ///   - assumptions: the assumptions under which the layout is drawn.
     ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
@@ -102,7 +102,7 @@ package struct AppLayout {
     ///
     /// - Parameters:
     ///   - make: creates the controller, while the viewport is current.
-    ///   - place: the containers in which the controller stands.
+    ///   - place: the containers around the controller.
     ///   - meter: measures its texts.
     @MainActor
     package init(
@@ -125,7 +125,7 @@ package struct AppLayout {
         try self.init(stage, of: made.controller, in: "\(type(of: made.controller))", warnings + later, assuming: [])
     }
 
-    /// The layout of a controller on its stage.
+    /// The layout of a controller that has appeared on a stage.
     @MainActor
     private init(
         _ stage: ControllerStage, of controller: UIViewController, in owner: String, _ warnings: [LayoutWarning],
@@ -139,7 +139,7 @@ package struct AppLayout {
             keeping: [controller, stage.window])
         let count = stage.visibleCollectionViews.count { !$0.frame.isEmpty }
         var words = warnings.map(\.description)
-        // Where views are missing, one mistake in constraints causes others.
+        // Views that left-out code would have made are missing, and many constraints fail: the first warning stands for all.
         if assumptions.contains(.leftOutCode), words.count > 1 { words = ["\(words[0]) (and \(words.count - 1) more)"] }
         ownNotes = words + (count > 1 ? ["one of its \(count) collection views is drawn"] : [])
             + (stage.standingNote.map { [$0] } ?? [])
@@ -199,12 +199,12 @@ package struct AppLayout {
         self.viewport = viewport
         self.owner = owner
         let views = ElementViews(collectionView, layout, in: viewport, keeping: others ?? [])
-        // Also without content, as the layout's closures may refer to the controller weakly.
+        // Set even without content: it retains the controller, to which the layout's closures may refer weakly.
         self.views = views
     }
 
-    /// True for a flow layout with its initial values and without a flow layout delegate, if something that is missing may have set
-    /// another layout: a XIB or storyboard, or code.
+    /// True if the real layout is probably set by missing code or a missing XIB or storyboard: the collection view has a flow layout with
+    /// initial values and without a flow layout delegate.
     ///
     /// - Parameter assumptions: the assumptions under which the layout is drawn.
     package func lacksLayout(assuming assumptions: Assumptions) -> Bool {
@@ -218,12 +218,12 @@ package struct AppLayout {
     /// accessibility label. The data source is asked for the view on first use, and only once.
     package func title(of element: LayoutElement) -> String? { views?.face(of: element).title }
 
-    /// True if the data source's view of an element is hidden or transparent. The view is that of the title.
+    /// True if the data source's view of an element, the one used for the title, is hidden or transparent.
     package func isHidden(_ element: LayoutElement) -> Bool { views?.face(of: element).isHidden ?? false }
 
     /// Asks the data source for a view of each kind in the solved layout, as a collection view would.
     ///
-    /// - Throws: a `HostingError` if it has none; UIKit raises an exception.
+    /// - Throws: a `HostingError` if the data source provides none; UIKit raises an exception.
     package func check(_ solved: SolvedLayout) throws(HostingError) {
         guard let views else { return }
         var kinds: Set<String?> = []

@@ -15,7 +15,8 @@ extension ControllerStage {
         for child in controller.children where child.viewIfLoaded?.isDescendant(of: view) == true { layOutBars(of: child) }
     }
 
-    /// Fills the bars of containers, as they are after scrolling by a distance. What is in them decides no frame, so nothing is told.
+    /// Fills the bars of containers, as they appear after scrolling by a distance. Warnings about their content are dropped, as it decides
+    /// no frame.
     func showBarItems(scrolledBy distance: CGFloat = 0) {
         TextMeter(TextMeter.current.measuring) { _ in }.performAsCurrent {
             _ = LayoutWarning.collecting { viewport.performAsCurrent { controller.shown.forEach { showBarItems(of: $0, distance) } } }
@@ -40,7 +41,7 @@ extension ControllerStage {
         }
     }
 
-    /// The height that the navigation bar above a collection view gives up while it scrolls.
+    /// The height by which the navigation bar above a collection view collapses while the view scrolls.
     func collapsibleInset(above view: UICollectionView) -> CGFloat {
         let owners = sequence(first: view as UIView, next: \.superview).compactMap { $0.owner as? UINavigationController }
         guard let navigation = owners.first, view.contentInsetAdjustmentBehavior != .never,
@@ -53,7 +54,7 @@ extension ControllerStage {
     func adoptSafeArea(in view: UIView) {
         guard let container = view.superview else { return view.subviews.forEach(adoptSafeArea) }
         let owner = (view.owner as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
-        // Views beside the child of a container are beneath no bar.
+        // A container's bars affect its child's view only, and no other subview.
         let bars = owner?.parent.flatMap { $0.viewIfLoaded === container ? $0.barInsets : nil } ?? .zero
         let insets = container.safeAreaInsets.adding(bars).reaching(view.frame, in: container.bounds)
             .adding(owner?.additionalSafeAreaInsets ?? .zero)
@@ -66,7 +67,7 @@ extension UIEdgeInsets {
         UIEdgeInsets(top: top + more.top, left: left + more.left, bottom: bottom + more.bottom, right: right + more.right)
     }
 
-    /// The part of a container's insets that reaches into a view in it.
+    /// The part of a container's insets that overlaps a view within it.
     func reaching(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         if frame.isEmpty { return self }
         return UIEdgeInsets(

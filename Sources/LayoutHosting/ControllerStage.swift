@@ -19,8 +19,8 @@ struct ControllerStage {
     /// The collection view that was found when the controller had appeared.
     private var placed: UICollectionView?
 
-    /// - Parameter place: the containers around the controller; `nil` for those of a storyboard, or for a navigation controller if it has
-    ///   contents for its bar.
+    /// - Parameter place: the containers around the controller. `nil` for those that a storyboard has; without any, a navigation
+    ///   controller if the controller has contents for its bar.
     init(
         _ controller: UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace?, takesHidden: Bool
     ) {
@@ -31,10 +31,10 @@ struct ControllerStage {
         window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))
     }
 
-    /// Shows the controller, and calls it and its visible children in UIKit's order.
+    /// Shows the controller. Calls its appearance methods and those of its visible children in UIKit's order.
     ///
     /// - Parameter lacksCode: true if some of the app's code has been left out, perhaps the code that adds the collection view. If no
-    ///   collection view appears, one that the controller or its view only keeps in a property is added.
+    ///   collection view appears, one that a property of the controller or its view holds is added.
     mutating func show(lacksCode: Bool) {
         window.adopt(viewport)
         controller = standing.begin()
@@ -66,7 +66,7 @@ struct ControllerStage {
         layOutBars(of: controller)
         LayoutPass(of: window).run(preparing: prepare)
         settleContent()
-        // The constraints may have taken away the size that it has been given.
+        // The constraints may have undone the size that `fillUnplaced()` gave the collection view.
         if collectionView !== placed || collectionView?.frame.isEmpty ?? false {
             fillUnplaced()
         } else if collectionView?.followsContent == true {
@@ -74,7 +74,7 @@ struct ControllerStage {
         }
     }
 
-    /// Ends the showing: leaves the collection view as code has it, and notes if it is hidden.
+    /// Stops measuring the collection view's content, notes if the view is hidden, and fills the bars.
     mutating func finish() {
         stopFollowing()
         noteHiding()
@@ -158,7 +158,7 @@ struct ControllerStage {
         prepare(collectionView)
     }
 
-    /// Adds the collection view that a controller or its view keeps, but does not show.
+    /// Adds a collection view that a controller or its view holds in a property, but does not show.
     private mutating func showKept() {
         for view in controller.shown.compactMap(\.viewIfLoaded) {
             guard let kept = [view.owner, view].lazy.compactMap({ $0 }).compactMap(UICollectionView.kept).first else { continue }
@@ -187,7 +187,7 @@ struct ControllerStage {
             ?? visibleCollectionViews.first ?? (takesHidden ? window.collectionViews(inHidden: true).first : nil)
     }
 
-    /// The visible collection views that are in no other.
+    /// The visible collection views that are not inside another one.
     var visibleCollectionViews: [UICollectionView] { window.collectionViews(inHidden: false) }
 
     /// The content offset of an unscrolled view. (A horizontal right-to-left layout starts at the content's end, which is known
@@ -250,14 +250,14 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    /// In a compact width, the column that is set for it, if there is one; otherwise the content beside the sidebars.
+    /// The column set for compact widths, if there is one and the width is compact; otherwise the content beside the sidebars.
     fileprivate func visibleColumn(isCompact: Bool) -> UIViewController? {
         (isCompact ? viewController(for: .compact) : nil) ?? viewControllers.last
     }
 }
 
 extension UIView {
-    /// The collection views in the tree that are in no other, depth first.
+    /// The collection views in the tree that are not inside another one, depth first.
     ///
     /// - Parameter inHidden: true to search hidden views, too.
     fileprivate func collectionViews(inHidden: Bool) -> [UICollectionView] {

@@ -12,11 +12,12 @@ final class ElementViews {
     /// Objects that the collection view references weakly.
     private let kept: [AnyObject]
 
-    /// The maximum number of views that are made and measured: as many as the elements of a picture. The page on Swift files states it.
+    /// The maximum number of views that are made and measured, equal to the limit on elements of a picture. The page about Swift files
+    /// documents it.
     private static let measuringLimit = 20_000
 
     private var faces: [LayoutElement.ID: Face] = [:]
-    /// Warnings about constraints in views, of the first view of each class.
+    /// Warnings about constraints, from the first view of each class that has any.
     private(set) var notes: [String] = []
     private var classesWithNotes: Set<ObjectIdentifier> = []
 
@@ -62,7 +63,7 @@ final class ElementViews {
     /// Draws elements when their views are made.
     var drawing: ElementDrawing?
 
-    /// The data source is asked for the view once.
+    /// The cached properties of an element's view. The data source is asked for the view on first use.
     func face(of element: LayoutElement) -> Face {
         if let face = faces[element.id] { return face }
         var face = Face()
@@ -80,7 +81,7 @@ final class ElementViews {
     private func picture(of view: UICollectionReusableView?, _ element: LayoutElement) -> ViewPicture? {
         guard let drawing, drawing.shows(element) else { return nil }
         return noting {
-            // Its texts decide no frames, so that doubts about them do not count.
+            // The picture's texts decide no frames, so doubts about their sizes are not reported.
             let picture = TextMeter(TextMeter.current.measuring).performAsCurrent {
                 drawing.picture(of: view ?? layout.decorationView(of: element), element)
             }
@@ -91,7 +92,7 @@ final class ElementViews {
     /// The reason that the data source creates no view; `nil` if it does.
     func refusal(of element: LayoutElement) -> String? { view(layout.attributes(of: element))?.refusal }
 
-    /// The size requested by a view, which is as uncertain as the texts in it.
+    /// The size requested by a view, with the doubts about the sizes of its texts.
     private func answer(_ question: SizeQuestion) -> SizeAnswer {
         var (answer, doubts) = TextMeter.collectingDoubts { fitting(question) }
         for one in doubts { answer.doubt.insert(one.isAboutLines ? .uncertain : .estimated) }

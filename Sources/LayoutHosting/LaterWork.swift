@@ -4,13 +4,13 @@ import HostFiles
 /// Delayed work. It runs in the order of its deadlines by a virtual clock, without a wait, so that the picture is the same on a slow
 /// machine.
 package enum LaterWork {
-    /// Limits on steps of the virtual clock and on its seconds, as timers may start timers without end.
+    /// Maximum number of work items, and of seconds on the virtual clock, as timers may start timers without end.
     private static let (turns, end) = (20, 5.0)
 
     private struct Item: Sendable {
         var number: Int
         var time: Double
-        /// Gets false for work that is cancelled.
+        /// Called with true when the work is due, and with false when it is cancelled.
         var run: @Sendable (_ isDue: Bool) -> Void
     }
 
@@ -45,9 +45,9 @@ package enum LaterWork {
         item?.run(false)
     }
 
-    /// Runs the next work.
+    /// Advances the virtual clock to the next work item, and runs it.
     ///
-    /// - Returns: false if none is left within the limits.
+    /// - Returns: false if no item is left within the limits.
     static func runNext() -> Bool {
         let next: Item? = state.withLock { state in
             guard state.turns < turns, let next = state.items.map({ ($0.time, $0.number) }).min(by: <), next.0 <= end,

@@ -3,15 +3,16 @@ import HostFiles
 
 /// Work that an app's code leaves for later: blocks on queues, tasks, and what a timer starts.
 ///
-/// Tasks and the main queue's blocks run one after another on the main thread, counted in turns, and blocks on other queues are awaited
-/// until their threads sleep, so that the picture is the same in each run. A server's answer is not awaited.
+/// So that the picture is the same in each run, tasks and the main queue's blocks run one after another on the main thread, and blocks on
+/// other queues are awaited until their threads sleep. A server's answer is not awaited.
 package enum QueuedWork {
-    /// The number of times that work on other threads is awaited.
+    /// The number of times that other threads are awaited, each time before the main queue is drained again.
     private static let waits = 2
-    /// The maximum number of turns of the run loop in which a block on the main queue is awaited.
+    /// The maximum number of passes of the run loop in one turn of the main queue.
     private static let runLoopTurns = 1_000
 
-    /// Counts turns of the main queue, until 20 in a row have queued no task: a chain of blocks may have so many links.
+    /// Counts turns of the main queue, and ends after 20 in a row without a new task: each block of a chain, which queues the next one,
+    /// takes a turn.
     private struct Turns {
         private static let (quiet, limit) = (20, 10_000)
         private var (count, quiet, jobs) = (0, 0, QueuedWork.jobCount.withLock { $0 })
@@ -24,13 +25,13 @@ package enum QueuedWork {
         }
     }
 
-    /// Runs all queued and delayed work, and the work that this queues. The program's main queue must run nothing else.
+    /// Drains queued and delayed work. The program's main queue must run nothing else.
     @MainActor
     package static func run() {
         repeat { runReady() } while LaterWork.runNext()
     }
 
-    /// Runs the queued work that is ready, and the work that this queues.
+    /// Drains the work that is ready, including the work that it queues.
     @MainActor
     package static func runReady() {
         for wait in 0...waits {
@@ -40,8 +41,8 @@ package enum QueuedWork {
         }
     }
 
-    /// Runs code, and suspends the task until the work that the code leaves for later is done. A test cannot drain the main queue, as it
-    /// is a block on it.
+    /// Runs code, and suspends the task until the work that the code queues is done. A test needs this: it is itself a block on the main
+    /// queue, and cannot drain the queue.
     @MainActor
     package static func awaited<Answer>(_ body: () throws -> Answer) async rethrows -> Answer {
         _ = sharedHook
@@ -72,7 +73,7 @@ package enum QueuedWork {
     // MARK: Tasks
 
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
-    /// A hook of the Swift runtime, which the runtime calls with its own function in place of that function.
+    /// A hook of the Swift runtime, called in place of one of its functions. The second argument is that function.
     private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
     /// The number of jobs of tasks that have been queued.
@@ -92,7 +93,7 @@ package enum QueuedWork {
         }
     }
 
-    /// True in awaited code, and in the tasks that it creates, unless they are detached.
+    /// True in code that `awaited(_:)` runs, and in the tasks that the code creates, unless they are detached.
     @TaskLocal private static var isOwn = false
     /// The key of a thread-specific value, which is set while the thread runs a task of awaited code.
     private static let running: pthread_key_t = {
@@ -120,10 +121,10 @@ package enum QueuedWork {
 
 /// The process's threads beside the current one.
 private struct OtherThreads {
-    /// The maximum number of looks at the threads, a safety net for code that computes without an end.
+    /// The maximum number of checks of the threads, a safety net against code that computes without end.
     private static let looks = 10_000
-    /// The number of checks in a row that must find no busy thread before all threads count as asleep: after the queued blocks have
-    /// begun, and before that.
+    /// The number of checks in a row without a busy thread after which all threads count as asleep: `begun` once the queued blocks have
+    /// begun, `waiting` before that.
     private static let idleLooks = (begun: 2, waiting: 100)
     private static let classes: [DispatchQoS.QoSClass] = [.userInteractive, .userInitiated, .default, .utility, .background]
 
@@ -135,15 +136,15 @@ private struct OtherThreads {
         ignored = besidesBusy ? Set((Self.all ?? []).filter(Self.isBusy)) : []
     }
 
-    /// Waits until the blocks of the global queues have begun, and no thread computes or reads a file, however long that takes.
+    /// Waits until the blocks of the global queues have begun, and no thread computes or reads a file.
     ///
-    /// The first block of a global queue creates a thread before it is enqueued, so a process without threads waits for nothing.
+    /// The first block of a global queue creates a thread before it is enqueued, so a process without other threads need not wait.
     func waitUntilIdle() {
         guard Self.all?.isEmpty != true else { return }
         let begun = DispatchGroup()
         for one in Self.classes { DispatchQueue.global(qos: one).async(group: begun) {} }
         var (idle, hasBegun) = (0, false)
-        // A thread that has just been woken may not run yet, and a block behind others that sleep does not begin.
+        // One check is not enough: a thread that was just woken may not run yet. Blocks behind sleeping ones never begin.
         for _ in 0..<Self.looks where idle < (hasBegun ? Self.idleLooks.begun : Self.idleLooks.waiting) {
             usleep(1_000)
             hasBegun = hasBegun || begun.wait(timeout: .now()) == .success
@@ -151,13 +152,13 @@ private struct OtherThreads {
         }
     }
 
-    /// The threads' numbers; unknown without /proc, as on macOS, where only the beginning of blocks is awaited.
+    /// Ids of the other threads; `nil` without /proc, as on macOS, where only the start of the blocks is awaited.
     private static var all: [String]? {
         let current = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")).map { $0.split(separator: "/").last ?? "" }
         return (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.filter { $0 != current ?? "" }
     }
 
-    /// Reads the state in `stat`, the letter after the name in parentheses.
+    /// True if a thread runs or waits for a disk, by the state in its `stat`: the letter after the name in parentheses.
     private static func isBusy(_ thread: String) -> Bool {
         let text = FileManager.default.contents(atPath: "/proc/self/task/\(thread)/stat").map { String(decoding: $0, as: UTF8.self) } ?? ""
         return ["R", "D"].contains(text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).prefix(1))

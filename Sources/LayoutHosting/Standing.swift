@@ -2,11 +2,11 @@ import CompositionalLayout
 import LinuxUIKit
 import ProgramMessages
 
-/// The containers that a stage makes around a controller that is shown by itself.
+/// The containers that a stage puts around a controller.
 @MainActor
 struct Standing {
     private let controller: UIViewController
-    /// The containers that are asked for; `nil` for a navigation controller if the controller has contents for its bar.
+    /// The requested containers. `nil` for a navigation controller, if the controller has contents for its bar.
     private let place: ScreenPlace?
     private let navigation: UINavigationController?
     private let tabs: UITabBarController?
@@ -22,7 +22,7 @@ struct Standing {
         if place.isPushed { navigation?.viewControllers = [UIViewController(), controller] }
     }
 
-    /// Loads the controller's view inside all of its containers, and then takes away the containers that are not shown.
+    /// Loads the controller's view within its containers, and then removes a navigation controller that is not needed.
     ///
     /// - Returns: the outermost controller.
     func begin() -> UIViewController {
@@ -37,7 +37,7 @@ struct Standing {
         return tabs ?? shown
     }
 
-    /// The navigation controller, for a controller that sets contents for its bar only as it appears; `nil` otherwise.
+    /// Restores the navigation controller for a controller that sets contents for its bar only as it appears; otherwise returns `nil`.
     func join() -> UIViewController? {
         guard place == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
         navigation.viewControllers = [controller]
@@ -74,7 +74,7 @@ extension ScreenPlace {
 }
 
 extension UIViewController {
-    /// True for a container, which has bars of its own or belongs in no navigation controller.
+    /// True for a container, which gets no navigation controller: it has bars of its own, or is never inside one.
     fileprivate var isContainer: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }

@@ -4,14 +4,14 @@ import LinuxUIKit
 package import ViewPictures
 
 extension AppLayout {
-    /// The views of the screen: those around the collection view, and those of elements, as far as they have any.
+    /// The views of the screen: those around the collection view, and those that the data source makes for elements.
     ///
     /// - Parameters:
     ///   - elements: the elements that are drawn.
-    ///   - source: the owner of the items; `nil` if they have no views.
+    ///   - source: the layout whose data source makes the elements' views; `nil` to leave them out.
     ///   - layout: the solved layout.
-    ///   - lacksCode: true if some of the app's code is left out. An element that shows nothing may lack it, and has no views.
-    /// - Returns: the views, and a line for each kind of view that is left out.
+    ///   - lacksCode: true if some of the app's code is left out. Views that show nothing may lack that code, and are left out.
+    /// - Returns: the views, and notes about those that are not drawn and about unknown colours.
     package func screenViews(
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, lacksCode: Bool = false
     ) -> (views: ScreenViews, notes: [String]) {

@@ -13,7 +13,7 @@ struct ElementDrawing {
 
     func shows(_ element: LayoutElement) -> Bool { elements?.contains(element.id) ?? true }
 
-    /// A view in the size of its element.
+    /// The picture of a view in the size of its element.
     ///
     /// - Parameter view: `nil` for a separator, which has none.
     func picture(of view: UICollectionReusableView?, _ element: LayoutElement) -> ViewPicture? {
@@ -77,11 +77,11 @@ extension ElementViews.Face {
 extension ElementViews {
     /// The views of a collection view inside an element.
     convenience init(nested view: UICollectionView) {
-        // It was made in the screen's environment, but stands away from the screen's edges.
+        // The view was made with the screen's safe area, which does not reach into elements.
         view.adopt(safeAreaInsets: .zero)
         var viewport = view.viewport
         let insets = view.adjustedContentInset
-        // Unscrolled content may start at its end.
+        // Unscrolled content has no offset: it may start at its end, as in a right-to-left row.
         if view.contentOffset == .zero || view.contentOffset == CGPoint(x: -insets.left, y: -insets.top) { viewport.contentOffset = nil }
         self.init(view, view.collectionViewLayout, in: viewport, keeping: [])
     }

@@ -39,7 +39,7 @@ struct LabelText {
         return ViewText(lines.map(\.1), isTruncated: endsWithEllipsis && lines.contains(where: \.0))
     }
 
-    /// A frame on the pixel grid may be narrower than the text in it by less than a pixel.
+    /// Measures the text in a size; if it does not fit, in one a pixel wider, as a frame on the pixel grid may be slightly too narrow.
     private func measured(in size: CGSize) -> MeasuredText {
         var limits = TextLimits(width: Double(size.width), height: Double(size.height), lines: label.numberOfLines)
         let measured = measuring.measure(styled, in: limits)
@@ -66,7 +66,7 @@ struct LabelText {
 
     private var mode: NSLineBreakMode {
         let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        // Word wrapping is the default of a paragraph style, and then the label's mode applies.
+        // Word wrapping is a paragraph style's default, and does not override the label's mode.
         return style.flatMap { $0.lineBreakMode == .byWordWrapping ? nil : $0.lineBreakMode } ?? label.lineBreakMode
     }
 

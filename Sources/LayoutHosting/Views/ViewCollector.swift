@@ -17,11 +17,11 @@ package struct ViewLimits {
     package init() {}
 }
 
-/// Makes plain values of views.
+/// Converts views to plain values.
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// Notes about omitted views, one for each kind of limit, which names the first view; and one about unknown colours.
+    /// Notes: one for each limit that has omitted views, naming the first of them, and one about unknown colours.
     package var notes: [String] { omissions + [missingColors.note].compactMap { $0 } }
     private var omissions: [String] = []
     private let missingColors = MissingColors()
@@ -112,7 +112,7 @@ package final class ViewCollector {
 
     // MARK: Layers
 
-    /// The sublayers of a view's layer that are no view's.
+    /// The sublayers of a view's layer that do not belong to subviews.
     func layers(of view: UIView, in surroundings: Surroundings) -> [ViewPicture] {
 #if canImport(QuartzCore)
         []

@@ -11,7 +11,7 @@ struct ViewColors {
 
     /// - Parameters:
     ///   - style: the style that a view overrides for itself and its subviews.
-    ///   - missing: takes the names of colours that are not known.
+    ///   - missing: collects the names of unknown colours.
     init(_ traits: UITraitCollection, style: UIUserInterfaceStyle = .unspecified, _ missing: MissingColors) {
         func styled(_ other: UIUserInterfaceStyle) -> UITraitCollection {
             var own = traits.traits

@@ -40,7 +40,7 @@ extension ViewPicture.Content {
         }
     }
 
-    /// True for what UIKit mirrors in right-to-left views.
+    /// True for controls and symbols that UIKit mirrors in right-to-left views.
     var hasDirection: Bool {
         switch self {
         case .control(.toggle), .control(.slider), .control(.progress), .control(.pages), .control(.segments): true
@@ -110,7 +110,7 @@ extension UIView {
         return classes.first { name in Self.foreignClasses.contains(name) || name.hasPrefix("HostedContentView") }.map { $0 == "HostedContentView" ? "SwiftUI" : $0 }
     }
 
-    /// Web pages, maps, video, 3D and what other processes draw.
+    /// Classes that show web pages, maps, documents, animations, video or 3D.
     private static let foreignClasses: Set = [
         "WKWebView", "MKMapView", "GMSMapView", "PDFView", "SCNView", "ARSCNView", "ARView", "SKView", "MTKView", "LottieAnimationView",
         "AnimationView", "YTPlayerView", "AVPlayerView", "RTCMTLVideoView", "GLKView", "UIWebView",
