@@ -25,12 +25,12 @@ extension UIButton {
 }
 
 extension UIView {
-    /// Stored nowhere: nothing is loaded.
+    /// Not stored: nothing is loaded.
     public var sd_imageIndicator: SDWebImageActivityIndicator? {
         get { nil }
         set {}
     }
-    /// Stored nowhere: nothing is loaded.
+    /// Not stored: nothing is loaded.
     public var sd_imageTransition: SDWebImageTransition? {
         get { nil }
         set {}

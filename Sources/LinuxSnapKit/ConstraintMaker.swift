@@ -17,7 +17,7 @@ public final class ConstraintMaker: ConstraintAttributesDSL {
         return lines[lines.count - 1].adding(attributes)
     }
 
-    /// The constraints of all lines that have a relation.
+    /// The constraints of all statements that have a relation.
     fileprivate var constraints: [Constraint] { lines.compactMap(\.made) }
 }
 

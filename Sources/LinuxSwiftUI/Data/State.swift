@@ -15,7 +15,7 @@ public struct State<Value> {
     public init(initialValue value: Value) { box = Box(value) }
     /// A value in the user's settings. It has its initial value until code sets it.
     public init(wrappedValue value: Value, _ key: String, store: UserDefaults? = nil) { box = Box(value) }
-    /// A length at the default text size.
+    /// A length that scales with the text size in SwiftUI; here it keeps its value at the default size.
     public init(wrappedValue value: Value, relativeTo textStyle: Font.TextStyle) { box = Box(value) }
     public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
 

@@ -1,8 +1,7 @@
 public import Foundation
 public import LinuxCombine
 
-/// A view with a modifier that is not drawn, and with the views above or below it. The view itself comes first in reading
-/// order.
+/// A view with a modifier, which is not drawn. Its children are the view itself and then, in reading order, the overlay or background.
 public struct Modified<Content: View>: BuiltInView {
     let children: [any View]
     /// Changes the size as the modifier does.
@@ -34,7 +33,7 @@ extension View {
     private func resized(_ resize: @escaping (FixedSize) -> FixedSize) -> Modified<Self> { Modified(children: [self], resize: resize) }
 }
 
-/// Modifiers that determine the sizes of cells by numbers.
+/// Modifiers whose numbers determine the sizes of cells.
 extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
         resized { size in length.map { size.padded(by: EdgeInsets().replacing(edges, with: EdgeInsets($0))) } ?? FixedSize() }
