@@ -13,7 +13,7 @@ package struct AppLayout {
     package var content: LayoutContent? { views?.content }
     /// The owner of the layout in messages: the class of a view controller or view.
     package let owner: String?
-    /// The view controller that is shown, which is the innermost one of a container; `nil` for a layout without a controller.
+    /// The view controller shown, without the containers around it; `nil` for a layout without a controller.
     package private(set) var shown: UIViewController?
 
     /// Deviations from the layout on an iPhone, a line each.
@@ -78,7 +78,7 @@ package struct AppLayout {
     ///     the controller has contents for its bar.
     ///   - owner: the owner for messages; `nil` for the controller.
     ///   - assumptions: the assumptions under which the layout is drawn.
-    ///   - finish: runs what the code does after the controller has appeared; `nil` for nothing.
+    ///   - finish: runs the work that the code has queued, once the controller has appeared; `nil` to leave it.
     @MainActor
     package init(
         _ controller: UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace? = nil,

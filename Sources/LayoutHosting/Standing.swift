@@ -14,7 +14,7 @@ struct Standing {
     init(_ controller: UIViewController, in place: ScreenPlace?) {
         (self.controller, self.place) = (controller, place)
         let (isOwn, isTabs) = (controller.isContainer || controller.parent != nil, controller is UITabBarController)
-        // Created before it is known to be needed, as code may use the navigation controller while it loads the view.
+        // Created even if it may not be needed, as code may use the navigation controller while it loads the view.
         navigation = isOwn || place?.containers.contains(.navigation) == false ? nil : UINavigationController(rootViewController: controller)
         tabs = isTabs || place?.containers.contains(.tabs) != true ? nil : UITabBarController()
         guard let place else { return }

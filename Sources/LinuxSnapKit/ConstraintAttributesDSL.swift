@@ -2,7 +2,7 @@ public import LinuxUIKit
 
 /// The names of attributes in makers, views and guides.
 public protocol ConstraintAttributesDSL {
-    /// The result of naming attributes.
+    /// The type of an expression that names attributes, such as `make.left.right`.
     associatedtype Attributes
 
     /// Adds attributes. Each gets a constraint of its own.

@@ -65,7 +65,7 @@ extension UIEdgeInsets {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The part of a constant for this attribute. Insets move it inwards.
+    /// The part of a constant that applies to this attribute: a size's width, a point's y, an inset (negative at the right and bottom).
     func constant(_ value: Any) -> CGFloat {
         switch value {
         case let size as CGSize: self == .width ? size.width : self == .height ? size.height : 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view with a uniform pointer.
+/// A region of a view over which the pointer has one style.
 open class UIPointerRegion: NSObject {
     /// Rectangle in points, in the view's coordinates.
     public let rect: CGRect

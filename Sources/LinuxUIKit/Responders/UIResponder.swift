@@ -2,7 +2,7 @@ public import Foundation
 
 /// A receiver of events. None is ever delivered, as there is no user.
 ///
-/// Methods called by code are bound to no actor, like views. Methods called only by the system are bound to the main actor, so
+/// Methods called by code are nonisolated, like views. Methods called only by the system are isolated to the main actor, so
 /// that overrides in view controllers can use the controller's properties, and overrides in views can use main-actor code.
 open class UIResponder: NSObject {
     /// The view controller of a view, or the parent of a view controller. Set by `UIViewController`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A responder bound to the main actor. Not part of UIKit, where all responders are bound to it.
+/// A responder isolated to the main actor. Not part of UIKit, where all responders are.
 ///
 /// Makes view controllers `Sendable`: a class that inherits its global actor is `Sendable`, one that adds the actor itself is not.
 @preconcurrency @MainActor

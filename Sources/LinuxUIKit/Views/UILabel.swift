@@ -8,8 +8,8 @@ open class UILabel: UIView {
         get { content?.string }
         set { content = newValue.map(Content.plain) }
     }
-    /// The text with its attributes; plain text has the label's. Setting it replaces `text`, and the label's font, colour and
-    /// alignment by those at the start of the new text.
+    /// The text with its attributes; plain text has the label's font and colour. Setting it replaces `text`, and sets the label's font,
+    /// colour and alignment to those at the start of the new text.
     open var attributedText: NSAttributedString? {
         get {
             switch content {

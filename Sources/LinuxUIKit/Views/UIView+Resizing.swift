@@ -59,7 +59,7 @@ struct AutoresizingShares {
         (start, length) = (shares[0], shares[1])
     }
 
-    /// The options for the margin before the view, for its length, and for the margin after it.
+    /// The mask options for the margin before the view, for its length, and for the margin after it.
     static func masks(_ axis: ViewAxis) -> [UIView.AutoresizingMask] {
         switch axis {
         case .horizontal: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]

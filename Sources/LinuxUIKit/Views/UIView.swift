@@ -12,7 +12,7 @@ public import QuartzCore
 open class UIView: UIResponder {
     // MARK: Geometry
 
-    /// The visible part of its own coordinates, in points.
+    /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         didSet {
             guard bounds != oldValue else { return }
