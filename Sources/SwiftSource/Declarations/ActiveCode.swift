@@ -1,4 +1,5 @@
-/// The code of a file that is compiled on Linux: tokens outside `#if` and in active branches, and the directives above them.
+/// The code of a file that is compiled on Linux: the tokens outside `#if` and in active branches, with the `// galley:` comments
+/// (directives) above them.
 struct ActiveCode {
     let code: Code
     /// Directives, keyed by the token below them.
@@ -23,8 +24,8 @@ struct ActiveCode {
         (directives, strayDirectives) = Self.directives(above: code)
     }
 
-    /// Assigns each directive, which is a comment for galley, to the token that follows it. A directive is stray after code on the same
-    /// line or directly above an `#if`, and ignored in an inactive branch.
+    /// Assigns each directive to the token that follows it. A directive after code on the same line or directly above an `#if` is stray;
+    /// one in an inactive branch is ignored.
     private static func directives(above code: Code) -> (above: [Int: [SourceDirective]], stray: [SourceDirective]) {
         var (above, stray, pending) = ([Int: [SourceDirective]](), [SourceDirective](), [SourceDirective]())
         var (next, lastLine) = (0, 0)

@@ -50,7 +50,8 @@ package struct Declaration: Sendable, Hashable {
     package var resultType: String?
     package var modifiers = Modifiers()
     package var isGeneric = false
-    /// The class itself, or a member's type, with generic arguments: `Feed<Home>.Section`; `nil` if an argument is missing.
+    /// The class itself, or the type that a member belongs to, with generic arguments: `Feed<Home>.Section`; `nil` if an argument is
+    /// missing.
     package var typeExpression: String?
     /// Types chosen for generic parameters, and the conforming type chosen for a protocol's extension.
     package var typeArguments: [String] = []
@@ -69,7 +70,7 @@ package struct Declaration: Sendable, Hashable {
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
-    /// The name with which code that makes a controller's section reports its calls; `nil` for other code.
+    /// The name that code for a section of a controller reports when it runs; `nil` for other code.
     package var sectionMark: String?
     /// A preview's code in braces, as a byte range in the file.
     package var content: Range<Int>?
@@ -83,7 +84,7 @@ package struct Declaration: Sendable, Hashable {
 
     package var isDrawable: Bool { refusal == nil }
 
-    /// Assumed arguments, and the instance if it is created with assumed arguments, for messages; `nil` if there are none.
+    /// A list for messages: the assumed arguments, and the instance if it is created with assumed ones; `nil` if nothing is assumed.
     package var assumedValues: String? {
         let made = instance.flatMap { isAssumed($0) && !call.assumed.contains($0) ? $0 : nil }
         let values = call.assumed + [made].compactMap { $0 }
@@ -107,7 +108,8 @@ package struct Declaration: Sendable, Hashable {
 }
 
 extension Declaration {
-    /// True if all arguments are test doubles by their names, such as the app's own mock of a service: `Feed(service: MockService())`.
+    /// True if the names of all arguments are those of test doubles, such as the app's own mock of a service:
+    /// `Feed(service: MockService())`.
     package static func areMadeForTests(_ values: String) -> Bool {
         let inner = values.wholeMatch(of: /[A-Za-z_.]+\((.*)\)/).map { String($0.1) } ?? values
         let arguments = inner.split(separator: ",")

@@ -70,7 +70,7 @@ extension DeclarationReader {
 
     /// Reads `name: Type = value { accessors }`; all but the name are optional.
     ///
-    /// - Returns: true for a stored property; true if an initializer has to set it.
+    /// - Returns: `isStored` for a stored property; `needsValue` if an initializer has to set it.
     private mutating func readProperty(
         _ start: Int, at keyword: Int, _ modifiers: Modifiers, isVariable: Bool
     ) -> (isStored: Bool, needsValue: Bool) {

@@ -8,16 +8,16 @@ package enum DeclaredNames {
         return Set((types + members).map { $0.joined(separator: ".") })
     }
 
-    /// The names of a file's previews before they are numbered, as numbers count all previews of a module.
+    /// The names of a file's previews, without the numbers that distinguish equal names within a module.
     package static func previewStems(in source: SourceText, flags: Set<String> = []) -> [String] {
         source.file(flags).declarations.previews.map(\.stem)
     }
 
-    /// The names that a module's previews of the same name can have.
+    /// The names that previews of the same stem can have in a module: `Feed`, `Feed-2`, `Feed-3`.
     ///
     /// - Parameter count: the number of these previews.
     package static func numbered(_ stem: String, count: Int) -> [String] {
-        // One number more than there are previews, as another declaration can have the name, too.
+        // One more than there are previews, as a declaration of another kind can have the stem as its name.
         [stem] + (2..<(count + 2)).map { "\(stem)-\($0)" }
     }
 

@@ -22,7 +22,7 @@ package struct DrawableDeclarations: Sendable {
     package let areGeneric: Bool
     /// Changes that the files need on Linux.
     package let edits: [CodeEdit]
-    /// Edits by which the code of sections reports its calls.
+    /// Edits that make the code for a controller's sections report when it runs.
     package let sectionMarks: [CodeEdit]
 
     package struct PrivateType: Sendable, Hashable {
@@ -121,7 +121,7 @@ package struct DrawableDeclarations: Sendable {
             let isOfFile = declaration.creation == .file
             declaration.instance = isOfFile ? values.instanceOfScene(of: scope.path) : values.instance(of: scope.path)
             declaration.refusal = Refusal.of(scope, table, hasInstance: declaration.instance != nil)
-            // The types of its arguments may be declared in other files.
+            // A class that needs arguments is listed: other files may declare their types.
             let mayBeMade = entry.making == .needsArguments && !scope.initializers.isEmpty
             return isController || declaration.isDrawable || mayBeMade ? declaration : nil
         }
@@ -278,7 +278,7 @@ package struct DrawableDeclarations: Sendable {
 }
 
 extension Declaration {
-    /// Takes over the name of a member's type, its generic arguments, and an instance.
+    /// Sets the type that a member belongs to, and an instance of it if the member needs one.
     fileprivate mutating func belong(to owner: [String], _ values: PlainValues) {
         let table = values.table
         typeExpression = table.expression(of: owner)

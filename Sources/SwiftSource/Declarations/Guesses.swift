@@ -51,7 +51,7 @@ package enum Guesses {
         rows.first { $0.place == place && $0.keys.contains(key) && (isInLayout || !$0.needsLayout) }
     }
 
-    /// The first row of a place with a key that is a word of the name, or the singular of one.
+    /// The first row of a place with a key that equals a word of the name; plurals also match as singulars.
     private static func row(_ place: Place, named name: String) -> Row? {
         let words = words(in: name)
         return rows.first { $0.place == place && words.contains(where: $0.keys.contains) }
@@ -59,7 +59,7 @@ package enum Guesses {
 
     static func value(_ place: Place, named name: String) -> String? { row(place, named: name)?.value }
 
-    /// The value for a name of a spacing or of a side's length; `nil` for other names.
+    /// The value for the name of a spacing or length, such as `rowHeight`; `nil` for other names.
     static func length(named name: String) -> String? { lengthRow(named: name)?.value }
 
     static func lengthRow(named name: String) -> Row? { row(.spacing, named: name) ?? row(.length, named: name) }

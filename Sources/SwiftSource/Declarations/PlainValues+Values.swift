@@ -23,14 +23,15 @@ extension PlainValues {
         return values
     }
 
-    /// Plain values for an element that stands for one case of an enum.
+    /// Plain values for a list element that gets this case of an enum.
     private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
         var values = numbered(number)
         (values.choice, values.instances) = ((kind, one), Instances())
         return values
     }
 
-    /// An enum with several cases: the type itself, or the first one among its properties and the parameters of its initializers.
+    /// The enum by whose cases the elements of a list differ: the element type itself, or the first enum with several cases among its
+    /// properties and initializer parameters.
     private func kind(of path: [String]) -> [String]? {
         func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
         if isKind(path) { return path }

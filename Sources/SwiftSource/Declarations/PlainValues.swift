@@ -15,13 +15,13 @@ struct PlainValues {
     /// Types by the name of a protocol or superclass.
     var conformers: [String: [[String]]] = [:]
 
-    /// The type of `self`. In its code, `self` is the value of this type and of its protocols: a presenter's view is the controller that
-    /// has the presenter.
+    /// The type whose code contains the values. There, `self` is the value for this type and for its protocols: a controller's presenter
+    /// gets the controller as its view.
     private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
     let instancesOfElements = Instances()
-    /// The enum's case that the current element stands for, and the element's number in its list.
+    /// The enum case that the current list element gets; `number` is the element's index.
     var choice: (path: [String], one: SourcePart.EnumCase)?
     var number = 0
 
@@ -85,7 +85,7 @@ struct PlainValues {
 
     // MARK: Instances
 
-    /// Values for use in the code of a type.
+    /// The same values for use in the code of a type, where `self` is an instance of it.
     func knowing(_ path: [String]) -> PlainValues {
         var values = self
         (values.owner, values.instances) = (path, Instances())
@@ -120,9 +120,9 @@ struct PlainValues {
         }
     }
 
-    /// An instance of a type that has a protocol: `self`, one made for tests, or the nearest.
+    /// An instance of a type that conforms to a protocol: `self` if it does, otherwise of a type made for tests, otherwise of the nearest.
     private func conformingInstance(of path: [String], depth: Int) -> String? {
-        // Not deeper than its type: mocked types have a protocol each.
+        // A protocol does not add to the depth: in apps with mocks, nearly each type has one.
         let all = conformers[path[path.count - 1]] ?? []
         if let owner, all.contains(owner) { return "self" }
         let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
@@ -157,13 +157,15 @@ struct PlainValues {
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
-    /// Arguments for initializers that classes of UIKit pass on. As from a storyboard, a controller sets its layout when its view is loaded.
+    /// Arguments of initializers that subclasses inherit from UIKit. A controller gets a flow layout, as from a storyboard; its code can
+    /// set another one when its view is loaded.
     private static let inheritedArguments = [
         "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
         "UIPageViewController": "(transitionStyle: .scroll, navigationOrientation: .horizontal)",
     ]
 
-    /// An instance of a controller that a segue action makes with a scene's coder, here `coder`, and more.
+    /// A controller created as in a segue action, with the coder of the storyboard's scene, named `coder`, and further arguments; `nil`
+    /// without such an initializer.
     func instanceOfScene(of path: [String]) -> String? {
         guard let name = table.expression(of: path) else { return nil }
         for one in table.initializers(of: path) where !one.isPrivate && one.parameters.contains(where: { $0.type == "NSCoder" }) {
@@ -177,7 +179,7 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance by a convenience initializer that sets an implicitly unwrapped property.
+    /// An instance created by a convenience initializer with a parameter for an implicitly unwrapped property; `nil` if there is none.
     private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
         guard let implicit = implicitProperties[scope.path] else { return nil }
         let setters = scope.initializers.filter { one in
@@ -209,7 +211,7 @@ struct PlainValues {
     /// An argument list with values for all parameters that need one.
     func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
         var (words, ofOwner) = ([String](), self)
-        // An element has its own `id`, and shares the ids of what it belongs to with three other elements.
+        // Each element gets its own `id`. Its other ids, such as `albumID`, are those of a parent, and four elements share a parent.
         let hasID = parameters.contains { $0.name == "id" }
         if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
         for parameter in parameters where !parameter.hasDefault || isGiven(parameter) {

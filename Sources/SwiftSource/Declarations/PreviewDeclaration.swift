@@ -41,8 +41,8 @@ struct PreviewDeclaration {
         }
     }
 
-    /// The name of its pictures before they are numbered: the letters and digits of its name, or otherwise the type that it creates and
-    /// `Preview`.
+    /// The name of its pictures, without a number: the letters and digits of its name or, if it has none, the type that it creates,
+    /// followed by `.Preview`.
     var stem: String {
         let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? (created.map { $0 + "." } ?? "") + "Preview" : words

@@ -1,5 +1,5 @@
-/// Calls, inserted into the code of a view controller's sections, that report it is running. They tell a running program which code makes
-/// which section.
+/// Inserts calls into the functions and properties that make sections of a view controller. A call reports that the function runs, so
+/// the program knows which code makes which section.
 extension CodeEdit {
     /// The name of the function that takes the reports. A program's main file declares it.
     package static let reporter = "galley_section"
@@ -23,7 +23,7 @@ extension CodeEdit {
         var offset: Int
     }
 
-    /// The report in a part's body; `nil` without a body of statements.
+    /// An edit that inserts the report into a body; `nil` if the declaration has no body of statements.
     private static func mark(_ part: SourcePart, of code: Code, file: Int, name: String) -> CodeEdit? {
         guard !part.isStored, let body = part.body ?? accessors(of: part, in: code), body.count > 2,
             !["get", "set", "_read", "willSet", "didSet"].contains(code.text(body.lowerBound + 1))
@@ -32,7 +32,7 @@ extension CodeEdit {
         let inner = body.lowerBound + 1..<body.upperBound - 1
         let isValue = code.statement(with: inner.lowerBound, inBraces: body.lowerBound) == inner
             && !inner.contains { code.kind($0) == .identifier && code.reads($0, "return") }
-            // These calls return no value; they stand in classes whose subclasses make the sections.
+            // These calls return no value. Base classes have them where their subclasses make the sections.
             && !["fatalError", "preconditionFailure"].contains(code.text(inner.lowerBound))
         return CodeEdit(
             file: file, range: offset..<offset, text: " \(reporter)(\"\(name)\");\(isValue ? " return" : "") ")

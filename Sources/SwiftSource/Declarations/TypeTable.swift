@@ -15,7 +15,7 @@ struct TypeTable {
         fileprivate var isOfNib = false
     }
 
-    /// The outcome of calling `Type()`.
+    /// Possibility of creating an instance by `Type()`.
     enum Making {
         case possible, needsArguments, canFail
         /// `Type()` is impossible, but a XIB or storyboard file contains such a controller.
@@ -48,12 +48,12 @@ struct TypeTable {
             // XIB and storyboard files cannot name nested classes.
             let scope = entries[index].scope
             guard interfaceClasses.contains(scope.path.joined(separator: ".")) else { continue }
-            // An `init(coder:)` that only stops makes none; one that takes more arguments may.
+            // If `init(coder:)` stops the program, only an initializer with a coder and more arguments makes the controller from a file.
             if !scope.stopsFromCoder || scope.initializers.contains(where: \.takesCoderAndMore) { entries[index].making = .fromFile }
         }
     }
 
-    /// Chooses types for the generic parameters of a file's types, and of those that it extends.
+    /// Chooses types for the generic parameters of the types that a file declares or extends.
     private mutating func chooseTypes(in file: FileDeclarations) {
         let paths = file.scopes.flatMap { scope in scope.path.indices.map { scope.path[...$0] } }
         for path in Set(paths.map(Array.init)) {
@@ -90,7 +90,7 @@ struct TypeTable {
         name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name)
     }
 
-    /// A view, layout or section, depending on a type's name; `nil` for other types.
+    /// The kind of product that a type is: a view, a layout or a section; `nil` for other types.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let components = TypeName(written).components
         let name = resolved(components == ["Self"] ? path : components, within: path)

@@ -40,7 +40,7 @@ package struct UnsetProperties: Sendable, Hashable {
         return members.contains { $0.parameters.contains { $0.type == type.dropLast() } }
     }
 
-    /// True for a type whose values other code sets: implicitly unwrapped, or an optional model, and no UIKit or Foundation class.
+    /// True for the type of a property that other code sets: implicitly unwrapped or an optional model, but no UIKit or Foundation class.
     static func isModel(_ type: String) -> Bool {
         (type.hasSuffix("!") || isOptionalModel(type))
             && TypeName(type).components.last.map { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") } ?? true

@@ -30,7 +30,7 @@ package struct TypeArguments: Sendable {
         for (parameter, said) in zip(parameters, said) where said != nil || parameter.sameType == nil && parameter.isType {
             types[parameter.name] = said ?? conforming(parameter.constraints).map { Choice(type: $0) }
         }
-        // Same-type conditions name other parameters and their associated types. Each pass resolves one more level.
+        // A same-type condition can name parameters that have such conditions themselves. Each pass resolves one more level.
         for _ in parameters.prefix(4) {
             for parameter in parameters where types[parameter.name] == nil {
                 types[parameter.name] = parameter.sameType.flatMap { same($0, parameters, types) }
@@ -86,7 +86,7 @@ package struct TypeArguments: Sendable {
         return (forTests + common).first(where: isUsable)
     }
 
-    /// Types that conform to a protocol or inherit from a class: those that name it come first, the nearest of them before others.
+    /// Types that conform to a protocol or inherit from a class: first those that do so directly, in the order of nearness, then others.
     private func types(below base: String) -> [String] {
         var (found, bases, next) = ([String](), [base] + (Self.subclasses[base] ?? []), 0)
         var known = Set(bases)
@@ -127,7 +127,7 @@ package struct TypeArguments: Sendable {
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",
     ]
-    /// UIKit classes by a superclass, for apps that subclass them; and the types of raw values, by which enums conform to
+    /// UIKit's subclasses of UIKit classes, through which the app's classes may inherit; and raw types, through which enums conform to
     /// `RawRepresentable`.
     private static let subclasses = [
         "RawRepresentable": ["Int", "String"],

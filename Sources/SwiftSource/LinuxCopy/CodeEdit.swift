@@ -1,4 +1,4 @@
-/// A change to the copy of a file, which is what the compiler gets.
+/// A change to the copy of a file. The compiler gets the copy; the file stays as it is.
 package struct CodeEdit: Sendable, Hashable, Codable {
     package var file: Int
     /// Bytes of the file; empty for an insertion.
@@ -109,8 +109,8 @@ extension CodeEdit {
 
     /// Adds an initializer to cell classes without `init(frame:)`, whose cells come from a XIB or storyboard file only.
     ///
-    /// In LinuxUIKit, cell classes inherit or declare `init(dequeuedWith:)`, which creates the cells of registered classes. The added one
-    /// traps; UIKit fails in the same case, when such a class is registered.
+    /// In LinuxUIKit, cell classes inherit or declare `init(dequeuedWith:)`, which creates the cells of registered classes. The added
+    /// initializer traps; UIKit, too, fails if such a class is registered.
     static func frameInitializers(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
             let designated = scope.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }
@@ -128,8 +128,8 @@ extension CodeEdit {
 // MARK: Overrides in extensions
 
 extension CodeEdit {
-    /// Moves overrides from extensions into the class, as only Objective-C's runtime can call overrides in extensions, and so the members
-    /// that they override there. The member gets another name, and its class gets a member of the old name that calls it.
+    /// Replaces what Objective-C's runtime allows for members of extensions: to override, and to be overridden. Such a member is renamed in
+    /// its extension, and its class gets a member of the old name that calls it.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }
@@ -148,7 +148,7 @@ extension CodeEdit {
         }
     }
 
-    /// - Parameter type: the class, for the member's new name: its superclass may have such a member, too.
+    /// - Parameter type: the class. It is a part of the member's new name, as its superclass may have a moved member of the same name.
     private static func moved(
         _ part: SourcePart, of type: String, in code: Code, file: Int, to body: (file: Int, offset: Int)
     ) -> [CodeEdit] {

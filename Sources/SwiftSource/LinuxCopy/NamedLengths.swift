@@ -1,7 +1,7 @@
-/// Lengths that are only a name in points, sizes and rectangles: `CGSize(width: .greatestFiniteMagnitude, height: .infinity)`.
+/// Adds the type to constants such as `.infinity` in the arguments of `CGPoint`, `CGSize` and `CGRect`:
+/// `CGSize(width: .greatestFiniteMagnitude, height: .infinity)`.
 ///
-/// On Linux, they are ambiguous: Foundation has initializers with `Double` and with `CGFloat`. The copy adds the type before names that
-/// `Int` lacks.
+/// On Linux they are ambiguous: Foundation has initializers with `Double` and with `CGFloat`. Only names that `Int` lacks are changed.
 extension CodeEdit {
     private static let types: Set<String> = ["CGPoint", "CGRect", "CGSize"]
     private static let names: Set<String> = [
@@ -14,7 +14,7 @@ extension CodeEdit {
         }.map { offset in CodeEdit(file: file, range: offset..<offset, text: "CGFloat") }
     }
 
-    /// The offsets of the dots of arguments that are only a name, such as `.infinity`.
+    /// The offsets of the dots of arguments such as `.infinity`, which consist of one name.
     private static func lengths(_ code: Code, _ arguments: Range<Int>) -> [Int] {
         var (offsets, index) = ([Int](), arguments.lowerBound)
         while index < arguments.upperBound {

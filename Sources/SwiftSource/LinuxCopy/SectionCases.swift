@@ -1,5 +1,5 @@
-/// Enums that identify the sections of data sources. In a program they list their cases, so that sections can be drawn where the data is
-/// missing.
+/// Lists the cases of enums that identify the sections of a data source. Where the data is missing, a program draws a section for each
+/// case.
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 

@@ -7,8 +7,8 @@ package enum StandIns {
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
-    /// Third-party modules, each with a type that its source declares and the member through which code uses it. A source in the app
-    /// takes precedence over the stand-in.
+    /// Third-party modules, each with a type that its source declares, and the member through which code uses it. If the app contains the
+    /// module's source, it takes precedence over the stand-in.
     private static let optional = [
         (name: "Kingfisher", standIn: "LinuxKingfisher", type: "KingfisherWrapper", member: "kf"),
         (name: "Nuke", standIn: "LinuxNuke", type: "ImagePipeline", member: "ImagePipeline"),
@@ -23,13 +23,13 @@ package enum StandIns {
     /// Modules that decide no frame, so that the stand-in is as good as a checked-out source.
     package static let withoutFrames: Set<String> = ["Kingfisher", "Nuke", "SDWebImage"]
 
-    /// The modules that have stand-ins in an app: those whose source it lacks.
+    /// The third-party modules for which an app gets stand-ins, as it does not contain their source.
     package static func optionalNames(in app: AppNames) -> Set<String> {
         Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
     }
 
-    /// Modules with members that code uses, if a file of the app imports the module. A module also counts if no file declares the member,
-    /// as a missing module may re-export it.
+    /// Third-party modules whose member the code uses, if a file of the app imports the module or no file declares the member. In the
+    /// latter case, a missing module may re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             members.contains($0.member) && (app.areImporting($0.name) || app.files(extendingBy: $0.member).isEmpty)

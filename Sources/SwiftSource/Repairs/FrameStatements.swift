@@ -6,9 +6,9 @@ extension RepairSite {
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
-    /// True for a statement that may change its function's result without a trace in the code below: a branch with a `return`, or an
-    /// assignment to a variable. A declaration does not count: if it is left out, the statements that use it no longer compile and are
-    /// left out too, and at last the `return`.
+    /// True for a statement whose loss may change the function's result without an error: a branch with a `return`, or an assignment to a
+    /// variable. The loss of a declaration causes errors in the statements that use it, so these are left out too, and at last the
+    /// `return`.
     func decidesResult(_ statement: Range<Int>) -> Bool {
         let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
         if isBranch { return statement.contains { code.reads($0, "return") } }
@@ -18,8 +18,8 @@ extension RepairSite {
     /// True if the error is in a statement on which no frame depends before the layout is scrolled.
     var isDecoration: Bool { file.isDecoration(token, in: braces) }
 
-    /// Replacement for a statement that dequeues a view, or returns one as `return cell` or `return header`: it returns a plain view, so
-    /// that the data source's counts stay.
+    /// A statement that returns a plain view, in place of one that dequeues a view or returns it: `return cell`, `return header`. The data
+    /// source's counts stay.
     func dequeuedView(_ statement: Range<Int>) -> String? {
         let isReturn = code.reads(statement.lowerBound, "return")
         let names = statement.filter { code.kind($0) == .identifier }.map(code.text)

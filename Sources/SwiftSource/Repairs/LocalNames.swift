@@ -1,7 +1,7 @@
 /// Later uses of local names whose declaration an edit removes.
 extension RepairSite {
-    /// The edits of the first rule that applies, and edits for later uses of the local names that these remove. A remaining use could
-    /// refer to another declaration of the name, and the compiler reports uses in a closure only one at a time.
+    /// The edits of the first rule that applies and, if they remove declarations of local names, edits for later uses of these names. A
+    /// remaining use could refer to another declaration of the name, and the compiler reports uses in a closure only one at a time.
     var editsWithUses: [CodeEdit] {
         var (found, sites, index) = ([CodeEdit](), [self], 0)
         while index < sites.count {

@@ -6,7 +6,7 @@ struct LostName: Hashable {
 }
 
 extension Diagnostic {
-    /// A diagnostic as the compiler reports it for a missing name.
+    /// A diagnostic like the compiler's for a missing name.
     ///
     /// - Parameter reason: text that is appended to the message.
     static func missing(_ name: String, _ complaint: Complaint, because reason: String = leftOut, in code: Code, at token: Int) -> Diagnostic {
@@ -17,7 +17,7 @@ extension Diagnostic {
 }
 
 extension SlicedFile {
-    /// The types at file scope, and the stored properties, that edits leave out as a whole.
+    /// The names whose whole declarations edits remove: types at file scope, and properties of types.
     func lostNames(by edits: [CodeEdit]) -> [LostName] {
         let ranges = Set(edits.map(\.range))
         return parts.filter { ranges.contains(code.bytes($0.tokens)) }.flatMap { part -> [LostName] in

@@ -1,8 +1,8 @@
-/// Finds edits that remove the code which the compiler rejects in a module's files.
+/// Finds edits that remove or replace rejected code in the files of a module.
 package struct ModuleRepair {
     private let sources: [SourceText]
     private let flags: Set<String>
-    /// The number of files, from the first, that are drawn.
+    /// The number of files whose entries are drawn; these files come first.
     private let drawnCount: Int
     private var files: [Int: SlicedFile] = [:]
     private var diagnostics: [Int: [Diagnostic]]
@@ -25,7 +25,7 @@ package struct ModuleRepair {
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
         // Syntax errors in drawn files are the user's and are not repaired.
         self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
-            // In files that are repaired already, an error can follow only from another one in the same file.
+            // After earlier repairs, an error is a consequence only of another error in the same file.
             let explains = coarseness == .fine ? explains : all.contains { !$0.isConsequence }
             // Properties that lose their wrappers get values, which also repairs missing initializers.
             let hasWrappers = all.contains { $0.complaint == .unknownAttribute }
@@ -111,7 +111,7 @@ package struct ModuleRepair {
     private mutating func withoutConsequences(_ edits: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
         var classes = Set(edits.flatMap { file, edits in files[file]?.classes(losingSuperclassBy: edits) ?? [] })
         guard !classes.isEmpty else { return edits }
-        // Classes between them may have no errors.
+        // Includes files without errors, as their classes may stand between a subclass and the replaced superclass.
         for file in sources.indices { read(file) }
         let scopes = files.values.flatMap(\.scopes)
         while true {

@@ -1,7 +1,7 @@
 /// Compiles copies of files and repairs them, until they compile or no repair is left; for programs and for test targets.
 package struct RepairLoop {
     package private(set) var copies: [SourceCopy]
-    /// The number of files, from the first, that are drawn.
+    /// The number of files whose entries are drawn; these files come first.
     private let drawnCount: Int
     private let flags: Set<String>
 

@@ -5,7 +5,7 @@ extension RepairSite {
         var brace: Int
         /// True for the body of a function or an accessor; its statements are left out even if the body is on one line.
         var isBody: Bool
-        /// True if a `return`, or its only expression, gives the member's result.
+        /// True if a `return` in the block, or the block's only expression, gives the member's result.
         var givesResult: Bool
         /// True for a branch of an `if` or `switch` that is the function's only statement.
         var isBranch: Bool
@@ -113,7 +113,7 @@ extension RepairSite {
         hasResult && statement == (brace + 1)..<code.closers[brace]
     }
 
-    /// True for a last statement with branches, in which the function returns.
+    /// True for an `if`, `switch`, `guard` or `do` at the end of a function with a result, which returns in its branches.
     private func isEnd(_ statement: Range<Int>, in brace: Int) -> Bool {
         hasResult && statement.upperBound == code.closers[brace] && ["if", "switch", "guard", "do"].contains(code.text(statement.lowerBound))
     }
@@ -205,8 +205,8 @@ extension RepairSite {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }
 
-    /// True for a closure that makes a part of a layout, or is in a statement with a `collectionView:` argument, such as a data source's
-    /// cell provider.
+    /// True for a closure that is not left out as a whole: it makes a part of a layout, or its statement has a `collectionView:` argument,
+    /// like the creation of a data source.
     private func isNeeded(_ brace: Int) -> Bool {
         let start = code.braces(around: brace - 1, in: part.tokens).first.flatMap { code.statement(with: brace, inBraces: $0) }?.lowerBound ?? brace
         return decidesFrames(start..<code.after(brace))

@@ -12,7 +12,7 @@ extension RepairSite {
         return element(of: code.arguments(in: list)).map { leaveOut($0) }
     }
 
-    /// Replaces the value of an argument that names an element kind by a string literal of its source text, as it decides no frame.
+    /// Replaces an argument for an element kind, which decides no frame, by a string literal with the argument's source text.
     var kindOfViews: CodeEdit? {
         for list in parentheses {
             guard let own = code.arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }
@@ -105,15 +105,15 @@ extension RepairSite {
         return replace((token - 1)..<min(end, part.tokens.upperBound), by: isPlainView(token - 2) ? "()" : "")
     }
 
-    /// True for the name of a UIKit view class that can be made without arguments, so that `UILabel()` replaces a missing factory such as
-    /// `UILabel.title("A")`. Of other types only a name would be left, which is no value.
+    /// True for the name of a UIKit view class with an initializer without arguments: `UILabel()` replaces a call of a missing factory,
+    /// `UILabel.title("A")`. Of calls on other types, only the type's name would be left, which is no value.
     private func isPlainView(_ index: Int) -> Bool {
         let name = code.text(index)
         return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
             && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)
     }
 
-    /// True for the last token of a member's receiver; an implicit member has none.
+    /// True for the last token of an expression with a member access after it; false before an implicit member, as in `return .zero`.
     private func endsValue(_ index: Int) -> Bool {
         switch code.kind(index) {
         case .operator: code.isJoined(index) && ["?", "!", ">"].contains { code.text(index).hasSuffix($0) }

@@ -1,7 +1,7 @@
 /// Plain values in place of undeclared lengths, fractions, counts and dimensions, such as `Metric.rowHeight` of a design system's
 /// missing module.
 extension RepairSite {
-    /// Replaces a missing name by a value, where code decides frames and the name is a whole expression or an operand.
+    /// Replaces a missing name by a value in code that decides frames, if the name is a whole expression or an operand.
     var assumedValue: CodeEdit? {
         guard let chain = MissingChain(at: self), chain.isPlain, part.tokens.contains(chain.tokens.lowerBound), let value = value(for: chain)
         else { return nil }
@@ -113,7 +113,7 @@ extension RepairSite {
             ?? (isFrameCode && operand.isCombined ? number(chain, isFactor: operand.isFactor) : nil)
     }
 
-    /// The assumed value of a variable or a result.
+    /// The value to assume for a missing name that is assigned to a variable or returned.
     ///
     /// - Parameter type: `nil` if it is inferred; then numbers are `Double`, and counts `Int`.
     private func value(for chain: MissingChain, _ operand: Operand, ofType type: String?, named name: String) -> String? {

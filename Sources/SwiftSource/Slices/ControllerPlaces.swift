@@ -30,7 +30,7 @@ package struct ControllerPlace: Sendable, Hashable {
             + [tabIndex, tabCount, line].map(String.init)
     }
 
-    /// Reads what `words` gives; `nil` for anything else.
+    /// Parses the value of `words`; `nil` if it is malformed.
     package init?(words: [String]) {
         let numbers = words.dropFirst(3).compactMap { Int($0) }
         guard words.count == 6, numbers.count == 3 else { return nil }
@@ -71,7 +71,7 @@ extension Code {
         }
     }
 
-    /// The first tokens of the elements that are set as `viewControllers`; `nil` elsewhere.
+    /// The first token of each controller in the list that code sets as `viewControllers`; `nil` if the code at the index sets none.
     private func controllerList(at index: Int) -> [Int]? {
         guard reads(index, "viewControllers") && reads(index + 1, "=") || reads(index, "setViewControllers") && reads(index + 1, "(")
         else { return nil }

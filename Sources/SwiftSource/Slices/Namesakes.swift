@@ -9,7 +9,7 @@ package struct Namesake: Sendable, Equatable {
     package var users: [Int]
     /// The files that declare it, the nearest ones first.
     package var declaring: [Int]
-    /// Those whose declarations have all the members that the slice uses; all declaring files if there is none.
+    /// The declaring files whose declarations have all the members that the slice uses; all declaring files if there is none.
     package var fitting: [Int]
 }
 
@@ -30,7 +30,7 @@ extension Slice {
         }
     }
 
-    /// The file that declares a name for the slice.
+    /// The file whose declaration of a name the slice uses.
     mutating func home(of name: String) -> Int? {
         if let chosen = choices[name], file(chosen) != nil { return chosen }
         return names.files(declaring: name).first { file($0) != nil }
@@ -38,7 +38,7 @@ extension Slice {
 
     /// The files with extensions of a type, except files that declare another type of the same name.
     ///
-    /// - Parameter home: the file that declares the type; `nil` for the slice's.
+    /// - Parameter home: the file that declares the type; `nil` for the one that the slice uses.
     mutating func files(extending path: String, of home: Int?) -> [Int] {
         if let home, files[home]?.hidesType(at: path) == true { return [home] }
         let top = path.split(separator: ".").first.map(String.init) ?? path

@@ -6,10 +6,11 @@ package struct SliceBodies: Sendable {
         package var file: Int
         package var offset: Int
 
-        /// The function that an outlined body calls to stop the program, and the beginning of its message; both numbers follow.
+        /// The name of the function that an outlined body calls to stop the program, and the prefix of its message. The body's file and
+        /// offset follow the prefix.
         package static let (function, words) = ("_out", "only outlined:")
 
-        /// Reads the body at which a program stopped from its last message; `nil` if it stopped for another reason.
+        /// Parses the last message of a program that stopped at an outlined body; `nil` if it stopped for another reason.
         package init?(stop: String) {
             guard let start = stop.firstRange(of: Self.words)?.upperBound else { return nil }
             let numbers = stop[start...].split(separator: " ").prefix(2).compactMap { Int($0) }
@@ -36,7 +37,7 @@ package struct SliceBodies: Sendable {
     /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// Twice the limit, and the bodies at which a program has stopped.
+    /// Doubles the limit, and also keeps the bodies at which a program has stopped.
     package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
 }
 
@@ -47,8 +48,8 @@ struct OutlinedBody {
     var text: String
     /// The byte offset at which the text is written.
     var offset: Int
-    /// For a property that loses its storage: the tokens before the text that are kept, and the `let` or `var` among them. The text is
-    /// inserted and shifts columns; lines stay.
+    /// For a property that loses its storage: the indices of the tokens that stay before the text, and of the `let` or `var` among them.
+    /// Insertion of the text shifts the columns after it; lines stay.
     var property: (head: [Int], word: Int)?
 }
 
@@ -66,7 +67,7 @@ extension SlicedFile {
         return offset(for: text, in: bytes).map { OutlinedBody(start: start, text: text, offset: $0) }
     }
 
-    /// Replaces a property's storage by accessors that stop the program. A class with no other properties needs no initializer.
+    /// Replaces a property's storage by accessors that stop the program, so that its class needs no initializer for it.
     func accessors(of index: Int, as id: SliceBodies.ID) -> OutlinedBody? {
         let part = parts[index]
         guard part.names.count == 1, part.resultType != nil, let word = part.tokens.first(where: { code.reads($0, "let") || code.reads($0, "var") })
@@ -79,7 +80,7 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a declaration whose only code are default values and arguments of attributes.
+    /// True for a declaration that has code only in default values and arguments of attributes.
     func isSignature(_ part: SourcePart) -> Bool {
         switch part.kind {
         case .type, .extension, .cases, .alias: true
@@ -99,8 +100,8 @@ extension SlicedFile {
         }
     }
 
-    /// The types that only a function's parameters name, so that callers provide the values; without types in closures' and the result's
-    /// types, which the function provides.
+    /// The types whose values a function only receives: those of its parameters, except types that also occur in its result or in the type
+    /// of a closure parameter, whose values it may have to make.
     func parameters(of part: SourcePart) -> Set<String> {
         let types = part.parameters.map(\.type)
         let given = types.filter { $0.contains("->") } + [part.resultType ?? ""]
@@ -123,8 +124,8 @@ extension SlicedFile {
         }
     }
 
-    /// The outline's start and text for a property with a declared type: in place of its initial value, unless that is short, or of its
-    /// accessors.
+    /// The start and text of an outline for a property with a declared type. The text replaces its initial value or, if it has none, its
+    /// accessors. `nil` if the initial value is short.
     private func frame(ofProperty part: SourcePart, around trap: String) -> (start: Int, text: String)? {
         let equals = topLevel(part.tokens).first { code.reads($0, "=") }
         let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }
@@ -172,12 +173,12 @@ extension SlicedFile {
     }
 }
 
-/// Decides for each part that a slice follows whether its body is kept.
+/// Decides which bodies of a slice's declarations are kept and which are outlined.
 struct Outlining {
     private let bodies: SliceBodies
-    /// Each part's distance from the roots, in references.
+    /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
-    /// The distance of parts that are reached from the part followed now.
+    /// The distance of the parts that the part followed now refers to.
     private var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
@@ -187,7 +188,7 @@ struct Outlining {
 
     init(_ bodies: SliceBodies) { self.bodies = bodies }
 
-    /// True if only what code names is kept, as the slice is limited and the followed part is no root.
+    /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
 
@@ -198,7 +199,7 @@ struct Outlining {
     /// - Parameter isOwn: true for members of the roots' types.
     mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
-    /// Outlines a part unless it is near; parts are followed in order of their distance.
+    /// Outlines a part that is far from the roots. Call it in the order of distance.
     mutating func follow(_ part: Slice.Part, of file: SlicedFile) {
         let (declared, own) = (file.parts[part.index], distances[part, default: 0])
         let range = file.code.bytes(declared.tokens)

@@ -17,7 +17,7 @@ extension SourceText {
 }
 
 extension Slice {
-    /// Reaches the declarations that calls of `register(defaults:)` name, if the slice uses `UserDefaults`.
+    /// Keeps the declarations that calls of `register(defaults:)` name, if the slice uses `UserDefaults`.
     mutating func reachDefaults() {
         guard mentioned.contains("UserDefaults") else { return }
         for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) {
@@ -64,7 +64,7 @@ extension Code {
         }
     }
 
-    /// The dictionary literal that the file assigns to a name; `nil` if the value is no name.
+    /// The dictionary literal that the file assigns to the constant or variable in an argument; `nil` for other arguments.
     private func dictionary(named values: Range<Int>) -> Range<Int>? {
         guard let last = values.last, kind(last) == .identifier, values.count == 1 || reads(values.lowerBound + 1, ".") else { return nil }
         return tokens.indices.lazy.filter { reads($0, "let") || reads($0, "var") }.compactMap { keyword -> Range<Int>? in

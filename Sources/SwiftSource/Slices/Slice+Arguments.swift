@@ -1,12 +1,12 @@
-/// Types for galley's arguments, which no code of the slice names.
+/// Keeps types for the arguments in galley's calls of the roots. No code of the slice names these types.
 extension Slice {
-    /// Reaches the types that a generic argument names.
+    /// Keeps the types that a generic argument names, with all that an instance needs.
     mutating func reachArgument(_ type: String) {
         for name in TypeText.names(in: type) { reachNamed(name, as: .whole) }
         reach(type, as: .whole)
     }
 
-    /// Reaches a conforming type for each parameter whose type is a protocol: one made for tests and previews if there is one, otherwise
+    /// Keeps a conforming type for each parameter whose type is a protocol: one made for tests and previews if there is one, otherwise
     /// the nearest.
     ///
     /// - Parameter isInner: true for the generic parameters of a conforming type.
@@ -40,7 +40,7 @@ extension Slice {
         return (type?.generics ?? []).flatMap(\.constraints).map { Parameter(label: nil, name: "", type: $0, hasDefault: false) }
     }
 
-    /// Reaches static properties of a parameter's type that usually hold an instance, such as `live` and `preview`.
+    /// Keeps static properties of a parameter's type that usually hold an instance, such as `live` and `preview`.
     private mutating func reachShared(_ type: [String]) {
         guard let top = type.first, !names.files(declaring: top).isEmpty else { return }
         reachNamed(top, as: .whole)

@@ -1,6 +1,6 @@
-/// Names in the code of a slice, and the declarations that they reach.
+/// Looks up the names in the code of a slice, and keeps their declarations.
 extension Slice {
-    /// Reaches all declarations that a part's code names.
+    /// Keeps all declarations that a part's code names.
     mutating func follow(_ id: Part) {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
@@ -25,19 +25,19 @@ extension Slice {
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
         reachConforming(in: range, of: id, file)
-        // The head of a type that is not kept whole needs only the names of other types.
+        // In the head of a type without its protocols, the named types need not be whole.
         let isHead = isBare && part.scope != nil && outlining.isLimited
         guard isHead || isFar && (!isNear || file.isSignature(part)) else { return use(range, of: id, file, besides: own) }
         for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
         let inner = file.parameters(of: part)
-        // For an extension, its own type's name counts, too.
+        // The head of an extension names its own type, which has to be kept.
         for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(isHead && part.kind == .extension ? [] : own).sorted() {
             outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
         }
     }
 
-    /// Reaches types that have to keep their protocols although no instance is used: generic arguments, and the types of stored values on
-    /// which a synthesized conformance depends.
+    /// Keeps types with their protocols although no instance is used: generic arguments, and the types of stored values on which a
+    /// synthesized conformance depends.
     private mutating func reachConforming(in range: Range<Int>, of id: Part, _ file: SlicedFile) {
         let values = decidesProtocols(id) ? file.code.usedTypes(in: range, withNamespaces: true) : []
         for name in file.code.genericArguments(in: range).union(values).sorted() where !isClass(name) && conforming.insert(name).inserted {
@@ -55,7 +55,7 @@ extension Slice {
         }
     }
 
-    /// Reaches all declarations that code names.
+    /// Keeps all declarations that code names.
     ///
     /// - Parameter own: the names of the type itself, whose occurrence in its head is not a use.
     private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {
@@ -70,7 +70,7 @@ extension Slice {
         for name in file.code.freeNames(in: range).sorted() where freeNames.insert(name).inserted && mentioned.contains(name) {
             reachNamed(name, as: .members)
         }
-        // Only new names are followed.
+        // Names that were mentioned before have been looked up.
         for name in mentions where !mentioned.contains(name) { mention(name) }
         // A static member that the type itself does not declare comes from one of its protocols.
         for (type, member) in file.code.staticUses(in: range) where !declares(member, in: type) && conforming.insert(type).inserted {
@@ -86,7 +86,7 @@ extension Slice {
         }
     }
 
-    /// Reaches a type that an outline names.
+    /// Keeps the types with a name, at least to the given extent.
     private mutating func outline(_ name: String, as extent: Extent, of id: Part, _ file: SlicedFile) {
         let isNew = !mentioned.contains(name) && (outlinedNames[name] ?? .name < extent || outlinedNames[name] == nil)
         guard isNew || extent == .whole else { return }
@@ -100,7 +100,7 @@ extension Slice {
         }
     }
 
-    /// False if a protocol of the type, not the type itself, may declare the member.
+    /// False if the type does not declare the member, and one of its protocols may.
     private mutating func declares(_ member: String, in type: String) -> Bool {
         guard let state = types[key(type, in: nil)], let file = home(of: type).flatMap({ file($0) }),
             let scope = file.scopes.first(where: { $0.path == [type] }), scope.inheritance.count > (scope.kind == .class ? 1 : 0)

@@ -1,6 +1,7 @@
 /// Keeps the types that a slice needs, with their members and extensions.
 extension Slice {
-    /// Reaches the declarations of a name: those at file scope in the nearest file, and nested types of the name in types reached before.
+    /// Keeps the declarations of a name: those at file scope in the nearest file and, if the extent is `whole`, nested types of this name
+    /// in types that are known already.
     mutating func reachNamed(_ name: String, as extent: Extent) {
         if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
@@ -20,6 +21,8 @@ extension Slice {
         reachNamed(name, as: extent)
     }
 
+    /// Keeps a type, at least to the given extent: the members that code names or, if it is whole, all that an instance needs.
+    ///
     /// - Parameter home: the file of a private type.
     mutating func reach(_ path: String, as wanted: Extent, in home: Int? = nil) {
         let key = key(path, in: home)
@@ -30,7 +33,7 @@ extension Slice {
         if extent > type.extent {
             type.extent = extent
             types[key] = type
-            // The type's parts are followed again, as they are now kept with their protocols.
+            // The type's parts are followed again: now their protocols count.
             pending += (keptScopes[key] ?? []) + (extent == .whole ? type.all.filter(isKeptValue) : [])
         }
         let isWhole = extent == .whole
@@ -48,8 +51,8 @@ extension Slice {
         if isWhole { keepExtensions(of: path, in: home) }
     }
 
-    /// True for a kept stored property or case. If the compiler synthesizes `Codable` or `Hashable` for the type, the member's types have
-    /// to conform, too.
+    /// True for a kept stored property or case. Its types have to conform to `Codable` or `Hashable` if the compiler synthesizes the
+    /// conformance of the enclosing type.
     private func isKeptValue(_ member: Part) -> Bool {
         guard kept[member.file]?.contains(member.index) == true, let part = files[member.file]?.parts[member.index] else { return false }
         return part.kind == .cases || part.isStored
@@ -78,7 +81,7 @@ extension Slice {
     private func extent(of type: TypeState, _ wanted: Extent) -> Extent {
         if type.hasAssociatedTypes { return .whole }
         if type.hasFreeCases, outlining.isSparing { return min(wanted, .members) }
-        // A far enum has only the cases that code names.
+        // An enum that is far from the roots gets only the cases that code names.
         guard type.isWholeByName, wanted == .members else { return wanted }
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
@@ -158,7 +161,7 @@ extension Slice {
         }
     }
 
-    /// Reaches operators at file scope that the code names, if all their operands' types are used in the slice or declared outside the app.
+    /// Keeps operators at file scope that the code names, if all their operands' types are used in the slice or declared outside the app.
     mutating func reachOperators() {
         for name in mentioned.filter(PartRules.isOperator).sorted() {
             for index in names.files(declaring: name) {

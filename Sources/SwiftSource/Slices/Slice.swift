@@ -3,6 +3,10 @@
 /// Names are compared without types, so a slice contains more than the compiler needs, and rarely less. A type whose instances are used
 /// comes with its stored properties, initializers, cases and overrides, with the members that its protocols require, and with the members
 /// whose names occur in the slice.
+///
+/// Terms: a *part* is a declaration. It is *kept* if it is in the slice, and *followed* when the names in its code are looked up, in the
+/// order of distance from the roots, counted in references. It is *far* if it is no root, no root names it, and its body is long or
+/// exceeds the limit of `SliceBodies`; the body is then outlined.
 package struct Slice {
     /// A declaration from which the slice starts.
     package struct Root: Sendable, Hashable {
@@ -91,11 +95,11 @@ package struct Slice {
     var mentioned: Set<String> = []
     /// Names in kept code that may refer to functions and variables at file scope.
     var freeNames: Set<String> = []
-    /// The types that outlines name, with the extent that these need.
+    /// The types that heads of outlined declarations name, with the extents that the heads need.
     var outlinedNames: [String: Extent] = [:]
     /// The types of which kept code makes instances.
     var madeNames: Set<String> = []
-    /// True while the followed part is far from the roots, beyond the limit of bodies.
+    /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
     /// The names of types whose instances kept code uses.
     var used: Set<String> = []
@@ -120,8 +124,8 @@ package struct Slice {
     ///   - testedFiles: files that are kept whole, except for members that only a user's action would run.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
     ///   - choices: for names that several files declare, the index of the file to use; the nearest one by default.
-    ///   - arguments: types that galley's calls of the roots name, but no code of the app.
-    ///   - calls: the text of galley's calls of the roots.
+    ///   - arguments: types that only the generated calls of the roots name, not the app's code.
+    ///   - calls: the text of the generated calls of the roots.
     ///   - bodies: the bodies to keep.
     ///   - fileLimit: the number of files above which the slice is left incomplete.
     ///   - load: the text of a file; `nil` if it cannot be read.
@@ -162,7 +166,7 @@ package struct Slice {
     /// Names in the slice that several files declare, in alphabetical order.
     package private(set) var namesakes: [Namesake] = []
 
-    /// True if it has all imports of its files.
+    /// False if a file of the slice imports a module that is not available, other than Apple's frameworks.
     package private(set) var hasAllModules = true
 
     /// The text of a file with the declarations of the slice; every byte keeps its line and column.
@@ -243,8 +247,8 @@ package struct Slice {
         if member.needsValue, !outlining.isLimited || member.names.count > 1 || member.resultType == nil { reach(path, as: .whole, in: file) }
     }
 
-    /// True for a stored property without a value in a class that the slice does not keep whole, as no code of the slice makes an
-    /// instance. Structures keep their storage: they have a memberwise initializer.
+    /// True for a property that loses its storage: a stored property without an initial value, in a class that is not kept whole, as no
+    /// code of the slice makes an instance. Structures keep their storage: they have a memberwise initializer.
     private func isWithoutStorage(_ part: Part) -> Bool {
         guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
             let scope = file.parts[parent].scope, file.scopes[scope].kind == .class

@@ -1,4 +1,4 @@
-/// A file's code and declarations, which can be kept or left out.
+/// The code and the declarations of a file. A slice keeps some of the declarations.
 struct SlicedFile {
     let source: ScannedText
     /// All code, also in inactive branches of `#if`.

@@ -1,9 +1,9 @@
-/// A Swift file as it is read: its bytes, its tokens and what it declares, each made once.
+/// A Swift file: its bytes, tokens and declarations, each computed once.
 package struct SourceText: Sendable {
     let scanned: ScannedText
     private let reading: Reading
 
-    /// The declarations of a text for some flags, read once for all copies of the value.
+    /// The declarations of the text under its flags, shared by all copies of the value.
     private final class Reading: Sendable {
         let file: SlicedFile
         let flags: Set<String>
@@ -27,10 +27,10 @@ package struct SourceText: Sendable {
     package var bytes: [UInt8] { scanned.bytes }
     /// Tokens in source order, including comments.
     package var tokens: [Token] { scanned.tokens }
-    /// All tokens but comments, also those in inactive branches of `#if`.
+    /// All tokens except comments, including those in inactive branches of `#if`.
     var code: Code { reading.file.whole }
 
-    /// The declarations for some flags; for other flags than its own, they are read anew each time.
+    /// The declarations under compilation flags; parsed again on each call if the flags are not the file's own.
     func file(_ flags: Set<String>) -> SlicedFile {
         flags == reading.flags ? reading.file : SlicedFile(scanned, flags: flags)
     }
