@@ -49,7 +49,7 @@ package struct AppIndex: Sendable {
     /// The text of a file; `nil` if it cannot be read.
     package func source(_ file: Int) -> SourceText? { sources.text(at: paths[file], flags: flags) }
 
-    /// Groups files that see the same declarations: where several files declare a name, the nearest one counts.
+    /// Groups files by the declarations that they see: if several files of the app declare a name, a file sees the nearest declaration.
     package func targets(of files: [Int]) -> [[Int]] {
         let ambiguous = names.ambiguous
         guard !ambiguous.isEmpty else { return [files] }

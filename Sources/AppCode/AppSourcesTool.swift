@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 import MessageText
 
-/// The program that the plug-in AppSources runs, first to find what the copies depend on, then as a part of the build.
+/// The program that the plug-in AppSources runs: first to list the files that the copies depend on, then in the build to write the copies.
 package struct AppSourcesTool {
     private let list: String
     private let package: String
@@ -26,7 +26,7 @@ package struct AppSourcesTool {
         modules = Set(settings.filter { !$0.hasPrefix("-") })
     }
 
-    /// The files and folders whose changes change the copies.
+    /// The files and folders that the copies depend on.
     package func inputs() throws(ListError) -> [String] {
         let files = try SourceList(list, in: package).files
         let app = AppFolder(around: files)

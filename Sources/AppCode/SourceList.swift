@@ -2,8 +2,8 @@ import Foundation
 import HostFiles
 import MessageText
 
-/// The files of an app that a target of tests compiles: a path a line, relative to the package, of a Swift file or a folder of
-/// Swift files. Empty lines and those that begin with `#` are comments.
+/// A list of the app's files that a test target compiles. Each line is the path of a Swift file or of a folder of Swift files, relative
+/// to the package. Empty lines and lines that begin with `#` are comments.
 package struct SourceList: Sendable {
     /// Absolute paths in the order of the lines, each once.
     package let files: [String]

@@ -68,7 +68,7 @@ package struct TestCopies {
 
     // MARK: Rejected code
 
-    /// Leaves out of an app's files what the compiler rejects, such as code for a module that nobody has.
+    /// Leaves out the code of an app's files that the compiler rejects, such as code for a missing module.
     ///
     /// - Parameter check: the compiler's errors in copies, by the indices of the files.
     package mutating func leaveOut(rejectedBy check: (_ texts: [[UInt8]], _ paths: [String]) -> [Int: [Diagnostic]]) {
