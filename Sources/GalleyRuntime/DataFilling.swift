@@ -9,7 +9,7 @@ struct DataFilling {
     private let module: String
     private var known: Set<ObjectIdentifier> = []
 
-    /// The number of references that are followed, one from another.
+    /// The maximum length of a chain of references that is followed.
     private static let depthLimit = 4
 
     static func fill(_ value: Any, by fill: [GalleyProgram.EmptyData], models setsModels: Bool, _ module: String) {

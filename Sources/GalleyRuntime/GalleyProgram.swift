@@ -29,13 +29,13 @@ public enum GalleyProgram {
         }
     }
 
-    /// Sets the outlet of an object by its name; `nil` if the object has no outlet of the name, false if the value has another type. The
-    /// name `*` gives every empty outlet of the value, a view controller, a view of the outlet's class.
+    /// Sets the outlet of an object by its name; `nil` if the object has no outlet of the name, false if the value has another type. For
+    /// the name `*`, the value is a view controller, and each of its empty outlets gets a new view of the outlet's class.
     public typealias Outlets = @MainActor @Sendable (_ object: Any, _ name: String, _ value: Any) -> Bool?
 
     /// Sets the properties of an object that the presenting code would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Fills the lists of an object that are empty until data come, and, if asked for, its models; returns a line about each.
+    /// Fills the lists of an object that are empty until data come, and, if asked for, its models; returns a message about each.
     public typealias EmptyData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
@@ -62,7 +62,7 @@ public enum GalleyProgram {
                 request.parameters.app.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 catalogs: request.parameters.app.catalogs, outlets: outlets, module: module)
             known = sources
-            // An earlier request that did not wait for items left its work in the queues.
+            // An earlier request that needed no items left work in the queues.
             if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()

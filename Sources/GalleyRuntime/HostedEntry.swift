@@ -7,20 +7,20 @@ import LinuxUIKit
 package import ProgramMessages
 import TextMeasurement
 
-/// An entry in a viewport.
+/// An entry that is hosted in a viewport, so that its layout can be solved.
 @MainActor
 package struct HostedEntry {
     private let app: AppLayout
-    /// The layout of the view controller that has the items, for an entry that is a member of it.
+    /// For an entry that is a member of a view controller: the controller's layout, which provides the items.
     private let owner: AppLayout?
     private let title: String?
-    /// True for an entry that gives a section: all sections of its layout are equal.
+    /// True for an entry that makes a section; its layout repeats this section.
     private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?
-    /// Calls that the code of sections reported while the owner of the items appeared.
+    /// Calls of section-making code, as reported while the owner of the items appeared.
     private let calls: Set<SectionCall>
-    /// The name of the entry's own code in these reports, if it makes a section.
+    /// The name that the entry's own code reports when it runs, if it makes a section.
     private let section: String?
     /// Notes from creating the layout: mistakes in constraints of views, and work that has not run.
     private let makingNotes: [String]
@@ -101,7 +101,7 @@ package struct HostedEntry {
         return words.filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }.joined(separator: ".")
     }
 
-    /// Solves the layout of an entry as a request asks for it.
+    /// Solves the layout of an entry for a request.
     package static func solved(_ entry: GalleyProgram.Entry, _ request: LayoutRequest) throws -> ProgramLayout {
         var (solved, doubts) = try measuring(request) {
             try TextMeter.collectingDoubts {
@@ -182,7 +182,7 @@ package struct HostedEntry {
         return Items(content: content, source: own == nil ? owner : app, layout: app.layout, notes: notes)
     }
 
-    /// Notes of work that has not run, whose data may change the layout.
+    /// Notes about requests and delayed work that were not run, whose data may change the layout.
     private static var pendingNotes: [String] {
         let (hosts, time) = (UnsentRequest.askedHosts, LaterWork.pendingTime)
         let more = hosts.count > 1 ? " and \(hosts.count - 1) others" : ""
@@ -227,7 +227,7 @@ package struct HostedEntry {
         }
     }
 
-    /// Checks that the data source gives the views of the layout. Adds a note instead of an error if code is missing.
+    /// Checks that the data source provides the layout's views. If code is missing, a failure is a note and not an error.
     private func check(_ layout: SolvedLayout, of items: inout Items, lacksCode: Bool) throws(HostingError) {
         do throws(HostingError) {
             try items.source?.check(layout)

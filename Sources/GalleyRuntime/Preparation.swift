@@ -18,7 +18,8 @@ final class Preparation {
 
     private let request: LayoutRequest
     private let values: Values
-    /// The controller that was shown, so that its member is drawn with its items; `nil` if it has no layout or was not shown.
+    /// A controller that was shown before a member of it is drawn, as the member needs its items; `nil` if it has no layout or was not
+    /// shown.
     private(set) var owner: ShownOwner?
     private(set) var hasShownOwner = false
 
@@ -44,7 +45,7 @@ final class Preparation {
 @MainActor
 struct ShownOwner {
     let app: AppLayout
-    /// Calls that the code of sections reported while the controller appeared.
+    /// Calls of section-making code, as reported while the controller appeared.
     let calls: Set<SectionCall>
 
     /// Shows a controller; `nil` if it has no layout.

@@ -23,7 +23,7 @@ enum StackEnd {
         var action = sigaction()
         action.sa_flags = Int32(SA_SIGINFO | SA_ONSTACK) | Int32(truncatingIfNeeded: UInt32(SA_RESETHAND))
         action.__sigaction_handler.sa_sigaction = { _, info, _ in
-            // Returning repeats the access, which ends the program.
+            // After a return, the access is repeated and ends the program, as the handler runs only once.
             guard let info, StackEnd.range.contains(UInt(bitPattern: info.pointee._sifields._sigfault.si_addr)) else { return }
             _ = write(STDERR_FILENO, StackEnd.words.utf8Start, StackEnd.words.utf8CodeUnitCount)
         }

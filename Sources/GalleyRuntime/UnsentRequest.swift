@@ -4,8 +4,9 @@ import HostFiles
 import FoundationNetworking
 #endif
 
-/// A request of the shared session. It is neither sent nor answered, and code that waits for a server is not awaited, so the picture is
-/// the same with and without a network. (On Linux, Foundation stops the program if a request is cancelled as it fails.)
+/// A request of the shared session that is neither sent nor answered; code that waits for the answer never continues. So the picture is
+/// the same with and without a network. (The request does not fail, as Foundation on Linux stops the program if a failing request is
+/// cancelled.)
 final class UnsentRequest: URLProtocol {
     private static let hosts = Locked(Set<String>())
 

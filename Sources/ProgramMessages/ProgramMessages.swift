@@ -37,11 +37,11 @@ package struct LayoutRequest: Codable, Sendable {
     /// The containers around a view controller; `nil` for those in the app's storyboard, or for a navigation controller if the view
     /// controller has contents for its bar.
     package var place: ScreenPlace?
-    /// True to measure all elements, as if scrolled through once; false for those on the screen alone.
+    /// True to measure all elements, as if the user had scrolled through the layout; false to measure only those on the screen.
     package var measuresWhole = false
     /// True to collect the views of the screen, for a picture that shows them.
     package var wantsViews = false
-    /// True to collect also those of elements up to half a screen around it.
+    /// True to collect also the views of elements up to half a screen outside the screen.
     package var wantsViewsBeyond = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
@@ -109,8 +109,8 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry yields a layout.
     case found(EntryCheck)
     case solved(ProgramLayout)
-    /// The number of sections to draw where the data is unknown, and of the first sections that the provider describes without a gap, up
-    /// to the limit.
+    /// The number of sections to draw where the data is unknown; and the number of sections that the provider describes, from the first to
+    /// the first gap or the limit.
     case sections(Int, described: Int)
     /// The reason that the entry cannot be solved.
     case refused(String)
