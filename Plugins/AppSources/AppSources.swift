@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct AppSources: BuildToolPlugin {
     private static let list = "galley.sources"
-    /// SwiftPM asks for the names of outputs before the copies are made; those that are not needed are empty.
+    /// SwiftPM needs the names of outputs before the copies are made; unused outputs are empty files.
     private static let outputs = (1...64).map { "app-source-\($0).swift" }
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -36,7 +36,7 @@ struct AppSources: BuildToolPlugin {
         ]
     }
 
-    /// The modules that a target depends on. Those of macros are the compiler's.
+    /// The modules that a target depends on, without macros and their dependencies, which only the compiler loads.
     private static func modules(of target: any Target) -> [SwiftSourceModuleTarget] {
         var (found, seen, next): ([SwiftSourceModuleTarget], Set<String>, [any Target]) = ([], [], [target])
         while let target = next.popLast() {
@@ -57,7 +57,7 @@ struct AppSources: BuildToolPlugin {
         return found.sorted { $0.moduleName < $1.moduleName }
     }
 
-    /// The folder with the modules of a build by SwiftPM itself, where its tools are, too; other build systems have another.
+    /// The folder with the built modules, which SwiftPM's own build system puts beside the tools; `nil` for other build systems.
     private static func modulesFolder(beside tool: URL) -> URL? {
         let folder = tool.deletingLastPathComponent()
         let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules-tool").path)
