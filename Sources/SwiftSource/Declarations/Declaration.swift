@@ -70,7 +70,7 @@ package struct Declaration: Sendable, Hashable {
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
-    /// The name that code for a section of a controller reports when it runs; `nil` for other code.
+    /// For code that makes a section of a controller, the name that it reports when it runs; `nil` for other code.
     package var sectionMark: String?
     /// A preview's code in braces, as a byte range in the file.
     package var content: Range<Int>?

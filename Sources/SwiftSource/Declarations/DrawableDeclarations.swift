@@ -1,6 +1,6 @@
 /// The entries of a module, and what a program needs to draw them.
 package struct DrawableDeclarations: Sendable {
-    /// View controllers first, then members that return a controller, a layout or a section, then previews, each in file order.
+    /// All entries: view controllers, then members that return a controller, a layout or a section, then previews, each in file order.
     package let declarations: [Declaration]
     /// Directives that apply to no declaration, each with its file's index.
     package let strayDirectives: [StrayDirective]
@@ -44,7 +44,7 @@ package struct DrawableDeclarations: Sendable {
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
     ///   - arguments: expressions for parameters, by name.
     ///   - generics: the types for generic parameters.
-    ///   - hasControllers: false for members only.
+    ///   - hasControllers: false to find members only, without controllers and previews.
     ///   - isExcluded: true for the paths of declarations that the user excludes.
     package init(
         _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],

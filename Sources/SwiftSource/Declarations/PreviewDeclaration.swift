@@ -63,7 +63,7 @@ struct PreviewDeclaration {
         "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
     ]
 
-    /// Makes names unique, by a number behind each that is taken already.
+    /// Makes names unique: those that are taken already get a number at the end.
     static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
         var taken = taken
         return stems.map { stem in

@@ -26,7 +26,9 @@ enum Refusal {
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
-    /// Refusal of all static members of a type or extension, or of all others. Members with an instance count as static.
+    /// Refusal of the members of a type or extension, due to the type; `nil` if they can be drawn.
+    ///
+    /// - Parameter isStatic: true for static members, and for members of a type of which an instance can be made.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }

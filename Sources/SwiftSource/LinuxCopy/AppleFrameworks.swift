@@ -1,6 +1,6 @@
-/// Apple's frameworks that neither Linux nor galley has.
+/// Apple's frameworks that are missing on Linux and have no stand-in.
 package enum AppleFrameworks {
-    /// Prefixes that tell the types of each framework from those of others; empty if its types have no prefix.
+    /// The prefix of the type names of each framework; empty if they have none.
     private static let prefixes = [
         "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AVPlayerView", "Accelerate": "vDSP", "AdSupport": "ASIdentifier",
         "AppIntents": "", "AppTrackingTransparency": "ATTracking", "AudioToolbox": "Audio", "AuthenticationServices": "AS",

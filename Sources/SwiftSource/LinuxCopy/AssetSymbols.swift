@@ -1,6 +1,6 @@
 /// The constants that Xcode generates for the images and colours of an app's asset catalogues: `ic_heart` is `.icHeart`.
 ///
-/// A resource that is in no catalogue is declared because code uses it: `UIImage(resource: .heart)`.
+/// Resources that code uses are declared even if no catalogue contains them: `UIImage(resource: .heart)`.
 package struct AssetSymbols: Sendable {
     package struct Asset: Sendable, Hashable {
         /// The enclosing folders whose names are part of the asset's name.
@@ -62,12 +62,13 @@ package struct AssetSymbols: Sendable {
 
     // MARK: Uses
 
-    /// The names after a dot.
+    /// All names that follow a dot in the code.
     private static func members(in code: Code) -> Set<String> {
         Set(code.tokens.indices.filter { code.kind($0) == .identifier && code.text($0 - 1).hasSuffix(".") }.map(code.text))
     }
 
-    /// The assets in `(resource: .name)`: as a colour and as an image, unless the code tells which.
+    /// The assets that code names in `(resource: .name)`. Each counts as a colour and as an image, unless the call is of `UIColor` or
+    /// `UIImage`.
     private static func resources(in code: Code) -> [Asset] {
         code.tokens.indices.filter { code.reads($0, "resource") && code.reads($0 - 1, "(") && code.reads($0 + 1, ":") }.flatMap { index in
             guard code.reads(index + 2, "."), code.kind(index + 3) == .identifier, code.reads(index + 4, ")") else { return [Asset]() }

@@ -20,9 +20,9 @@ package struct CodeEdit: Sendable, Hashable, Codable {
 
     /// Code that is left out because the compiler rejects it.
     package struct LeftOut: Sendable, Hashable, Codable {
-        /// The declaration that it is part of: `FeedViewController.viewDidLoad`.
+        /// The declaration that contains the code: `FeedViewController.viewDidLoad`.
         package var declaration: String
-        /// Its first line.
+        /// The first line of the code.
         package var line: Int
         package var diagnostic: Diagnostic
         /// The name of the rule by which it is left out.
@@ -81,8 +81,8 @@ extension CodeEdit {
         "UINavigationBar", "UITabBar", "UIToolbar", "UISlider", "UISwitch", "UICollectionView",
     ]
 
-    /// Adds overrides of `UIView.runtimeInstance(frame:)`, with which generic code creates views, to the app's view classes other than
-    /// cells.
+    /// Adds overrides of `UIView.runtimeInstance(frame:)` to the app's view classes except cells. Generic code creates views by this
+    /// function.
     static func runtimeInstances(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
             guard scope.kind == .class, let offset = scope.bodyStart, let root = table[scope.path]?.root, views.contains(root),
@@ -128,8 +128,8 @@ extension CodeEdit {
 // MARK: Overrides in extensions
 
 extension CodeEdit {
-    /// Replaces what Objective-C's runtime allows for members of extensions: to override, and to be overridden. Such a member is renamed in
-    /// its extension, and its class gets a member of the old name that calls it.
+    /// Lets extensions contain overrides and overridden members, which otherwise needs Objective-C's runtime. Such a member is renamed in its
+    /// extension, and its class gets a member of the old name that calls it.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }

@@ -1,7 +1,8 @@
-/// A member that many apps and modules declare alike, for files that use it and do not declare it.
+/// A member that many apps and modules declare in the same way, such as `list[safe: index]`. It is added to files that use it and do
+/// not declare it.
 package struct CommonMember: Sendable, Hashable {
     package let name: String
-    /// Its declaration as Swift code.
+    /// The declaration as Swift code.
     package let code: String
     /// The file and line of its first use.
     package let file: Int

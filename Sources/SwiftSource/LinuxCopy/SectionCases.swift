@@ -1,5 +1,5 @@
-/// Lists the cases of enums that identify the sections of a data source. Where the data is missing, a program draws a section for each
-/// case.
+/// Makes enums that identify the sections of a data source `CaseIterable`, so that a program can draw a section for each case where the
+/// data is missing.
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 

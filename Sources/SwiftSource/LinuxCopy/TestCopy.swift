@@ -62,7 +62,7 @@ private struct TestCopy {
     }
 
     func text(of path: String) -> [UInt8] {
-        // On Apple's platforms it is a part of Foundation.
+        // On Apple's platforms, Foundation includes this module.
         var lines = ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
         for (words, module) in imports {
             // The compiler rejects the real name of an aliased module even in an inactive branch, unless the condition tests its version.

@@ -13,7 +13,7 @@ extension RepairSite {
         return nil
     }
 
-    /// The initial value of a property that loses the wrapper which provided one.
+    /// Adds a plain initial value to a property that loses its wrapper, as the wrapper provided one.
     private var wrappedValue: CodeEdit? {
         guard part.kind == .property, part.isStored, let type = part.resultType, !TypeName.isOptional(type),
             !part.tokens.contains(where: { code.reads($0, "=") || code.reads($0, "{") })
@@ -84,7 +84,7 @@ extension RepairSite {
 
     // MARK: Superclasses and protocols
 
-    /// Replaces a missing superclass by the UIKit class whose name its own name ends with.
+    /// Replaces a missing superclass by the UIKit class that the end of its name suggests: `BaseViewController` by `UIViewController`.
     var superclass: CodeEdit? {
         guard let parent, parent == file.parents(of: part).first, let name = superclassName(of: part).flatMap(NearestClass.of) else { return nil }
         return replace(parent, by: name)

@@ -11,7 +11,7 @@ package struct ModuleRepair {
     /// The size of the code that is left out; leaving out larger pieces takes fewer compilations.
     package enum Coarseness: Comparable {
         case fine
-        /// Whole closures in which code is left out already.
+        /// Whole closures, if a part of them has been left out before.
         case closures
         /// Whole bodies of files that are not drawn.
         case bodies
@@ -95,7 +95,7 @@ package struct ModuleRepair {
             site.isCoarse = coarseness > .fine
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses
             values += found.filter(\.isAssumed)
-            // An overlapping edit is dropped, as its error may follow from that of the first one.
+            // Of overlapping edits only the first one counts: the other errors may be consequences.
             for edit in found where !edit.isAssumed && !edits.contains(where: edit.overlaps) { edits.append(edit) }
         }
         for value in values where !edits.contains(where: value.overlaps) { edits.append(value) }

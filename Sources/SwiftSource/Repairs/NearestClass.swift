@@ -1,6 +1,6 @@
-/// The UIKit class that replaces a missing superclass, by the end of its name.
+/// Finds the UIKit class that replaces a missing superclass, by the end of the superclass's name.
 enum NearestClass {
-    /// Recognized ends of class names, which are UIKit's names without `UI`; longer ones come before their own ends.
+    /// Recognized ends of class names: UIKit's names without `UI`. Of two that fit the same name, the longer one comes first.
     private static let endings = [
         "CollectionViewController", "TableViewController", "NavigationController", "TabBarController", "PageViewController",
         "ViewController", "CollectionViewCell", "TableViewCell", "CollectionReusableView", "CollectionView", "TableView", "ScrollView",

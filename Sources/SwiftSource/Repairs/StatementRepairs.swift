@@ -24,7 +24,7 @@ extension RepairSite {
         return fill(brace..<code.after(brace), with: "EmptyView()")
     }
 
-    /// Replaces the `()` in a closure that has to return a value.
+    /// Replaces `()`, the remainder of a statement that was left out, by a value in a closure that has to return one.
     var closureResult: CodeEdit? {
         guard code.reads(token, "("), code.after(token) == token + 2, let type = diagnostic.names.last else { return nil }
         return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)

@@ -3,7 +3,7 @@ extension RepairSite {
     /// Adds `override` to an initializer that the superclass has, too.
     var missingOverride: CodeEdit? { part.kind == .initializer ? insert("override", before: token) : nil }
 
-    /// Removes an initializer's parameter with its comma; the rest of the initializer still makes an instance.
+    /// Removes the parameter with the error from an initializer, with a comma, so that the initializer can still make instances.
     var initializerParameter: CodeEdit? {
         guard part.kind == .initializer, !part.modifiers.isOverride,
             let list = part.header.first(where: { code.reads($0, "(") && code.reads($0 - 1, "init") || code.reads($0, "?") })

@@ -1,4 +1,4 @@
-/// The names that a file of an app declares; a slice finds its files by them.
+/// The names that a file of an app declares, by which a slice finds the files that it needs.
 package struct FileNames: Sendable, Equatable {
     package var imports: [String] = []
     /// Types, functions and properties at file scope.
@@ -38,8 +38,8 @@ package struct FileNames: Sendable, Equatable {
         self.init(SlicedFile(source, flags: flags))
     }
 
-    /// Modules that only other programs in an app's folder import, such as its watch app. Files that import them, or a module for
-    /// tests, declare nothing for the app.
+    /// Modules whose import shows that a file belongs to another program in the app's folder, such as a watch app. The names of such files
+    /// do not count, nor those of files with a `@testable` import.
     private static let others: Set<String> = [
         "AppKit", "Cocoa", "ClockKit", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "WatchKit",
     ]

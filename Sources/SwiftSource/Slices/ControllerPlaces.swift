@@ -1,4 +1,4 @@
-/// The containers that an app's code puts a view controller in, read from its text.
+/// The containers, such as a tab bar controller, in which the app's code puts a view controller; found in the text of the code.
 package struct ControllerPlace: Sendable, Hashable {
     /// The name of the view controller's class.
     package var controller: String

@@ -43,7 +43,7 @@ package struct SliceBodies: Sendable {
 
 /// The code that replaces a body, on one line.
 struct OutlinedBody {
-    /// The first token that it replaces; it replaces all tokens to the end of the declaration.
+    /// The first replaced token. All tokens from it to the end of the declaration are replaced.
     var start: Int
     var text: String
     /// The byte offset at which the text is written.

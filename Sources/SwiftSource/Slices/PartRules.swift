@@ -1,4 +1,4 @@
-/// Rules for the members of a type that code may use without naming them.
+/// Rules about members: those that run without being named by code, those that never run, and those that give layouts or lengths.
 enum PartRules {
     /// True for a member that never runs while a layout is drawn: it responds to a user's action, or to a view's disappearance.
     static func isNeverRun(_ part: SourcePart) -> Bool {
