@@ -6,13 +6,13 @@ package import SwiftSource
 
 /// The app that files belong to: the nearest folder above with a package, a project or a repository.
 package struct AppFolder: Sendable {
-    /// The app's folder; `nil` if no folder above the files is one.
+    /// The app's folder; `nil` if the files belong to no app.
     package let root: String?
     /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
     package let files: [String]
     /// Its asset catalogues, which are folders.
     package let catalogs: [String]
-    /// True if it has more folders or files than are searched.
+    /// True if the search stopped at a limit, so that some files may be missing.
     package let isCut: Bool
     /// The contents of files that have been read.
     package let sources = SourceFiles()
@@ -24,7 +24,7 @@ package struct AppFolder: Sendable {
         })
     }
 
-    /// Limits of the folders that are searched and of the files that are found.
+    /// The maximum numbers of folders that are searched and of files that are found.
     package static let (folderLimit, fileLimit) = (20_000, 60_000)
     /// Folders of tools and dependencies.
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor"]

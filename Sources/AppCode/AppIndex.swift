@@ -5,7 +5,7 @@ package import SwiftSource
 
 /// The Swift files of an app and the names that they declare, from the cache for files that are unchanged.
 package struct AppIndex: Sendable {
-    /// The files, the nearest ones to the drawn ones first.
+    /// All files, in the order of nearness to the drawn files.
     package let paths: [String]
     package let names: AppNames
     private let sources: SourceFiles
@@ -56,7 +56,7 @@ package struct AppIndex: Sendable {
         let folders = paths.map(Self.folders)
         var targets: [[Int]: [Int]] = [:]
         for file in files {
-            // Of equally near declarations the first one counts.
+            // Of several declarations at the same distance, the first one counts.
             let nearest = ambiguous.map { declaring in
                 declaring.max { (Self.shared(folders[$0], folders[file]), -$0) < (Self.shared(folders[$1], folders[file]), -$1) } ?? file
             }

@@ -35,7 +35,7 @@ package struct AppSourcesTool {
         return Set([list] + sources + folders).sorted()
     }
 
-    /// Writes the copies; unchanged ones keep their time.
+    /// Writes the copies. Unchanged files keep their modification date.
     ///
     /// - Returns: warnings of code that is left out.
     package func writeCopies() throws(ListError) -> [String] {

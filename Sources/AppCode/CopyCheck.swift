@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 package import SwiftSource
 
-/// Compiles copies before the build does, to find code that the compiler rejects.
+/// Compiles copies before the build does, to find code that the compiler rejects and that the copies can leave out.
 package struct CopyCheck {
     /// The folder with the modules that the target depends on.
     private let modules: String

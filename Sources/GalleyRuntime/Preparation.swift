@@ -51,7 +51,7 @@ struct ShownOwner {
     /// Shows a controller; `nil` if it has no layout.
     init?(in viewport: LayoutViewport, making make: () throws -> UIViewController?) {
         let (app, calls) = SectionCall.collecting {
-            // Errors of the controller are reported for the controller itself.
+            // Errors are ignored here: the controller is an entry of its own and reports them.
             try? LayoutWarning.collecting {
                 try viewport.performAsCurrent { try make().map { try AppLayout($0, in: viewport, finishing: QueuedWork.run) } }
             }.answer
@@ -60,7 +60,7 @@ struct ShownOwner {
         (self.app, self.calls) = (app, calls)
     }
 
-    /// Installs a layout that the controller made on the controller's collection view.
+    /// Installs a layout, made by a member of the controller, on the controller's collection view.
     func attach(_ layout: UICollectionViewLayout) {
         guard let view = app.layout.collectionView, view.collectionViewLayout !== layout else { return }
         view.collectionViewLayout = layout

@@ -11,7 +11,7 @@ package enum ProgramRequest: Codable, Sendable {
     /// Counts the sections that an entry's section provider describes, up to a limit.
     case countSections(LayoutRequest, upTo: Int)
 
-    /// True if only sections are counted, which runs no work of queues.
+    /// True for a request that only counts sections. It does not run work that code has put into queues.
     package var isCount: Bool {
         if case .countSections = self { true } else { false }
     }
@@ -60,7 +60,8 @@ package struct LayoutRequest: Codable, Sendable {
         self.fonts = fonts
     }
 
-    /// Assumed item counts, where the code gives none; small ones for several sections, so that more than the first section is in view.
+    /// The item counts to assume where the code gives none. They are smaller for several sections, so that more than the first one is
+    /// visible.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
     }
@@ -124,7 +125,7 @@ package struct EntryCheck: Codable, Sendable {
     package var layout: String?
     /// The reason that the layout cannot be solved.
     package var unsolved: String?
-    /// True if code that is left out could be the reason.
+    /// True if the reason in `unsolved` may be that code is left out.
     package var mayLackCode = false
     /// True if the code gives no item counts.
     package var hasAssumedCounts = false
