@@ -60,7 +60,9 @@ struct ActiveCode {
             self.flags = flags
         }
 
-        /// - Returns: the next token, if the token belongs to `#if` itself.
+        /// Opens, switches or closes a block if the token is `#if`, `#elseif`, `#else` or `#endif`.
+        ///
+        /// - Returns: the next token after the directive and its condition; `nil` for other tokens.
         mutating func pass(_ index: Int, of code: Code) -> Int? {
             guard code.kind(index) == .directive else { return nil }
             switch code.text(index) {

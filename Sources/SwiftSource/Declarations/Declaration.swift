@@ -55,7 +55,7 @@ package struct Declaration: Sendable, Hashable {
     package var typeExpression: String?
     /// Types chosen for generic parameters, and the conforming type chosen for a protocol's extension.
     package var typeArguments: [String] = []
-    /// True for a member that is called on an instance of its type.
+    /// True for an instance member, and for a class of layouts or collection views.
     package var needsInstance = false
     /// True for a class with a property of type `UICollectionView`.
     package var hasCollection = false
@@ -63,8 +63,8 @@ package struct Declaration: Sendable, Hashable {
     package var creation = Creation.initializer
     /// A Swift expression for the object that `creation` creates.
     package var instance: String?
-    /// The call of a function, without its name, with plain values as arguments. For a section provider, it stands in a closure in which
-    /// `$0` is the section's index and `$1` the environment.
+    /// The argument list of a function's call, with plain values. For a section provider, the call stands in a closure with the section's
+    /// index as `$0` and the environment as `$1`.
     package var call = Call()
     package var file: Int
     package var line: Int
@@ -77,7 +77,7 @@ package struct Declaration: Sendable, Hashable {
     package var directives: [SourceDirective] = []
     /// The size that a preview's traits ask for: `orientation landscape`, or `size 320x200`.
     package var traits: [SourceDirective.Setting] = []
-    /// True if the user excludes it, or a comment `// galley: skip` above it or above an enclosing type.
+    /// True if the user excludes the declaration, by an option or by a comment `// galley: skip` above it or above an enclosing type.
     package var isSkipped = false
     /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var refusal: String?
@@ -91,7 +91,7 @@ package struct Declaration: Sendable, Hashable {
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
-    /// True if the instance is created with arguments, other than those that a storyboard would pass.
+    /// True if the instance is created with arguments that a storyboard would not pass.
     private func isAssumed(_ instance: String) -> Bool {
         guard let arguments = instance.firstIndex(of: "(") else { return instance.isEmpty }
         return !isAsFromFile && instance[arguments...] != "()"

@@ -46,7 +46,9 @@ package enum Guesses {
         rows.filter { $0.place == .type }.flatMap { row in row.keys.map { ($0, row.value.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: $0)) } },
         uniquingKeysWith: { first, _ in first })
 
-    /// - Parameter isInLayout: true in code that makes a layout.
+    /// The first row of a place with the key.
+    ///
+    /// - Parameter isInLayout: true in code that makes a layout; rows with `needsLayout` apply only there.
     static func row(_ place: Place, _ key: String, isInLayout: Bool = true) -> Row? {
         rows.first { $0.place == place && $0.keys.contains(key) && (isInLayout || !$0.needsLayout) }
     }

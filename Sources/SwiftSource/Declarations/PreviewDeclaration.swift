@@ -63,7 +63,7 @@ struct PreviewDeclaration {
         "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
     ]
 
-    /// Makes names unique: those that are taken already get a number at the end.
+    /// Makes names unique: a name that is taken already gets a number at the end.
     static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
         var taken = taken
         return stems.map { stem in

@@ -128,8 +128,8 @@ extension CodeEdit {
 // MARK: Overrides in extensions
 
 extension CodeEdit {
-    /// Lets extensions contain overrides and overridden members, which otherwise needs Objective-C's runtime. Such a member is renamed in its
-    /// extension, and its class gets a member of the old name that calls it.
+    /// Lets extensions contain overrides and overridden members, which otherwise needs Objective-C's runtime. Such a member is renamed in
+    /// its extension, and its class gets a member of the old name that calls it.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }
@@ -148,7 +148,9 @@ extension CodeEdit {
         }
     }
 
-    /// - Parameter type: the class. It is a part of the member's new name, as its superclass may have a moved member of the same name.
+    /// Edits that rename a member in its extension, and add a member of the old name to its class.
+    ///
+    /// - Parameter type: the class. It is a part of the new name, as the superclass may have a renamed member, too.
     private static func moved(
         _ part: SourcePart, of type: String, in code: Code, file: Int, to body: (file: Int, offset: Int)
     ) -> [CodeEdit] {

@@ -49,6 +49,8 @@ struct LinuxCopy {
         }
     }
 
+    /// Removes an attribute that needs Objective-C's runtime or Interface Builder, or marks the program's entry point.
+    ///
     /// - Returns: the next token to process.
     private mutating func rewriteAttribute(_ index: Int) -> Int {
         let hasArguments = code.reads(index + 1, "(") && code.isJoined(index + 1)

@@ -1,6 +1,6 @@
 /// Statements on which a layout's frames depend, and plain views in place of dequeued ones.
 extension RepairSite {
-    /// True for a member whose code decides frames; a part of it cannot be left out.
+    /// True for a member whose result is a layout or a part of one. Its body is left out as a whole, not in part.
     var givesLayout: Bool { PartRules.givesLayout(part) }
 
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.

@@ -29,8 +29,10 @@ package struct RepairLoop {
     /// The edits of all files.
     package var edits: [CodeEdit] { copies.flatMap(\.edits) }
 
+    /// Compiles and repairs the copies in turn.
+    ///
     /// - Parameter compile: compiles the texts; its second argument is the number of the round, from 0.
-    /// - Returns: true if they compile.
+    /// - Returns: true if the texts compile.
     package mutating func run<Problem: Error>(
         isHurried: () -> Bool = { false }, compile: (RepairLoop, Int) throws(Problem) -> Outcome
     ) throws(Problem) -> Bool {

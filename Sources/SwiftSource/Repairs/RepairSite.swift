@@ -15,8 +15,8 @@ struct RepairSite {
     var namesToken: Bool { diagnostic.names.contains { code.reads(token, String($0)) } }
     /// The body of a member; `nil` for types and extensions.
     var body: Range<Int>? { part.scope == nil ? part.body : nil }
-    /// The indices of the opening braces around the token, innermost first. Those of a `UIHostingConfiguration` and in it are not listed:
-    /// leaving out a part of a SwiftUI view would change its size, or leave no view.
+    /// The indices of the opening braces around the token, innermost first. The braces of a `UIHostingConfiguration` and all in them are
+    /// omitted: leaving out a part of a SwiftUI view would change its size, or leave no view.
     let braces: [Int]
 
     /// - Returns: `nil` for errors outside of declarations.
@@ -78,7 +78,7 @@ struct RepairSite {
         return CodeEdit(file: 0, range: range, text: file.source.padded(text, over: range), why: .leftOut(code))
     }
 
-    /// Code that stops the program and says why.
+    /// Code that stops the program with a message about the code that was left out.
     var trapText: String {
         let words = diagnostic.message.filter { $0 != "\"" && $0 != "\\" }
         return "fatalError(\"\(CodeEdit.trapWords): \(words)\")"

@@ -1,4 +1,4 @@
-/// A file's text and the edits of it, whose ranges are those of the original text.
+/// A file's original text, its edits and the edited text. The ranges of edits refer to the original.
 package struct SourceCopy: Sendable {
     package let original: SourceText
     /// Edits of the original, in order; they do not overlap.

@@ -7,7 +7,7 @@ package struct Namesake: Sendable, Equatable {
     package var line: Int
     /// The files of the slice whose code uses the name.
     package var users: [Int]
-    /// The files that declare it, the nearest ones first.
+    /// The files that declare the name, the nearest ones first.
     package var declaring: [Int]
     /// The declaring files whose declarations have all the members that the slice uses; all declaring files if there is none.
     package var fitting: [Int]

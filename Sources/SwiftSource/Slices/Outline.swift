@@ -196,7 +196,11 @@ struct Outlining {
         Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
     }
 
-    /// - Parameter isOwn: true for members of the roots' types.
+    /// Records the distance of a part that has been added to the slice.
+    ///
+    /// - Parameters:
+    ///   - isOwn: true for members of the roots' types, which count as roots.
+    ///   - isUnnamed: true for members that no code names, which count as one reference farther.
     mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
     /// Outlines a part that is far from the roots. Call it in the order of distance.

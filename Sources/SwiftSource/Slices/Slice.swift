@@ -193,6 +193,8 @@ package struct Slice {
         return type.extent == .whole
     }
 
+    /// The key of a type's path.
+    ///
     /// - Parameter file: the file whose code contains the path.
     func key(_ path: String, in file: Int?) -> TypeKey {
         let isHidden = file.flatMap { files[$0] }?.hidesType(at: path) ?? false
@@ -228,6 +230,8 @@ package struct Slice {
 
     // MARK: Parts
 
+    /// Adds a part to the slice, with its enclosing types.
+    ///
     /// - Parameter isUnnamed: true for a member that its type needs although no code names it.
     mutating func keep(_ part: Part, isUnnamed: Bool = false) {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }

@@ -1,7 +1,7 @@
 /// The code and the declarations of a file. A slice keeps some of the declarations.
 struct SlicedFile {
     let source: ScannedText
-    /// All code, also in inactive branches of `#if`.
+    /// All code, including inactive branches of `#if`.
     let whole: Code
     let active: ActiveCode
     let declarations: FileDeclarations
@@ -67,8 +67,8 @@ struct SlicedFile {
         return ranges
     }
 
-    /// Ranges of the head of a type that is kept without its protocols: a class keeps its superclass; structures and enums keep protocols
-    /// that need no members, and enums with cases their raw type.
+    /// The parts of a type's head that remain if the type loses its protocols: a class keeps its superclass; structures and enums keep
+    /// protocols that need no members, and enums with cases their raw type.
     ///
     /// - Parameter hasCases: false for an enum without cases, which has no raw type.
     func bareHeader(of part: SourcePart, hasCases: Bool = false) -> [Range<Int>] {

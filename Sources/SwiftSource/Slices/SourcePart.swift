@@ -15,7 +15,7 @@ struct SourcePart {
     var modifiers: Modifiers
     /// The parameters of a function or initializer.
     var parameters: [Parameter] = []
-    /// The result type of a function, the type of a property, or the one that an alias names, as written.
+    /// A function's result type, a property's type, or the type that an alias stands for, as written.
     var resultType: String?
     /// The cases of an enum.
     var cases: [EnumCase] = []
