@@ -8,9 +8,9 @@ package import SwiftSource
 package struct AppFolder: Sendable {
     /// The app's folder; `nil` if the files belong to no app.
     package let root: String?
-    /// Its Swift, XIB and storyboard files, breadth first in order of names; those in the files' own folders come first.
+    /// The app's Swift, XIB and storyboard files, breadth first in order of names; first the files in the folders of the given files.
     package let files: [String]
-    /// Its asset catalogues, which are folders.
+    /// The app's asset catalogues, which are folders.
     package let catalogs: [String]
     /// True if the search stopped at a limit, so that some files may be missing.
     package let isCut: Bool

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Sources of modules that CocoaPods and Carthage have put into an app's folder.
 ///
-/// They are read like files of the app if a drawn file imports their module; a slice takes the declarations that it needs.
+/// If a drawn file imports a module, its sources are read like files of the app; a slice takes the declarations that it needs.
 enum CheckedOutModules {
     /// Limit of the files of all modules together.
     private static let fileLimit = 2_000
