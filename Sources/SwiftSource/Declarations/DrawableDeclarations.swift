@@ -38,7 +38,7 @@ package struct DrawableDeclarations: Sendable {
 
     /// - Parameters:
     ///   - sources: the module's files.
-    ///   - count: the number of files, from the first, whose declarations are drawn; `nil` for all.
+    ///   - count: the number of files whose declarations are drawn; these files come first. `nil` for all.
     ///   - imported: files of imported modules, whose types may be superclasses. Their own declarations are not drawn.
     ///   - flags: compilation flags that are set, besides `DEBUG`.
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.

@@ -48,7 +48,7 @@ extension SlicedFile {
     private static let limit = 64
 }
 
-/// Apple's types, whose generic arguments tell nothing about the generic types of an app.
+/// Apple's types. Uses of these with generic arguments are not recorded.
 private enum AppleNames {
     private static let names: Set<String> = ["Array", "Set", "Dictionary", "Optional", "Result", "AnyPublisher", "Published", "Binding"]
 

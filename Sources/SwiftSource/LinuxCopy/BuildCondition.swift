@@ -6,8 +6,8 @@ enum BuildCondition {
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
-    /// True for a module that exists on Linux, or whose stand-in is there for any app. Third-party modules do not count: an app may have
-    /// their source, which takes precedence over the stand-in.
+    /// True for a module that exists on Linux, or that has a stand-in for every app. This excludes third-party modules: if an app contains
+    /// their source, it takes precedence over the stand-in.
     static func hasModule(_ name: String) -> Bool {
         standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name)
             || name == "FoundationNetworking"

@@ -13,7 +13,7 @@ extension RepairSite {
         var end: String
     }
 
-    /// Replaces the whole body of a function that gives a layout, as leaving out a part would change frames.
+    /// Replaces the whole body of a function that returns a layout, as leaving out a part would change frames.
     var layoutBody: CodeEdit? {
         body.flatMap { braces.contains($0.lowerBound) && givesLayout && !isDecoration ? fill($0) : nil }
     }
@@ -30,7 +30,8 @@ extension RepairSite {
         return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
     }
 
-    /// Adds a result at the end of a function's body that lacks a `return`, or of an initializer that calls no other one.
+    /// Adds a result at the end of a function that lacks a `return`, or a trap (`return nil` if it is failable) at the end of an
+    /// initializer that lacks the call of another one.
     var missingEnd: CodeEdit? {
         guard let brace = blocks.first(where: { code.closers[$0] == token }) else { return nil }
         if complaint == .missingReturn { return insert(block(brace).end, before: token) }
@@ -200,7 +201,7 @@ extension RepairSite {
         return statement.lowerBound..<min(end, code.tokens.count)
     }
 
-    /// True if the statement is a replacement itself: `()` or galley's trap.
+    /// True if the statement is itself a replacement: `()`, or the trap for code that is left out.
     private func isLeftOut(_ statement: Range<Int>) -> Bool {
         statement.count <= 2 && code.reads(statement.lowerBound, "(") || isFatalError(statement) && isOurs(statement)
     }

@@ -132,7 +132,7 @@ extension RepairSite {
         }
     }
 
-    /// True if the token is in a member that gives a layout or a length, or in a block that makes a layout.
+    /// True if the token is in a member that returns a layout or a length, or in a block that makes a layout.
     private func isFrameCode(at token: Int) -> Bool {
         let block = code.braces(around: token, in: part.tokens).first.map { $0..<min(code.closers[$0], code.tokens.count) }
         return file.frameEffect(of: block ?? part.tokens, in: part) == .certain
@@ -177,7 +177,8 @@ extension RepairSite {
     }
 }
 
-/// A missing name with the members behind it, or a missing member with the names before it: `Metric.rowHeight`, `.large`.
+/// A chain with a missing name: the name and the members after it (`Metric.rowHeight`), or a missing member and the names before it
+/// (`.large`).
 private struct MissingChain {
     var tokens: Range<Int>
     var names: [String]

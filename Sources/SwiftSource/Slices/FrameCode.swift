@@ -1,4 +1,4 @@
-/// The effect of code on frames; repairs, assumed values and `--strict` all decide by it.
+/// The effect of code on frames. Repairs, assumed values and `--strict` depend on it.
 package enum FrameEffect: Sendable {
     /// Imports, logging and analytics, colours and images, registrations of views, and code that runs when a user scrolls.
     case none
@@ -30,7 +30,7 @@ extension Code {
 }
 
 extension SlicedFile {
-    /// The effect of code in a member. In a member that gives a layout or a length it is `certain`, except for statements on which no
+    /// The effect of code in a member. In a member that returns a layout or a length, it is `certain`, except for statements on which no
     /// frame depends.
     func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
         if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {

@@ -1,4 +1,4 @@
-/// Rules about members: those that run without being named by code, those that never run, and those that give layouts or lengths.
+/// Rules about members: those that run although no code names them, those that never run, and those that return layouts or lengths.
 enum PartRules {
     /// True for a member that never runs while a layout is drawn: it responds to a user's action, or to a view's disappearance.
     static func isNeverRun(_ part: SourcePart) -> Bool {
@@ -43,14 +43,14 @@ enum PartRules {
         }
     }
 
-    /// True for a member that gives a number or a size, which may decide frames; false for a data source's counts.
+    /// True for a member that returns a number or a size, which may decide frames; false for a data source's counts.
     static func givesLength(_ part: SourcePart) -> Bool {
         guard let type = part.resultType, [.function, .property].contains(part.kind), !part.isStored else { return false }
         let name = part.names.first ?? ""
         return lengths.contains(type) || type == "Int" && !delegateCalls.contains(name) && name != "numberOfSections"
     }
 
-    /// True for a member of a data source that gives the number of sections or items.
+    /// True for a member of a data source that returns the number of sections or items.
     static func countsItems(_ part: SourcePart) -> Bool {
         part.kind == .function && (part.names[0] == "numberOfSections" || part.parameters.last?.label == "numberOfItemsInSection")
     }
