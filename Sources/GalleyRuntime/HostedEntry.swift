@@ -164,7 +164,7 @@ package struct HostedEntry {
 
     /// The given items, those of the data source, or assumed ones.
     private func items(_ request: LayoutRequest) -> Items {
-        // Given item counts replace the data source, which is not asked.
+        // Given item counts replace the data source, which is not called.
         if let counts = request.itemCounts { return Items(content: LayoutContent(itemCounts: counts), layout: app.layout) }
         let own = app.content
         let content = own ?? owner?.content
@@ -260,7 +260,7 @@ package struct HostedEntry {
         )
     }
 
-    /// Checks the entry by solving its layout, as some code traps only when its items are asked for.
+    /// Checks the entry by solving its layout: some code traps only when the layout needs its items.
     func check(_ request: LayoutRequest) -> EntryCheck {
         var check = EntryCheck(shown: shown)
         check.layout = Self.path(of: type(of: app.layout))

@@ -15,7 +15,7 @@ final class UnsentRequest: URLProtocol {
     /// Forgets the requests of earlier drawings.
     static func reset() { hosts.withLock { $0 = [] } }
 
-    /// The hosts that were asked, in alphabetical order.
+    /// The hosts of the unsent requests, in alphabetical order.
     static var askedHosts: [String] { hosts.withLock { $0.sorted() } }
 
     override class func canInit(with request: URLRequest) -> Bool { ["http", "https"].contains(request.url?.scheme) }
