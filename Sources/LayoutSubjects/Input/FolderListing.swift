@@ -1,9 +1,9 @@
 import HostFiles
 
-/// The names and files in a folder, with an error if it cannot be read.
+/// Lists folders; unreadable ones are errors.
 package enum FolderListing {
     /// - Parameter folder: `""` for the working folder.
-    /// - Returns: the names in byte order, and separately those that are not UTF-8, with replacement characters.
+    /// - Returns: the UTF-8 names in byte order; in `others` the remaining names, with replacement characters.
     /// - Throws: if the folder cannot be read.
     package static func names(in folder: String) throws(Failure) -> (names: [String], others: [String]) {
         guard let found = FolderNames(folder) else {
@@ -12,7 +12,7 @@ package enum FolderListing {
         return (found.names, found.others)
     }
 
-    /// The links to folders in a folder and its subfolders, without hidden ones.
+    /// The symbolic links to folders in a folder and its subfolders; hidden ones are skipped.
     static func folderLinks(below folder: String) throws(Failure) -> [String] {
         let paths = try names(in: folder).names.filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
         var links: [String] = []
@@ -20,8 +20,7 @@ package enum FolderListing {
         return links
     }
 
-    /// The files in a folder, and then those in each of its subfolders. Links to folders are not followed; links to nothing are
-    /// files.
+    /// The files in a folder, followed by the files in each subfolder. Links to folders are not followed; broken links count as files.
     ///
     /// - Parameter isSkipped: true for the names of files and folders to leave out.
     /// - Throws: if a folder cannot be read.

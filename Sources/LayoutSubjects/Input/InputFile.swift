@@ -1,14 +1,14 @@
 import Foundation
 import HostFiles
 
-/// Files that the user named.
+/// Reads files that the user named.
 package enum InputFile {
-    /// The bytes of a regular file: others may be endless, or wait for ever.
+    /// The bytes of a file. Pipes and devices are refused, as reading them may never end.
     ///
     /// - Parameters:
     ///   - what: a word for the file in messages, such as "page".
     ///   - limit: the maximum number of bytes; `nil` for any number.
-    /// - Throws: if it cannot be read, or has more bytes.
+    /// - Throws: if the file cannot be read, or exceeds the limit.
     package static func bytes(of path: String, _ what: String = "file", atMost limit: Int? = nil) throws(Failure) -> [UInt8] {
         if case .special = FileKind(path) { throw Failure(.noInput, "\(path): error: cannot read the \(what): it is not a regular file") }
         do {

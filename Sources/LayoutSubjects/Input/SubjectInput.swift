@@ -13,11 +13,11 @@ package struct SubjectInput {
     package var path: String?
     /// A declaration in code that is already compiled.
     var declared: DeclaredSubject?
-    /// The reason that a Swift file among others cannot be drawn.
+    /// The errors of a Swift file that is left out; the other files are drawn without it.
     var failure: Failure?
-    /// Changes to the subject's own style, applied before a picture's.
+    /// Changes to the subject's own style; the changes for a single picture are applied after these.
     package var style = DiagramStyle.Changes()
-    /// Fails on estimated text sizes.
+    /// True to fail on uncertain results, such as estimated text sizes.
     package var isStrict = false
     /// True to print no notes.
     package var isQuiet = false
@@ -42,9 +42,9 @@ package struct SubjectInput {
     ///
     /// - Parameters:
     ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
-    ///     without documents form another.
+    ///     without documents form one for each app.
     ///   - style: changes to all styles.
-    ///   - isFirst: false to search again, without notes on files that are left out.
+    ///   - isFirst: false for a repeated search, which prints no notes on files that are left out.
     package static func find(
         _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes(),
         isFirst: Bool = true
@@ -92,7 +92,7 @@ package struct SubjectInput {
         return documents.filter { document in document.path.map { seen.insert(FilePlace($0)).inserted } ?? true } + modules
     }
 
-    /// The declarations in a folder's apps. An app without any is left out if others have some.
+    /// The declarations in a folder's apps. Apps without any are skipped; if no app has one, the first app's error is thrown.
     private static func declared(in apps: [[String]], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
         var (inputs, failures) = ([SubjectInput](), [(files: [String], failure: Failure)]())
         for files in apps {
@@ -101,7 +101,7 @@ package struct SubjectInput {
                 inputs += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
                 inputs += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
             } catch {
-                // The app need not have the declarations that the user names.
+                // Another app may have the declarations that the user names.
                 guard error.status == .badInput || error.status == .noInput && !swift.names.isEmpty else { throw error }
                 failures.append((files, error))
             }
@@ -116,7 +116,7 @@ package struct SubjectInput {
         return inputs
     }
 
-    /// The default without paths: the catalogue of the running program.
+    /// The layouts in the running program's catalogue, for a command without paths.
     private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
         guard let entries = CatalogEntry.current else {
             throw Failure.nothingNamed
@@ -126,7 +126,7 @@ package struct SubjectInput {
 
     /// The Swift files at the paths, grouped into modules.
     ///
-    /// - Throws: if there are several modules but only one name.
+    /// - Throws: if there are several modules, and `--module-name` names one.
     package static func modules(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[String]] {
         try groups(paths, swift).flatMap { $0 }
     }
@@ -183,8 +183,8 @@ package struct SubjectInput {
         return documents
     }
 
-    /// The documents in a folder in order, and then those of each subfolder, without hidden ones. Links to folders, which may lead
-    /// anywhere, are not followed.
+    /// The documents in a folder in order, followed by the documents of each subfolder. Hidden ones are skipped. Links to folders, which
+    /// may lead anywhere, are not followed.
     package static func documents(below folder: String) throws(Failure) -> [SubjectInput] {
         let (names, others) = try FolderListing.names(in: folder)
         if let other = others.first(where: isDocument) {

@@ -2,9 +2,7 @@ import Foundation
 
 /// The base of relative paths.
 package enum WorkingFolder {
-    /// Swift replaces bytes that are not UTF-8, so files would be searched in a different folder.
-    ///
-    /// - Throws: if the path of the working folder is not UTF-8.
+    /// Rejects a path that is not UTF-8: Swift would replace the invalid bytes, and search a different folder.
     package static func check() throws(Failure) {
         guard let path = getcwd(nil, 0) else { return }
         defer { free(path) }

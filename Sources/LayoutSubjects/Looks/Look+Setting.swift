@@ -3,9 +3,9 @@ import Foundation
 package import LayoutDiagram
 
 extension Look {
-    /// Sets the property with a name that comments and the preview's addresses use.
+    /// Sets a property by its name, as in `// galley:` comments and in the preview's URLs.
     ///
-    /// - Returns: the mistake; `nil` for none.
+    /// - Returns: an error message; `nil` on success.
     package mutating func apply(_ key: String, _ value: String) throws(Failure) -> String? {
         switch key {
         case "device":
@@ -38,7 +38,8 @@ extension Look {
         }
     }
 
-    /// This look, completed by the layout options of another. Device and size come together, as one replaces the other.
+    /// This look, with missing layout options taken from another. Device and size are taken only if both are missing, as each replaces
+    /// the other.
     func completed(by own: Look) -> Look {
         var look = self
         if device == nil, size == nil { (look.device, look.size) = (own.device, own.size) }

@@ -3,7 +3,7 @@ package import LayoutDiagram
 import LayoutDocument
 package import VectorScene
 
-/// The name of a style, or a map of changes to the document's, as in its `style` key.
+/// The value of `--style`: the name of a style, or a YAML map of changes to the document's style, as under its `style` key.
 package enum StyleOption: Hashable {
     case named(DiagramStyle.Kind)
     /// YAML, such as `{caption: false}`.

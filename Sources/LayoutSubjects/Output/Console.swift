@@ -4,12 +4,12 @@ import MessageText
 
 /// Prints results to standard output, and messages to standard error.
 package enum Console {
-    /// A message of one line.
+    /// Prints a message of one line.
     package static func note(_ text: String) {
         write(TerminalText.line(text) + "\n", to: FileHandle.standardError)
     }
 
-    /// A message of several lines.
+    /// Prints a message of several lines.
     package static func lines(_ text: String) {
         write(TerminalText.lines(text) + "\n", to: FileHandle.standardError)
     }
@@ -32,7 +32,7 @@ package enum Console {
 
     package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// The file that standard output is redirected to; `nil` for a terminal or a pipe, and where the system does not tell.
+    /// The path of the file that standard output is redirected to. For a terminal or a pipe, the system's name of it; `nil` without /proc.
     package static var outputPath: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/1") }
 
     package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }

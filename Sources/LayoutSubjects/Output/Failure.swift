@@ -11,7 +11,7 @@ package struct Failure: Error {
     package var causes: [String]?
     /// The messages of Swift files that do not compile, by path; empty if there is an error elsewhere, too.
     package var files: [String: String] = [:]
-    /// The line of a page that the message is about, and begins with.
+    /// The page's line with the error; the message begins with it.
     package var place: SourcePlace?
 
     /// Exit statuses from `sysexits.h`.

@@ -8,7 +8,7 @@ package struct MissingCharacters {
     private var known: Set<Unicode.Scalar> = []
     /// True if fonts besides the built-in one were used.
     private var hasFonts = false
-    /// The first characters. Only these get a location, as finding it means reading the document.
+    /// The first `namedLimit` characters. Only these get a location, as each requires a search through the document.
     private var first: [First] = []
 
     private struct First {

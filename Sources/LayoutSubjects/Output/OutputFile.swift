@@ -44,16 +44,16 @@ package struct OutputFile: ~Copyable {
     }
 }
 
-/// The treatment of symbolic links that lead out of their folder, whose targets are unknown.
+/// The treatment of output paths that are symbolic links out of their folder.
 package enum LinkPolicy {
     /// The user named the file, which may even be a pipe or device.
     case named
-    /// The file name was derived from a document's, and the user allowed links.
+    /// The file is named after a document, and the user allowed links.
     case follow
-    /// The file name was derived from a document's.
+    /// The file is named after a document.
     case stay
 
-    /// The policy for names derived from a document's.
+    /// The policy for a file that is named after a document.
     package init(followsLinks: Bool) {
         self = followsLinks ? .follow : .stay
     }
@@ -84,7 +84,7 @@ package enum LinkPolicy {
 }
 
 extension Failure {
-    /// An output file cannot be written.
+    /// The error for an output file that cannot be written.
     fileprivate init(_ error: FileError, _ path: String) {
         switch error.step {
         case .makingFolder(let folder):

@@ -8,7 +8,7 @@ package struct OutputPicture {
     package var format: OutputFormat
     /// The representation of text in an SVG or a PDF.
     package var text: Picture.SVGText
-    /// The prefix of an SVG's ids; `nil` for the derived one.
+    /// The prefix of an SVG's ids; `nil` to derive it from the picture.
     package var idPrefix: String?
     /// True to name an SVG's elements for editors.
     package var namesLayers = false
@@ -56,10 +56,10 @@ package enum OutputFormat: String, CaseIterable {
 }
 
 extension Look.Field {
-    /// The fields of a pattern for `-o`, besides the name. Captions on a sheet consist of the same fields.
+    /// The fields that a pattern for `-o` may contain, besides the name. Captions on a sheet consist of the same fields.
     package static let inPatterns: [Look.Field] = [.device, .size, .appearance, .direction, .contentSize, .offset, .style, .scale]
 
-    /// The field in a pattern.
+    /// The field as written in a pattern, such as `{device}`.
     package var pattern: String { "{\(rawValue)}" }
 
     package static let namePattern = "{name}"
@@ -86,7 +86,7 @@ extension Subject {
 }
 
 extension Failure {
-    /// An exploded diagram shows the hierarchy, not a scroll position.
+    /// The error for an offset in the style exploded, which shows the hierarchy and no scroll position.
     package static let scrolledExploded = Failure(
         .usage, "--offset has no effect in the style exploded; leave it out, or choose another with --style")
 }

@@ -5,7 +5,7 @@ package import VectorScene
 /// Pictures of several subjects and looks side by side on one sheet, with their differences as captions.
 package struct SheetPicture {
     package let picture: Picture
-    /// The notes about all looks of each subject.
+    /// The notes of each subject, about all its looks.
     package let notes: [[LayoutNote]]
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?

@@ -13,7 +13,7 @@ package struct SubjectPicture {
     package let picture: Picture
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?
-    /// Notes about the layout, labels that do not fit, and a missing table of frames.
+    /// Notes about the layout, about labels that do not fit, and about a PNG without frames.
     package var notes: [LayoutNote]
     private let name: String
     private let format: OutputFormat
@@ -107,7 +107,7 @@ package struct SubjectPicture {
         }
     }
 
-    /// The picture's file.
+    /// The bytes of the picture's file.
     package func bytes() throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         try encode { bytes.append(contentsOf: $0) }

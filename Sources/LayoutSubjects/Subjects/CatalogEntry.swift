@@ -7,7 +7,7 @@ package struct CatalogEntry: Sendable {
     /// Its source file; goldens are stored beside it.
     package var path: String
     package var line: Int
-    /// The number of items in each section; `nil` for the data source's.
+    /// The number of items in each section; `nil` to ask the data source.
     package var itemCounts: [Int]?
     /// Solves the layout. Called on the main thread.
     package var solve: @Sendable (LayoutRequest) throws -> ProgramLayout
@@ -22,7 +22,7 @@ package struct CatalogEntry: Sendable {
     /// The catalogue of the running program; `nil` if it has none, as for `galley`.
     @TaskLocal package static var current: [CatalogEntry]?
 
-    /// Letters and digits, separated by hyphens.
+    /// The title's letters and digits, with hyphens in place of other characters.
     private var stem: String {
         title.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
@@ -61,7 +61,7 @@ package struct CatalogEntry: Sendable {
         return subject
     }
 
-    /// A path relative to the working folder, if it is inside.
+    /// The path relative to the working folder; unchanged if it is outside.
     private static func shown(_ path: String) -> String {
         let folder = (FilePlace.real(".") ?? "") + "/"
         return path.utf8.starts(with: folder.utf8) ? String(path.dropFirst(folder.count)) : path

@@ -13,11 +13,11 @@ struct DeclaredSubject: Subject {
     let line: Int
     /// Default settings, which options override.
     var look = Look()
-    /// The number of items in each section; `nil` for the data source's.
+    /// The number of items in each section; `nil` to ask the data source.
     var itemCounts: [Int]?
     /// The containers around a view controller.
     var containers: ScreenContainers?
-    /// `nil` for the code's own.
+    /// A title that replaces the one that the code sets.
     var title: String?
     /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
@@ -26,7 +26,7 @@ struct DeclaredSubject: Subject {
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     var notes = NotePrinter()
-    /// Code that is left out and data that are replaced, a line each; a strict picture fails on them.
+    /// Code that is left out, data that are replaced and declarations that are refused, a line each; `--strict` fails on them.
     var omissions: [String] = []
 
     init(

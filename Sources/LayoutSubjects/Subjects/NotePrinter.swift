@@ -41,7 +41,7 @@ extension Subject {
 }
 
 extension DrawableLayout {
-    /// The subject with all notes about its layout, for every verb.
+    /// A copy with all notes about the layout, which every verb prints.
     ///
     /// - Parameter assumed: assumptions about its content, a line each.
     func noted(_ doubts: [TextDoubt], assumed: [String] = []) -> DrawableLayout {

@@ -17,13 +17,13 @@ package protocol Subject: Sendable {
     /// True if all views are measured for this look, not only those on the screen. (Documents are always measured throughout.)
     func measuresWhole(_ look: Look) -> Bool
 
-    /// The subject with changes to its own style, applied before a picture's.
+    /// The subject with changes to its own style; the changes for a single picture are applied after these.
     func styled(_ changes: DiagramStyle.Changes) -> Self
 
     /// Its style with the user's changes.
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
 
-    /// The lines that describe an element, outermost first.
+    /// The source lines that describe an element, outermost first.
     ///
     /// - Parameter subitems: the path of a cell in its section's groups (`FrameOrigin.subitems`).
     func places(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)]

@@ -4,7 +4,7 @@ import SwiftSource
 struct AppSlice {
     let module: SwiftModule
     let namesakes: [Namesake]
-    /// Notes on names whose declaration was chosen among equally good ones.
+    /// Notes on names for which another file's declaration is an equal or a nearer candidate.
     let assumptions: [SourceNote]
 }
 
@@ -14,7 +14,7 @@ struct BuiltSlice {
     /// The program; `nil` if the slice has nothing to draw.
     private(set) var result: Result<BuiltProgram?, Failure>
 
-    /// Maximum number of slices that are compiled, each with another choice of declarations.
+    /// Maximum number of slices that are compiled, each with a different choice among declarations of the same names.
     private static let limit = 4
 
     /// Builds the slice for declarations. If the compiler rejects a use of a name that several files declare, the next declaration is

@@ -5,15 +5,15 @@ import MessageText
 import ProgramMessages
 import SwiftSource
 
-/// The parts of an app that drawn files need.
+/// Cuts slices out of an app: the code that declarations of the drawn files need.
 struct AppSlices {
     /// True if there is an app around the files.
     let isApp: Bool
-    /// The declarations of the drawn files, with superclasses that other files declare.
+    /// The declarations of the drawn files, read together with the files of their superclasses.
     let declarations: [Declaration]
     /// True if the files need no other file of the app and are few enough to compile unsliced.
     let isWithinFiles: Bool
-    /// The drawn files, with types of the app for generic parameters.
+    /// The drawn files, with their generic parameters bound to types of the app.
     let module: SwiftModule
     private let index: AppIndex
 
@@ -56,7 +56,7 @@ struct AppSlices {
     /// The module with all the code that declarations need.
     ///
     /// - Parameters:
-    ///   - alone: true for members without instances of their types, where that is possible.
+    ///   - alone: true to draw members without instances of their types, where that is possible.
     ///   - choices: for names that several files declare, the index of the file whose declaration is used.
     ///   - bodies: the bodies to keep.
     func slice(
@@ -95,13 +95,13 @@ struct AppSlices {
             let nearer = one.declaring.first { index.nearness(of: $0, to: [user]) > nearness && !isSame($0, one.taken) }
             if let nearer { return words(nearer, "nearer to \(path(user))") }
         }
-        // The declarations before the chosen one do not compile.
+        // The declarations before the chosen one were tried, and do not compile.
         let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "equally near") }
     }
 
-    /// The calls by which the app registers defaults.
+    /// The app's calls of `UserDefaults.register(defaults:)`.
     private static func defaults(of module: SwiftModule, _ index: AppIndex) -> [AppDefaults] {
         index.names.registeringDefaults.flatMap { number in
             let path = module.files.indices.contains(number) ? module.files[number].path : path(number, index)
@@ -128,7 +128,7 @@ struct AppSlices {
         ) { source($0, module, index) }
     }
 
-    /// The types that stand for generic parameters of declarations.
+    /// The types that generic parameters of declarations are bound to.
     private static func typeArguments(of declarations: [Declaration]) -> [String] {
         Set(declarations.filter { !$0.isSkipped }.flatMap(\.typeArguments)).sorted()
     }
@@ -177,7 +177,7 @@ extension BuiltProgram {
         return modules + module.declarations.commonMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
     }
 
-    /// Calls that register defaults and do not compile at file scope.
+    /// Calls of `register(defaults:)` that do not compile at file scope.
     var missingDefaults: [SourceNote] {
         module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map { _, one in
             let (path, line) = (one.path, one.defaults.line)
@@ -189,7 +189,7 @@ extension BuiltProgram {
 }
 
 extension ScreenPlace {
-    /// - Parameter file: the path of the code that puts it there.
+    /// - Parameter file: the path of the code that puts the controller into its containers.
     fileprivate init(_ place: ControllerPlace, in file: String) {
         var containers: ScreenContainers = place.isInNavigation ? .navigation : []
         if place.tab != nil { containers.insert(.tabs) }

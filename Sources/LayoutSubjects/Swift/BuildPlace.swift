@@ -4,17 +4,17 @@ import HostFiles
 /// A folder for building, locked while this run uses it.
 final class BuildPlace: Sendable {
     static let prefix = ".building-"
-    /// Seconds before an unlocked folder counts as abandoned. A run makes its folder first and locks it then.
+    /// Seconds before an unlocked folder counts as abandoned: a new folder is unlocked until its run has locked it.
     private static let youth = 10
     /// Seconds before a folder counts as abandoned on a file system without locks.
     private static let youthWithoutLocks = 3_600
 
     let path: String
-    /// True if it can be renamed to the product's final location.
+    /// True if the folder is on the file system of the product's final location, so that renaming it suffices.
     let isBeside: Bool
     private let lock: Int32
 
-    /// - Parameter root: the folder for it; `nil` is returned if it is not writable.
+    /// Creates the folder in `root`; `nil` if `root` is not writable.
     init?(in root: String, isBeside: Bool) {
         var template = Array(PathParts.join(root, Self.prefix + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }

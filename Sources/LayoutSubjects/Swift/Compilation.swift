@@ -31,7 +31,7 @@ package struct Compilation: Sendable {
 
     /// The package target that the files belong to, for messages.
     package var target: String?
-    /// The module's name; `nil` for any name.
+    /// The module's name; `nil` for `defaultName`.
     package var name: String?
     /// Imported modules, each after its own imports.
     package var imports: [Import] = []

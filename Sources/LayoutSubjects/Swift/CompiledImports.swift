@@ -3,10 +3,9 @@ import SwiftSource
 
 /// The compiled modules that a program imports, from the cache where possible.
 ///
-/// Dependencies of a package's target are compiled from copies, like the target itself, if they import modules that Linux lacks.
-/// With SwiftPM each of them would need a build setting, which versioned dependencies cannot have, and `@objc` and `#selector`
-/// would fail. All others are compiled by SwiftPM and linked: macros, C, resources and manifest settings work there, but not in
-/// copies.
+/// A dependency of a package's target is compiled from copies, like the target itself, if it imports modules that Linux lacks. SwiftPM
+/// would fail on `@objc` and `#selector`, and would need a build setting that versioned dependencies cannot have. All other
+/// dependencies are compiled by SwiftPM and linked, as their macros, C code, resources and manifest settings do not work in copies.
 struct CompiledImports {
     private(set) var folders: [String] = []
     private(set) var objects: [String] = []

@@ -3,7 +3,7 @@ import HostFiles
 /// Compiler calls left for a subject, shared by all attempts at drawing it.
 final class CompilerBudget: Sendable {
     static let limit = 8
-    /// Calls reserved for drawing members without instances: a member may compile where the code that an instance needs does not.
+    /// Calls reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
     static let reserve = 3
 
     private let state: Locked<(calls: Int, reserved: Int)>

@@ -10,7 +10,7 @@ struct CompilerErrors {
     private var generated: [Int: [Diagnostic]] = [:]
     /// True if there is an error outside the files.
     private var isElsewhere = false
-    /// The compiler's output about the user's code, with the user's paths; about generated code only if no other code has errors.
+    /// The compiler's output with the user's paths. Lines about generated code are left out, unless only that has errors.
     private let lines: [Line]
 
     private struct Line {
@@ -25,7 +25,7 @@ struct CompilerErrors {
 
     /// - Parameters:
     ///   - folder: the folder in which copies were compiled.
-    ///   - edits: the changes to a file before it was compiled, as they move columns.
+    ///   - edits: the changes that were made to a file before compiling; they shift columns.
     init(_ text: String, files: [SwiftModule.File], folder: String, edits: (Int) -> [CodeEdit] = { _ in [] }) {
         let copies = ModuleCompiler.copies(of: files, in: folder)
         let indices = Dictionary(uniqueKeysWithValues: zip(copies, copies.indices))

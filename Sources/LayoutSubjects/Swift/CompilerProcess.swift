@@ -11,8 +11,8 @@ enum CompilerLimits {
 
 /// A run of the compiler, in its own process group.
 ///
-/// A watcher process kills it and its descendants when the other end of the watcher's standard input closes: at the deadline, and when
-/// galley ends, even if galley is killed.
+/// A watcher process kills the compiler and its descendants when the pipe from galley closes: at the deadline, and at galley's end, even
+/// if galley is killed.
 struct CompilerProcess {
     let compiler: String
     let arguments: [String]
@@ -59,7 +59,7 @@ struct CompilerProcess {
         }
         let end = DispatchTime.now() + deadline.remaining
         let text = Self.read(pipe.fileHandleForReading.fileDescriptor, until: end)
-        // Ends the watcher first: the compiler's exit is noticed only when no process holds its descriptors.
+        // Ends the watcher first: the compiler's exit is noticed only after the watcher has closed the descriptors that it shares.
         if text != nil { try? input.fileHandleForWriting.write(contentsOf: [UInt8(ascii: "\n")]) }
         guard let text, exit.wait(timeout: end) == .success else {
             // If the output has closed, the watcher has ended, too, and the compiler is killed directly.

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Errors in galley's copy of a file that itself parses: bugs of galley.
+/// Syntax errors that galley's copy of a file has and the file has not: bugs of galley.
 enum CopyFaults {
-    /// Rewords syntax errors in such copies as bugs of galley; other errors stay as they are.
+    /// Rewords such errors as bugs of galley; other errors stay as they are.
     ///
     /// - Parameter compiler: the path of `swiftc`.
     static func told(_ failure: Failure, compiler: String?) throws(Failure) -> Failure {

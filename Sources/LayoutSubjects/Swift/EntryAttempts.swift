@@ -15,7 +15,7 @@ extension SwiftEntry {
             [set.union(data), set.union(data).union(.placeholders)]
                 + (isOfController ? [properties.union(data).union(.placeholders)] : [])
         }
-        // A segue action makes its layout for data that its controller waits for, so values for lists are tried before items.
+        // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
         let isOfSegue = declaration.call.segueAction != nil
         let items = [shown.union(.items)]
         return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : items)
@@ -71,8 +71,9 @@ extension SwiftEntry {
 
     /// Makes the attempts until one draws the entry.
     ///
-    /// - Returns: the reason if the entry is refused; `nil` if it is drawn, or if its code stops: `runError` is set then, and drawing
-    ///   throws it.
+    /// If the code stops in every attempt, sets `runError`, which drawing throws.
+    ///
+    /// - Returns: the reason if the entry is refused, otherwise `nil`.
     mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {
         let all = attempts
         (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)

@@ -18,7 +18,9 @@ struct InterfaceFiles: Sendable {
         }
     }
 
-    /// The files for a program of an app in a folder.
+    /// The files, in the form in which a compiled program receives them.
+    ///
+    /// - Parameter folder: the app's folder.
     func listing(in folder: String?) -> AppListing {
         var app = AppListing(folder: folder)
         (app.interfaces, app.catalogs) = (listings, catalogs)
@@ -27,12 +29,12 @@ struct InterfaceFiles: Sendable {
 
     var paths: [String] { listings.map(\.path) }
 
-    /// All custom classes.
+    /// The custom classes that the files name.
     var classes: Set<String> { listings.reduce(into: []) { $0.formUnion($1.classes) } }
 
     // MARK: Classes
 
-    /// The names after `customClass=`, between quotes.
+    /// The quoted names after `customClass=` in a file.
     private static func classes(in path: String) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: path) else { return [] }
         let mark = Data("customClass=".utf8)

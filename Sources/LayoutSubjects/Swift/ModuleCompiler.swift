@@ -64,7 +64,7 @@ struct ModuleCompiler {
         }
     }
 
-    /// The state of the file, or of the files in the folder, that an argument names: `module.o`, `-IModules`, `-fmodule-map-file=a`.
+    /// The stamp of the file, or of all files in the folder, that an argument names: `module.o`, `-IModules`, `-fmodule-map-file=a`.
     private static func identity(of argument: String) -> String? {
         let candidates = [argument[...], argument.dropFirst(2)] + argument.split(separator: "=", maxSplits: 1).dropFirst()
         guard let path = candidates.lazy.map(String.init).first(where: { FileKind($0) != .nothing }) else { return nil }
@@ -127,7 +127,7 @@ struct ModuleCompiler {
         product == .program ? arguments + limits : arguments.filter { !Self.isLinked($0) }
     }
 
-    /// True for an argument that makes the compiler produce something else than galley asks for.
+    /// True for an argument that replaces the compiler's product by another.
     private static func asksForElse(_ argument: String) -> Bool {
         argument == "-emit-library" || ["-dump-", "-print-"].contains { argument.hasPrefix($0) }
     }

@@ -9,14 +9,15 @@ struct BuiltProgram: Sendable {
     let module: SwiftModule
     /// Code that is left out, and values that are assumed.
     let edits: [CodeEdit]
-    /// The declaration's index in the module for each entry of the program, in order.
+    /// The program's entries in order, each as the index of its declaration in the module.
     let entries: [Int]
     /// Declarations that the compiler rejected, by index, with reasons.
     let refusals: [Int: String]
     /// The program's folder if it is not in the cache; it is removed after the run.
     let temporaryFolder: String?
 
-    /// A trap's message with the path of the user's file; the program says `App/Feed.swift:3: Fatal error: …`, by module and copy.
+    /// Replaces the module and the copy at the beginning of a trap's message, `App/Feed.swift:3: Fatal error: …`, by the path of the
+    /// user's file.
     func withPaths(_ message: String) -> String {
         let copies = ModuleCompiler.copies(of: module.files, in: "").map { PathParts($0).name }
         guard let (file, copy) = zip(module.files, copies).first(where: { message.hasPrefix("\(module.name)/\($0.1):") }) else { return message }
@@ -30,7 +31,7 @@ struct ProgramBuilder {
     private let compiler: ModuleCompiler
     /// True to leave out code that the compiler rejects.
     private let leavesOut: Bool
-    /// Edits of earlier compilations with smaller slices of the app.
+    /// Edits that a smaller slice of the app needed, made from the start.
     private let known: [CodeEdit]
     private let budget: CompilerBudget
     private let stages: StageLog

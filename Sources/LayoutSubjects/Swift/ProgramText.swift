@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The source text to compile: a Linux copy of each file, followed by code for galley to call, which can access private
-/// declarations there.
+/// The source text to compile: a copy of each file for Linux. Generated code at its end, which galley calls, can access the file's
+/// private declarations.
 struct ProgramText {
     /// The generated code for a declaration, or for the outlets of a class.
     struct Entry {
@@ -78,7 +78,7 @@ struct ProgramText {
             + "    emptyData: [\(emptyData.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }
 
-    /// Appends a function for each value that is not left out, to a file's copy.
+    /// Appends to the files' copies a function for each value that is not left out.
     ///
     /// - Parameter first: the index of the first value's entry.
     /// - Returns: the names of the functions.

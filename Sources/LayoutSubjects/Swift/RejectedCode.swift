@@ -11,7 +11,7 @@ struct RejectedCode: Sendable {
 
     private var code: [String: [Code]] = [:]
 
-    /// The edits whose lines are the same in a module.
+    /// The edits that apply to a module: those whose lines have the same text there.
     func edits(in module: SwiftModule) -> [CodeEdit] {
         module.files.enumerated().flatMap { number, file in
             (code[file.path] ?? []).filter { one in

@@ -6,7 +6,7 @@ enum RunError: Error {
     /// The program ended; its last output.
     case ended(String)
     case timeout(Double)
-    /// The program stopped at an outlined body, which a larger program may have.
+    /// The program stopped at an outlined body, which a larger program may contain whole.
     case incomplete
 
     /// True for code that does not end; another attempt would time out, too.
@@ -17,7 +17,7 @@ enum RunError: Error {
     /// True if the program ran into code that galley has left out.
     var isOfLeftOutCode: Bool { lastWords.contains(CodeEdit.trapWords) }
 
-    /// The body of an outline at which the code stopped.
+    /// The outlined body at which the code stopped.
     var outlinedBody: SliceBodies.ID? { SliceBodies.ID(stop: lastWords) }
 
     /// True if a storyboard or XIB is missing; recognized by UIKit's wording.

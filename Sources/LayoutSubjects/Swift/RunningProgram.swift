@@ -10,15 +10,15 @@ final class RunningProgram: EntryProgram {
         var conversation: Conversation?
         /// True once the program has stopped.
         var hasStopped = false
-        /// True if the queues of a restarted program contain work of requests with item counts, which leave it there; running that work
-        /// may stop the program.
+        /// True if a restarted program has work left in its queues, because its last request had item counts. Running that work may stop
+        /// the program.
         var leavesWork = false
     }
 
     let built: BuiltProgram
     private let seconds: Double
     private let state = Locked(State())
-    /// The lines that it has printed.
+    /// The lines that the program has printed, in all its processes.
     private let printedLines = Locked(Set<Substring>())
 
     private let growth: Locked<Bool>
@@ -26,7 +26,7 @@ final class RunningProgram: EntryProgram {
     private let bodies = Locked([SliceBodies.ID]())
 
     /// - Parameters:
-    ///   - program: the program to run; a temporary one is removed together with this.
+    ///   - program: the program to run; its temporary folder, if any, is removed when this is released.
     ///   - seconds: the time limit for an answer.
     init(_ program: BuiltProgram, seconds: Double, canGrow: Bool = false) {
         (built, self.seconds, growth) = (program, seconds, Locked(canGrow))
@@ -35,7 +35,7 @@ final class RunningProgram: EntryProgram {
     /// Outlined bodies at which the program has stopped; empty unless `canGrow`.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
-    /// Lets further attempts run, as no body will join it.
+    /// Marks this as the last program: attempts go on after the code stops at an outlined body.
     func endGrowth() { growth.withLock { $0 = false } }
 
     var lacksCode: Bool { built.edits.contains { !$0.isAssumed } }
@@ -84,7 +84,7 @@ private final class Conversation: Sendable {
     /// Signalled at the process's end. Foundation's own wait for it polls, and costs up to 50 ms.
     private let exit = DispatchSemaphore(value: 0)
     private let lacksCode: Bool
-    /// The lines that the program has printed, also in processes before this one.
+    /// The lines that the program has printed, in all its processes.
     private let printedLines: Locked<Set<Substring>>
 
     init(_ path: String, lacksCode: Bool, after printedLines: Locked<Set<Substring>>) throws {
@@ -102,7 +102,7 @@ private final class Conversation: Sendable {
         printed = PrintedText(errors.fileHandleForReading)
         process.terminationHandler = { [exit] _ in exit.signal() }
         try process.run()
-        // Closes this side's copies of the program's ends, as otherwise its exit would go unnoticed.
+        // Closes the pipe ends that the program uses: while they are open on this side, its exit goes unnoticed.
         try answers.fileHandleForWriting.close()
         try requests.fileHandleForReading.close()
         try errors.fileHandleForWriting.close()
@@ -131,7 +131,7 @@ private final class Conversation: Sendable {
         Console.forward(new.joined(separator: "\n"))
     }
 
-    /// Kills the process, once.
+    /// Kills the process and waits for its end. To be called once.
     func end() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         exit.wait()

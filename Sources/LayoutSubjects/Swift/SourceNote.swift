@@ -12,7 +12,7 @@ struct SourceNote: Sendable, Hashable {
     /// True for a value that is assumed, and for code on which frames may depend.
     var decidesFrames = false
 
-    /// Imports of modules that the compiler does not find.
+    /// Notes on imports of modules that the compiler does not find.
     static func absentModules(in failure: Failure) -> [SourceNote] {
         failure.message.matches(of: /(?m)^(.+?):([0-9]+):[0-9]+: error: no such module '(\w+)'/).map { match in
             SourceNote(
@@ -28,11 +28,11 @@ struct ProgramBasis: Sendable {
     var otherFiles: [String] = []
     /// The containers that the app puts controllers in, by the names of their classes.
     var places: [String: ScreenPlace] = [:]
-    /// Code that is left out, and values that are assumed in its place; what decides frames comes first.
+    /// Notes on code that is left out, and on values that are assumed in its place; those that decide frames come first.
     var leftOut: [SourceNote] = []
-    /// Declarations that are taken although others may be meant, and defaults that are not registered.
+    /// Notes on names that several files declare, and on defaults that are not registered.
     var choices: [SourceNote] = []
-    /// Modules and members that galley's stand-ins replace.
+    /// Notes on modules and members that galley's stand-ins replace.
     var standIns: [SourceNote] = []
 
     /// All lines, for a list.

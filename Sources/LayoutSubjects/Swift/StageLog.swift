@@ -6,7 +6,7 @@ import SwiftSource
 
 /// Logs the copies, compilations and runs of a program, for `-v` and `--stages`.
 package struct StageLog: Sendable {
-    /// True to print a line for each.
+    /// True to print a line for each compilation and run.
     package var prints = false
     /// The folder for texts, messages and changes of each compilation, and for the runs; `nil` for none.
     package var folder: String?
@@ -67,7 +67,7 @@ package struct StageLog: Sendable {
         }
     }
 
-    /// `Member 2, Statement 5`
+    /// The number of edits of each kind: `Member 2, Statement 5`.
     private static func kinds(_ edits: [CodeEdit]) -> String {
         Dictionary(grouping: edits, by: \.kind).map { "\($0) \($1.count)" }.sorted().joined(separator: ", ")
     }

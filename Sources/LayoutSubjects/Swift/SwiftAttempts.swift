@@ -76,7 +76,7 @@ struct SwiftAttempts {
         }
     }
 
-    /// Draws the files as they are.
+    /// Draws the files as they are: neither sliced nor repaired.
     private mutating func draw(_ module: SwiftModule) {
         do throws(Failure) {
             guard let built = try build(module, leavingOutRejected: false) else { return noteRefusals(in: module) }
@@ -101,7 +101,7 @@ struct SwiftAttempts {
             (bodies, last) = (bodies.adding(Set(next.program.reachedBodies)), next)
         }
         guard let last else { return }
-        // A larger program does not compile: the last one is drawn as far as its bodies go.
+        // No larger program compiles: the last one draws what it can with the bodies that it has.
         last.program.endGrowth()
         choice.deadline = deadline
         reasons = last.earlierReasons
@@ -112,14 +112,14 @@ struct SwiftAttempts {
     private struct RunningSlice {
         var slice: AppSlice
         var program: RunningProgram
-        /// The reasons against declarations before it ran.
+        /// The reasons of refused declarations, as they were before it ran.
         var earlierReasons: [Int: String]
     }
 
-    /// The share of the time for compiling larger programs. The rest is for drawing the last one if they do not compile.
+    /// Fraction of the time for compiling larger programs. If these do not compile, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
-    /// Maximum number of further programs, each with the outlined bodies at which the one before stopped.
+    /// Maximum number of further programs, each of which includes the bodies at whose outlines the one before stopped.
     private static let turns = 5
 
     /// Compiles and draws a slice.

@@ -16,8 +16,8 @@ package struct SwiftChoice {
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
     package var root: String?
-    /// True if every declaration whose code stops is an error, as for goldens. If false, one that stops for lack of the app's code or data
-    /// is a note, provided that others are drawn.
+    /// True to report every declaration whose code stops as an error, as for goldens. Otherwise, those that lack the app's code or data
+    /// get a note if others are drawn.
     package var needsAll = false
     /// The compilation of the files.
     package var compilation = Compilation()
@@ -40,7 +40,7 @@ package struct SwiftChoice {
 package struct ItemCounts {
     package let values: [Int]
 
-    /// The description in messages.
+    /// The continuation of an error message after the option's name.
     static let form = "is a number of items, or several separated by commas, each of a section"
     private static let largest = 1_000_000_000
 
@@ -52,7 +52,7 @@ package struct ItemCounts {
 }
 
 extension ScreenContainers {
-    /// The description in messages.
+    /// The continuation of an error message after the option's name.
     static let form = "is nothing, navigation, tabs, or navigation,tabs"
     private static let named: [(name: String, value: ScreenContainers)] = [("navigation", .navigation), ("tabs", .tabs)]
 

@@ -33,7 +33,7 @@ extension DeclaredSubject {
         Failure(.badInput, "\(path):\(directive.line): error: the comment \"galley:\": \(message)")
     }
 
-    /// - Returns: the mistake; `nil` for none.
+    /// - Returns: an error message; `nil` on success.
     private mutating func apply(_ key: String, _ value: String) throws(Failure) -> String? {
         switch key {
         case "items":

@@ -19,7 +19,7 @@ struct SwiftEntry: Sendable {
     /// Its index in the program.
     let number: Int
     let program: any EntryProgram
-    /// The properties of its controller that other code sets, with plain values, as text.
+    /// The controller's properties that other code sets, each with the plain value that it gets instead, for messages.
     var setProperties: [String] = []
     /// True if classes of the module have lists or models that are empty until data arrive.
     var hasEmptyData = false
@@ -34,7 +34,7 @@ struct SwiftEntry: Sendable {
     var runError: RunError?
     /// The error of the first attempt, if a later one with more assumptions is drawn.
     var firstError: RunError?
-    /// The number of sections of placeholders.
+    /// The number of sections that are filled with placeholders.
     var assumedSections = 1
     /// The error at the first section that is not drawn, if code that is left out caused it.
     var endOfSections: RunError?
@@ -53,7 +53,7 @@ struct SwiftEntry: Sendable {
     /// True for a member that is drawn without its controller's initializer.
     var lacksInitializer = false
 
-    /// True without assumed values and placeholders.
+    /// True if it is drawn without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
         declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
     }
@@ -105,7 +105,7 @@ extension SwiftEntry {
     }
 
     /// The reason to refuse the entry if others are drawn; `nil` if its error has to be reported. Reasons are code that is left out, a
-    /// missing storyboard, and an instance that galley made and that the app would have set up first.
+    /// missing storyboard, and an instance made by galley, without the state that the app would have given it.
     var refusalBesideOthers: String? {
         if let runError {
             let isOfInstance = declaration.instance != nil && !runError.isTimeout

@@ -9,7 +9,7 @@ struct ImportedModule: Sendable {
     let files: [SwiftModule.File]
 }
 
-/// A call by which an app registers defaults, in one of its files.
+/// A call of `UserDefaults.register(defaults:)` in a file of the app.
 struct AppDefaults: Sendable {
     var path: String
     var defaults: RegisteredDefaults
@@ -34,9 +34,9 @@ package struct SwiftModule: Sendable {
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
     let flags: Set<String>
-    /// Expressions for parameters by name, and declarations that are not drawn.
+    /// Supplies expressions for parameters by name, and the names of declarations to skip.
     private let options: Compilation
-    /// The types for generic parameters.
+    /// The types that generic parameters are bound to.
     private var generics: TypeArguments
     private var defaults: [AppDefaults] = []
 
@@ -86,7 +86,7 @@ package struct SwiftModule: Sendable {
             + declarations.emptyData.count
     }
 
-    /// The module with types of its app for generic parameters.
+    /// The module with its generic parameters bound to types of the app.
     ///
     /// - Parameter load: the text of one of the app's files; `nil` if it cannot be read.
     func choosingTypes(in names: AppNames, load: @escaping @Sendable (Int) -> SourceText?) -> SwiftModule {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The drawable declarations in a module's Swift files, compiled and checked.
 struct SwiftProgram: Sendable {
-    /// The files as they are.
+    /// The module of the user's files, without edits.
     let module: SwiftModule
     /// The declarations that are drawn, in drawing order.
     let entries: [SwiftEntry]

@@ -59,8 +59,7 @@ struct SwiftToolchain {
     ///   - imports: the folders of compiled modules that it may import.
     ///   - own: modules that need no stand-in.
     func arguments(module: String, imports: [String], own: Set<String>) -> [String] {
-        // Imported everywhere, as Foundation on Apple's platforms has their names: `URLSession`, and Combine's `Published` and
-        // `ObservableObject`.
+        // Imported everywhere, as on Apple's platforms `import Foundation` suffices for `URLSession`, `Published` and `ObservableObject`.
         let parts = ["FoundationNetworking"] + (own.contains("Combine") ? [] : [StandIns.combine])
         // The user's arguments, which may name another linker, follow.
         return linker + [
