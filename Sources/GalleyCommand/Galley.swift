@@ -39,7 +39,7 @@ public struct Galley: ParsableCommand {
             SchemaCommand.self,
         ])
 
-    /// Buffered output may find the disk full only at exit.
+    /// Reports errors in writing buffered output at exit, such as a full disk.
     private static func reportOutputThatIsNotWritten() {
         atexit {
             guard fflush(nil) != 0 else { return }
@@ -48,7 +48,7 @@ public struct Galley: ParsableCommand {
         }
     }
 
-    /// Swift replaces bytes that are not UTF-8, so a file with such a name could not be found.
+    /// Rejects arguments that are not UTF-8: Swift would replace the invalid bytes, and not find the file.
     private static func checkArguments() {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let word = CommandLine.unsafeArgv[index], String(validatingCString: word) == nil else { continue }
@@ -117,8 +117,8 @@ extension ParsableCommand {
         }
     }
 
-    /// Rejects a command without a verb, as a script that lost its arguments must not succeed. The help goes to standard error,
-    /// as it is not a result.
+    /// Rejects a command without a verb: a script that lost its arguments must not succeed. The help goes to standard error, as it is
+    /// not a result.
     func refuseWithoutVerb() throws {
         Console.lines(Galley.helpMessage(for: Self.self))
         throw ExitCode(Failure.Status.usage.rawValue)

@@ -133,8 +133,8 @@ struct AcceptCommand: ParsableCommand {
         if !options.notes.quiet { missing.report() }
     }
 
-    /// The goldens to record: of a document in a project, those that it must have; of another one, the existing goldens and those
-    /// that the options request.
+    /// The goldens to record: for a document in a project, those that must exist; for any other document, the existing goldens and
+    /// those that the options request.
     private func goldens(of scope: GoldenScope) throws(Failure) -> [SubjectGolden] {
         let (asked, folder) = (try names(), scope.folder)
         var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
@@ -153,16 +153,16 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// The missing default goldens of a document; none if it has a table of frames, which indicates that somebody chose its
-    /// goldens. Pictures do not, as they may be by `galley render`.
+    /// The default goldens that a document lacks; none if it has a table of frames, as its goldens were then chosen. A picture does not
+    /// show that: `galley render` may have drawn it.
     private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenStore) -> [SubjectGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))
         return GoldenLook.usualOnes.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
     }
 
-    /// The goldens that the options request and that do not exist. If an appearance is requested, existing ones are recorded anew,
-    /// as their names may not contain it.
+    /// The goldens that the options request, without existing ones. If the options give an appearance, existing ones are included, as
+    /// their names may not tell it.
     private func asked(
         _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenStore
     ) -> [SubjectGolden] {

@@ -10,7 +10,7 @@ struct CellOptions: ParsableArguments {
         """, valueName: "kind"))
     var cells: DiagramStyle.Cells?
 
-    /// Applies this change after a style's own.
+    /// Adds this option to the changes of a style, and overrides theirs.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
         var style = style
         style.cells = cells ?? style.cells

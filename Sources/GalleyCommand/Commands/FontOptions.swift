@@ -33,7 +33,7 @@ struct FontOptions: ParsableArguments {
             + (allowRestrictedFont ? ["--allow-restricted-font"] : [])
     }
 
-    /// The changes to a style: a project's, then those of the options.
+    /// The changes to a style by a project, overridden by those of the options.
     ///
     /// - Throws: the reason that a font cannot be used.
     func changes(of project: ProjectFile?) throws(Failure) -> DiagramStyle.Changes {

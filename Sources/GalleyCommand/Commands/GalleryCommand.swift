@@ -107,8 +107,8 @@ struct GalleryCommand: ParsableCommand {
         throw Failure(.cannotCreate, "\(page): error: it is not a page of galley's, and is kept; name another folder")
     }
 
-    /// The names of layouts and their pictures: those of their documents. Documents of the same name are distinguished by their
-    /// folders.
+    /// Names for layouts and their pictures: the names of their documents, preceded by folders where several documents have the same
+    /// name.
     private func names(of inputs: [SubjectInput]) throws(Failure) -> [String] {
         let namesakes = Dictionary(grouping: inputs) { PathKey($0.stem) }.mapValues { $0.map(Self.folders) }
         var seen: [PathKey: String] = [:]

@@ -63,8 +63,8 @@ struct GoldenScope {
         flags = options.swift.module.compilation.flags
     }
 
-    /// Goldens that are no longer needed. Without paths, those that the project does not ask for; with paths, those of tests that
-    /// no test uses.
+    /// Goldens that are no longer needed: without paths, those that the project does not ask for; with paths, those in folders of tests
+    /// that no test uses.
     static func leftOver(_ options: GoldenOptions) throws -> [Verification.Outcome] {
         guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(paths: options.paths).outcomes() }
         let scope = try GoldenScope(options)

@@ -27,7 +27,7 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Applies these changes after a style's own, with lengths rounded as in the names of files.
+    /// Adds these options to the changes of a style, and overrides theirs. Lengths are rounded as in the names of files.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
         style.changed(by: Look(style: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width)).named.style)
     }

@@ -37,7 +37,7 @@ struct PictureOptions: ParsableArguments {
     /// The pictures, without duplicates.
     ///
     /// - Parameters:
-    ///   - views: the views of the document.
+    ///   - views: the requested looks.
     ///   - part: the cropping of each picture.
     func pictures(
         _ views: ViewOptions, _ part: PartOptions, _ target: OutputTarget

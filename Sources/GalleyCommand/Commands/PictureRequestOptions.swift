@@ -27,7 +27,7 @@ struct PictureRequestOptions: ParsableArguments {
     @Flag(name: .long, help: "Two files for GitHub, in a <picture>: one for light pages, one for dark ones.")
     var picture = false
 
-    /// Parses the words of a comment, which may be a stranger's.
+    /// Parses the words of a comment, which a stranger may have written.
     ///
     /// - Parameter allowsCode: true if comments may pass code and arguments to the compiler.
     static func read(_ words: [String], in folder: String, allowsCode: Bool) throws(Failure) -> CommentOptions {
@@ -59,7 +59,7 @@ struct PictureRequestOptions: ParsableArguments {
         guard formats.count <= 1 else { throw Failure(.badInput, "a picture has one format, not \(formats.count)") }
         guard formats.first != .pdf else { throw Failure(.badInput, "a page cannot show a PDF; use svg or png") }
         let all = try pictures.pictures(views, part, .folder(""))
-        // On a sheet, appearances are next to each other.
+        // A sheet shows the appearances side by side, so it needs no file for each.
         let appearances = sheet ? [] : views.appearance.uniqued { $0 }.map(\.fixed)
         return RequestedFiles(
             picture: try picture(all, appearances), sheet: sheet ? all.map(\.look) : [], format: formats.first, appearances: appearances,

@@ -96,7 +96,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Notes that the target of a redirection such as `> photos.svg` stays empty.
+    /// Prints a note if the target of a redirection such as `> photos.svg` will stay empty.
     private func noteRedirection(_ inputs: [SubjectInput], _ target: OutputTarget) {
         guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
             OutputTarget.format(of: path) != nil
@@ -110,7 +110,7 @@ struct RenderCommand: ParsableCommand {
         if !list.isComplete { throw ExitCode(Failure.Status.badInput.rawValue) }
     }
 
-    /// A prefix is valid for a single picture only, as ids of two would collide.
+    /// Rejects `--id-prefix` for several pictures, whose ids would collide.
     private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [SubjectInput]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.pictures.filter { $0.format == .svg }.count

@@ -99,7 +99,7 @@ struct ArgumentValue: ExpressibleByArgument {
         (name, value) = (String(parts[0]), String(parts[1]))
     }
 
-    /// True for a number, a text, or a name such as `.vertical`, `true` or `Int`: it calls nothing.
+    /// True for values that call no code: a number, a text, or a name such as `.vertical`, `true` or `Int`.
     var isPlain: Bool {
         value.wholeMatch(of: /-?[0-9][0-9_]*(\.[0-9]+)?|\.?[A-Za-z_][A-Za-z0-9_]*|"[^"\\\n]*"/) != nil
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutSubjects
 
-/// The treatment of uncertainties.
+/// The option for results that depend on estimates.
 struct TextOptions: ParsableArguments {
     @Flag(name: .long, help: """
         Fail if a frame or a line break depends on the estimated width of a text, or if nothing decides an estimated size.
@@ -9,14 +9,14 @@ struct TextOptions: ParsableArguments {
     var strict = false
 }
 
-/// The treatment of notes. Each kind is printed once per document.
+/// The option for notes, of which each kind is printed once per document.
 struct NoteOptions: ParsableArguments {
     @Flag(name: .long, help: "Leave out notes and warnings about layouts and their pictures.")
     var quiet = false
 }
 
 extension [SubjectInput] {
-    /// The documents with options for reading.
+    /// Sets the options with which the documents will be read.
     func read(with options: TextOptions? = nil, _ notes: NoteOptions) -> [SubjectInput] {
         map { input in
             var input = input

@@ -136,7 +136,7 @@ struct OutputOffset: ExpressibleByArgument {
 
 /// Finds devices by names in user input.
 enum DeviceNames {
-    /// Asks the command: a list in a script for fish is divided at spaces, which are in every name.
+    /// Runs the command to complete a name, as fish would split a fixed list at the spaces within names.
     static let completion = CompletionKind.shellCommand("galley list devices | sed \"1d;s/  .*//\"")
 
     static func find(_ names: [String]) throws(Failure) -> [Device] {

@@ -34,7 +34,7 @@ struct DifferenceReport {
             let words = ViewsDifference(expected: old, actual: new).lines()
             return DifferenceReport(words: words, layout: nil, pixels: nil, picture: nil, isSame: words.isEmpty)
         }
-        // A picture contains only visible frames, rounded.
+        // Different kinds are not compared: pictures contain only visible frames, rounded.
         guard before.kind == after.kind, let old = try before.frames(), let new = try after.frames() else {
             let advice = "compare two PNGs, two SVGs, two tables of frames or two texts of views"
             throw Failure(.usage, "\(before.path) and \(after.path) are different kinds of files; \(advice)")

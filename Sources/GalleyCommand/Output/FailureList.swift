@@ -24,7 +24,7 @@ struct FailureList {
         let start = ListStart(groups, limit: Self.groupLimit, of: "document", count: \.names.count)
         var told: Set<Substring> = []
         for group in start.elements {
-            // Strict pictures of one program fail with the same lines.
+            // With --strict, the pictures of one program fail with the same lines, which are printed once.
             let lines = group.failure.message.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
                 !line.hasPrefix("error: ") || told.insert(line).inserted
             }

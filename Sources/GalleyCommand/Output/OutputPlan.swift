@@ -67,10 +67,9 @@ struct OutputPlan {
         return items
     }
 
-    /// Beside a document, a picture's name is a golden's, so the picture must match it. If there are documents "photo" and
-    /// "photo-plain", "photo-plain.svg" belongs to the latter, even in a run that draws only the former.
-    ///
-    /// - Throws: if a picture beside its document would not match its name, or would have the name of another document's picture.
+    /// Checks the names of pictures beside their documents, where a picture can serve as a golden: a name must tell all options of the
+    /// picture, and must not be that of another document's picture. Beside documents "photo" and "photo-plain", "photo-plain.svg" belongs
+    /// to the latter, even in a run that draws only the former.
     private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
         for item in items {
@@ -96,8 +95,8 @@ struct OutputPlan {
 // MARK: - Names
 
 extension OutputPlan {
-    /// The base names of pictures. In one folder, declarations of the same name in several Swift files, as in two apps, are
-    /// distinguished by a prefix from the files' paths.
+    /// The base names of pictures. In a common folder, declarations of several Swift files that have the same name, as in two apps, get a
+    /// prefix from the files' paths.
     private func stems(of inputs: [SubjectInput]) -> [String] {
         switch target {
         case .folder, .pattern: break
@@ -110,7 +109,7 @@ extension OutputPlan {
         }
     }
 
-    /// The prefix from a path: its parts after those that all paths share, as many as distinguish it.
+    /// The prefix from a path: without the leading folders that all paths share, as many parts as distinguish it.
     private static func distinction(of path: String, among paths: Set<String>) -> String {
         func parts(_ path: String) -> [Substring] {
             path.dropLast(PathParts(path).fileExtension.count + 1).split(separator: "/").filter { $0 != "." && $0 != ".." }
@@ -150,7 +149,7 @@ extension OutputPlan {
         var names: [String] = []
         for part in parts {
             let name = filled(part, stem, picture.look)
-            // Applies only to names from documents, whose pictures could otherwise go anywhere.
+            // A document's name must not lead out of the folder; the user's own pattern may.
             guard name == part || !["", ".", ".."].contains(name) else {
                 throw Failure(.usage, "a document named \"\(stem)\" would lead out of the folders of -o \(pattern); rename it")
             }
