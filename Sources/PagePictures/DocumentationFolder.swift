@@ -56,7 +56,7 @@ package struct DocumentationFolder {
         self.folders = folders
     }
 
-    /// The pictures in the folders and their subfolders, in order. Links are left out, as they are the user's own.
+    /// The pictures in the folders and their subfolders, in order. Links are left out, as only users make them.
     ///
     /// - Throws: if a folder cannot be listed.
     func pictures() throws(Failure) -> [String] {
@@ -98,7 +98,7 @@ package struct DocumentationFolder {
             if parts.name.hasSuffix(".docc") { return folder }
             folder = parts.folder
         }
-        // The path as given need not show it, as for `galley docs .` inside the catalogue.
+        // The path need not contain the catalogue's name, as for `galley docs .` inside it.
         let real = PathParts(FilePlace.real(path) ?? path).folder
         guard let range = real.range(of: ".docc", options: .backwards),
             range.upperBound == real.endIndex || real[range.upperBound] == "/"

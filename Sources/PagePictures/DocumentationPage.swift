@@ -19,7 +19,7 @@ struct DocumentationPage: Sendable {
         let isExample: Bool
     }
 
-    /// A page and a position among its requests.
+    /// A page and the position of a request in it.
     private struct Context {
         let path: String
         let blocks: PageBlocks
@@ -72,9 +72,8 @@ struct DocumentationPage: Sendable {
         return text
     }
 
-    /// Checked before parsing, as parsing a comment takes half a millisecond.
-    ///
-    /// - Throws: if there are too many, at the first beyond the limit.
+    /// Rejects a page with too many requests, at the first beyond the limit. Called before their options are parsed, which takes half a
+    /// millisecond each.
     private static func checkCount(_ blocks: PageBlocks, _ path: String) throws(Failure) {
         let (count, limit) = (blocks.requests.count, PageLimits.pictures)
         guard count > limit else { return }

@@ -115,7 +115,7 @@ package struct DocumentationWork {
         return edits
     }
 
-    /// The files of a request, if they are known before drawing: those of its image, or those of an equal picture that another
+    /// The files of a request, if they are known before drawing: the files of its image, or those of an equal picture that an earlier
     /// request started.
     private func knownNames(of request: PictureRequest, in page: DocumentationPage) -> [RequestedPicture.Name]? {
         guard let first = RequestedPicture.names(of: request, in: page) else { return nil }
@@ -181,8 +181,8 @@ package struct DocumentationWork {
         return []
     }
 
-    /// The page to store in a picture's seal: the one in the existing file if it still requests the picture or was not read,
-    /// otherwise the current one.
+    /// The page to store in a picture's seal. The page in the existing seal is kept if it still requests the picture or was not read;
+    /// otherwise it is the current page.
     private func user(of check: PictureCheck) -> String {
         let path = check.path
         if let page = check.seal?.page {

@@ -241,7 +241,7 @@ extension ImageReference {
         let words = text[range].split(separator: "\n").joined(separator: " ")
         var rest = text[place...].dropFirst()
         let opening = rest.popFirst()
-        // Other references have no text besides the label, which would change with it.
+        // In references without a label of their own, such as ![text], the text is the label, and must not change.
         if opening == "[", let end = rest.firstIndex(of: "]"), let address = addresses[PageBlocks.label(rest[..<end])] {
             return Found(
                 form: .markdown, address: unescaped(address), text: unescaped(Substring(words)), range: range, end: rest.index(after: end))
@@ -302,7 +302,7 @@ extension ImageReference {
         guard let words = attribute("alt", in: text[start..<close]) else { return nil }
         let isPair = text[..<start].contains("<picture")
         let end = isPair ? text[close...].firstRange(of: "</picture>")?.upperBound ?? text.index(after: close) : text.index(after: close)
-        // A source for light pages may precede or follow it.
+        // A source for light pages may precede or follow the one for dark pages.
         let dark = text[..<start].split(separator: ">").first { $0.contains("<source") && $0.contains("dark") }
             .flatMap { attribute("srcset", in: $0) }
         return Found(

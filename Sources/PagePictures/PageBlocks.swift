@@ -62,7 +62,7 @@ struct PageBlocks {
     private(set) var addresses: [String: Substring] = [:]
 
     private var containers: [Container] = []
-    /// The column of the text above. No block begins in lines that are indented four columns more.
+    /// The column of the text above. Lines that are indented by four more columns begin no block.
     private var textColumn = 0
     /// False after blank lines, comments and code.
     private var isInText = false
@@ -101,7 +101,7 @@ struct PageBlocks {
             (isInText, isInHTML) = (false, false)
             append(place)
         } else if place.column >= textColumn + 4 {
-            // Either continues the text above, or is code.
+            // An indented line continues the text above, or is code.
             append(place, isInert: !isInText)
             readComments(in: place.rest, isExample: !isInText)
         } else {
@@ -253,7 +253,7 @@ struct PageBlocks {
             return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.contains("galley")
         }
 
-        /// - Parameter column: the column from which on a fence belongs to the code.
+        /// - Parameter column: a fence at this column or beyond does not close the code, but belongs to it.
         func isClosed(by place: LinePlace, before column: Int) -> Bool {
             var place = place
             place.skipSpaces()

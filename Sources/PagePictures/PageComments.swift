@@ -66,7 +66,7 @@ struct InlineComment {
         guard text.utf8.firstRange(of: "alley".utf8) != nil else { return [] }
         let runs = lastRuns(text)
         var (comments, rest): ([InlineComment], Substring) = ([], text)
-        // The end of the last word that is no file name, however often it contains `galley:`.
+        // The end of the last word after `galley:`. Within that word, the search does not begin again, so that its time stays linear.
         var wordsEnd = text.startIndex
         while let character = rest.first {
             if character == "\\" {

@@ -57,7 +57,7 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// True if a picture's title is the default for a document without a title in a page.
+    /// True for the title that a document in a page has by default.
     func isUntitled(_ title: String) -> Bool {
         switch source {
         case .file: false
@@ -65,9 +65,10 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// A base name for a new picture: the document's name; for one in a page its title, or the page and the block's number.
+    /// A base name for a new picture. For a file, it is the document's name; for a document in a page, its title, or without a title the
+    /// page's name and the block's number.
     ///
-    /// - Parameter number: 1 for the first choice, and more for the next ones.
+    /// - Parameter number: 1 for the first choice; higher numbers for further ones, if earlier names are taken.
     func stem(title: String, number: Int = 1) -> String {
         func numbered(_ stem: String) -> String { stem + (files.sheet.isEmpty ? "" : "-sheet") + (number == 1 ? "" : "-\(number)") }
         switch source {
@@ -86,7 +87,9 @@ struct PictureRequest: Sendable {
 }
 
 extension SourcePlace {
-    /// - Throws: if no file can have the path, which comes from a page.
+    /// Checks a path that comes from a page.
+    ///
+    /// - Throws: if no file can have the path.
     func checkPath(_ path: String) throws(Failure) {
         guard path.utf8.count <= PageLimits.path else {
             throw failure(.badInput, "a path has \(path.utf8.count) bytes; the limit is \(PageLimits.path)")

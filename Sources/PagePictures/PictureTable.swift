@@ -22,7 +22,7 @@ struct PictureTable {
     }
 
     private var rows: [FilePlace: Row] = [:]
-    /// The numbers in the names of new pictures, by the file that number 1 has.
+    /// The numbers that distinguish new pictures of the same name, by the file of number 1.
     private var numbers: [FilePlace: Numbers] = [:]
 
     private struct Numbers {
@@ -77,8 +77,8 @@ struct PictureTable {
         return rows[place]?.isStarted != true
     }
 
-    /// The first number that is possible in a new picture's name. Pictures of the same name have the lower ones, which need not be
-    /// tried again for each of many pictures.
+    /// The lowest number to try for a new picture's name. Lower ones are taken by pictures of the same name, and trying them again for
+    /// each of many pictures would take long.
     func firstNumber(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Int {
         let numbers = numbers[FilePlace(names[0].path)]
         return numbers?.byRecipe[request.recipe] ?? numbers?.next ?? 1
@@ -95,7 +95,7 @@ struct PictureTable {
 
     mutating func enter(_ picture: DrawnPicture) { drawn[FilePlace(picture.paths[0])] = picture }
 
-    /// `nil` if drawing it failed.
+    /// The picture in the files; `nil` if drawing failed.
     func drawn(_ names: [RequestedPicture.Name]) -> DrawnPicture? { drawn[FilePlace(names[0].path)] }
 }
 

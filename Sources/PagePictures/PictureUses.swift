@@ -10,7 +10,7 @@ struct PictureUses {
     private struct Name {
         let picture: FilePlace
         let bytes: [UInt8]
-        /// The catalogue of a name in DocC, which lacks appearance, scale and extension; `nil` for a file's name.
+        /// The catalogue, for a name as DocC uses it (without appearance, scale and extension); `nil` for a file's name.
         var catalog: FilePlace?
     }
 

@@ -47,7 +47,7 @@ struct RequestedPicture: Sendable {
         let place = Place(request, page)
         let output = try place.output()
         var solved = SolvedLayoutCache()
-        // The appearances of the files do not depend on their names.
+        // Any name serves here: the files' appearances do not depend on it.
         var look = output.look
         look.appearance = try place.names(stem: request.stem(title: "")).first?.appearance ?? look.appearance
         title = try solved.layout(of: subject, look).title
@@ -107,8 +107,8 @@ struct RequestedPicture: Sendable {
 }
 
 extension RequestedPicture {
-    /// The files of a picture, if they are known before its layout. They are not for a block without an image, nor if there are
-    /// errors, which drawing reports.
+    /// The files of a picture, if they are known before it is laid out. `nil` for a document in the page without an image, as its files are
+    /// named after its title, and for errors, which drawing reports.
     ///
     /// - Parameter number: the number in the name of a new picture.
     static func names(of request: PictureRequest, in page: DocumentationPage, number: Int = 1) -> [Name]? {
@@ -131,7 +131,7 @@ extension RequestedPicture {
         return String(name)
     }
 
-    /// The place of a picture in a page.
+    /// Chooses the format and the files of a picture by the page and the request.
     private struct Place: Sendable {
         let request: PictureRequest
         let page: DocumentationPage
@@ -238,7 +238,7 @@ extension RequestedPicture {
             func path(_ suffix: String) -> String { PathParts.join(folder, base + suffix + "." + format.rawValue) }
             guard format.hasPixels else { return [Name(path: path(""), appearance: output.look.appearance)] }
             let asked = request.files.appearances
-            // A single appearance is used for all pages.
+            // A picture in one appearance has one file, for light and dark pages.
             let appearances: [(Appearance?, String)] = asked.count == 1 ? [(asked[0], "")] : [(.light, ""), (.dark, "~dark")]
             let scales = request.files.scales.isEmpty ? [1, 2] : request.files.scales
             return appearances.flatMap { appearance, suffix in
