@@ -47,7 +47,7 @@ package enum PreviewSession {
         return reason.withLock { $0 }
     }
 
-    /// The interval between checks for changed files, in seconds. File system events would show a picture hardly sooner.
+    /// The interval between checks for changed files, in seconds. With file system events, pictures would appear hardly sooner.
     private static let pause = 0.1
 
     /// Follows the files until the process ends.

@@ -1,4 +1,4 @@
-/// Access control: only pages on this machine that know the address may send requests, not other sites in the user's browser.
+/// Access control: accepts requests by the preview's own page, which knows a secret, and none by other sites in the user's browser.
 struct RequestGuard: Sendable {
     /// A secret that every path begins with; requests without it are rejected.
     let token: String
@@ -14,7 +14,7 @@ struct RequestGuard: Sendable {
     }
 
     enum Refusal: Error {
-        /// The host is not a name of this machine, but a site whose name resolves to it.
+        /// The host is a site's name, which its owner lets resolve to this machine (DNS rebinding).
         case host
         /// The request comes from another site's page.
         case origin

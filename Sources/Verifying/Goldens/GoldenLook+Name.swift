@@ -27,7 +27,7 @@ extension GoldenLook {
             let look = Look(name: rest.dropLast(kind.suffix.count))
         else { return nil }
         self.init(look, kind)
-        // A table has no scale, style or part, and an SVG has no scale.
+        // Rejects fields that the kind of file does not have: a table has no scale, style or part, and an SVG has no scale.
         guard self.look == look.named else { return nil }
     }
 
@@ -36,7 +36,7 @@ extension GoldenLook {
         file.indices.filter { Look.signs.contains(file[$0]) && GoldenLook(file[$0...]) != nil }.map { String(file[..<$0]) }
     }
 
-    /// The end of its name, as `galley render` writes it.
+    /// The part of its name after the document's, as `galley render` writes it.
     package var suffix: String { look.name + kind.suffix }
 
     /// True if the name does not distinguish a light golden from an automatic one.

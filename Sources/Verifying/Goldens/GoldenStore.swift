@@ -53,9 +53,7 @@ package struct GoldenStore {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
-    /// Verifies that no golden's name belongs to another document.
-    ///
-    /// - Throws: if one does.
+    /// Rejects goldens with names that belong to other documents.
     package func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
@@ -78,7 +76,7 @@ package struct GoldenStore {
 
     private static func files(in folder: String) throws(Failure) -> [String] {
         guard FileManager.default.fileExists(atPath: folder.isEmpty ? "." : folder) else { return [] }
-        // Goldens have UTF-8 names.
+        // Names that are not UTF-8 are left out: no golden has one.
         return try FolderListing.names(in: folder).names
     }
 }

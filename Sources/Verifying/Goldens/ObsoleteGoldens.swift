@@ -11,7 +11,7 @@ package struct ObsoleteGoldens {
 
     package init(paths: [String]) { self.paths = paths }
 
-    /// - Throws: for paths without goldens of tests, and for goldens without a list from a complete run.
+    /// - Throws: if the paths have no goldens of tests, or no complete run of the tests has listed the goldens that it used.
     package func outcomes() throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
         let goldens = try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init)

@@ -14,8 +14,8 @@ package struct SubjectGolden {
     package var name: GoldenLook
     /// The entry of the project file that requires the golden; `nil` without a project, or if the document has no goldens at all.
     var expectation: SourcePlace?
-    /// True if the user specified the appearance. Otherwise the golden itself determines an appearance that its name leaves open:
-    /// without a suffix it is light or automatic.
+    /// True if the user specified the appearance. Otherwise, where the name has no suffix for it, the golden's content determines the
+    /// appearance: light or automatic.
     package var isAppearanceAsked = false
 
     /// The document's current output.
@@ -77,7 +77,7 @@ package struct SubjectGolden {
     /// The fonts of its texts, besides the built-in one.
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
-    /// Exploded diagrams do not scroll, so a golden with an offset in its name would not show it.
+    /// Rejects a golden with an offset in its name and the style exploded, which does not scroll.
     func checkStyle(of document: any Subject) throws(Failure) {
         guard !name.kind.isText, name.look.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(

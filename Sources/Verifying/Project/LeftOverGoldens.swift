@@ -7,15 +7,17 @@ import PagePictures
 
 /// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
 ///
-/// Beside documents there may also be pictures by `galley render`. There, a picture counts as left over only beside a table of
-/// frames of the same look that is left over, or, in a project without tables, if it has the name of a golden without a document.
+/// Unless the project has a folder for goldens, there may be pictures by `galley render` among them. A picture then counts as left over
+/// only in two cases:
+/// - beside a table of frames of the same look that is left over;
+/// - in a project without tables, if it is named like a golden and has no document.
 package struct LeftOverGoldens {
     private let project: ProjectFile
     private let inputs: Set<PathKey>
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
     private let catalogues: Set<PathKey>
-    /// The endings of goldens' names, in projects without tables of frames; empty in others.
+    /// The endings of goldens' names, after the document's name; empty if the project has tables of frames.
     private let suffixes: Set<String>
 
     /// - Parameters:

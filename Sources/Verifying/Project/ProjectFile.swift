@@ -35,7 +35,7 @@ package struct ProjectFile {
     /// The project file of the working folder, or of the nearest folder above it in the same repository; `nil` if there is none.
     package static func nearest() throws(Failure) -> ProjectFile? {
         var folder = ""
-        // The loop ends even if the working folder no longer exists; no path is deeper.
+        // The bound, deeper than any path, ends the loop if the working folder no longer exists.
         for _ in 0..<1_000 {
             if FileKind(PathParts.join(folder, name)) != .nothing { return try ProjectFile(in: folder) }
             let above = PathParts.join(folder, "..")

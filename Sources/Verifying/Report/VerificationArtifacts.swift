@@ -6,7 +6,7 @@ package import LayoutSubjects
 /// Files that show differences to other programs: before, after, and the difference.
 package struct VerificationArtifacts {
     private let folder: String
-    /// The address at which the folder will be found; `nil` if it is not known.
+    /// The URL at which the folder will be published; `nil` if unknown.
     private let address: String?
     /// The files of a golden, by paths in the folder.
     private var paths: [PathKey: [Artifacts.Part: String]] = [:]
@@ -36,7 +36,7 @@ package struct VerificationArtifacts {
         PathParts(golden).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
     }
 
-    /// The address of a picture; `nil` if there is none, or none is known.
+    /// The URL of a picture; `nil` if there is no such picture, or the folder's URL is unknown.
     func pictureAddress(_ part: Artifacts.Part, of golden: String) -> String? {
         guard let address, let path = paths[PathKey(golden)]?[part], Self.isPicture(path) else { return nil }
         let encoded = path.utf8.map { Self.plain.contains($0) ? String(UnicodeScalar($0)) : "%" + Self.digits($0) }.joined()

@@ -44,7 +44,7 @@ extension VerificationReport {
             + "\(words)</\(element)>\(attachment(of: outcome.golden))</testcase>"
     }
 
-    /// GitLab shows the picture at a path in this form; the path is relative to the project.
+    /// The form in which GitLab shows a picture, with a path relative to its project.
     private func attachment(of golden: String) -> String {
         guard let path = artifacts?.attachment(of: golden) else { return "" }
         return "<system-out>[[ATTACHMENT|\(XMLText.escaped(path))]]</system-out>"

@@ -4,7 +4,7 @@ import MessageText
 extension VerificationReport {
     /// Markdown for the summary of a job or a comment: each cause in words, with its pictures if they have an address.
     ///
-    /// Names and words may come from strangers, and stand in code, where nothing is markup.
+    /// Names and words, which may come from strangers, are written as code, in which nothing is markup.
     package var markdown: String {
         let groups = Self.groups(of: problems)
         var parts = [heading]
@@ -42,7 +42,7 @@ extension VerificationReport {
         if group.members.count > 1 {
             parts.append("Goldens: " + ListText.names(group.members.map { Self.code($0.golden) }, limit: Self.nameLimit))
         }
-        // A table of frames has no picture but that of its difference.
+        // The golden with the most pictures is shown: a table of frames only has a picture of the difference.
         let pictures = group.members.map(pictures).max { $0.count < $1.count } ?? []
         if !pictures.isEmpty { parts.append(Self.table(pictures)) }
         return parts.joined(separator: "\n\n")

@@ -18,7 +18,7 @@ package struct GoldenReview {
         }
     }
 
-    /// The goldens that differ for the same cause as one of them.
+    /// The goldens that differ for the same cause as the given one.
     package func goldens(like golden: String) throws(Failure) -> [String] {
         let group = groups.first { $0.members.contains { FilePlace($0.golden) == FilePlace(golden) } }
         guard let group else {

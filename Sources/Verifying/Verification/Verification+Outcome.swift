@@ -59,7 +59,7 @@ extension Verification.Outcome {
         return difference.look.contains(.fonts)
     }
 
-    /// True for a picture that differs in its drawing, not in its frames or the fonts and options that it was made with.
+    /// True for a picture that differs only in its drawing: its frames, and the fonts and options that it was made with, are the same.
     package var isOfDrawingAlone: Bool {
         guard case .different(let difference)? = check?.verdict else { return false }
         return difference.isOfDrawingAlone

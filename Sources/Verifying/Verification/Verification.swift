@@ -33,7 +33,7 @@ package struct Verification {
         return zip(batches.joined(), outcomes.joined()).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Groups goldens of one document with the same view, so that its layout is solved only once.
+    /// Groups goldens of one document that need the same layout, so that it is solved only once.
     private static func batches(_ goldens: [SubjectGolden]) -> [[Int]] {
         struct Key: Hashable {
             var document: PathKey
