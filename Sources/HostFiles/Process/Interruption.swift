@@ -37,8 +37,8 @@ package enum Interruption {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Makes SIGINT and SIGTERM the normal way to end this process, a server, with status 0. A connection that its client closes does
-    /// not end it.
+    /// Lets SIGINT and SIGTERM end this process with status 0, as is normal for a server. A connection that its client closes does not
+    /// end the process.
     package static func endQuietly() {
         signal(SIGPIPE, SIG_IGN)
         state.withLock { $0.isQuiet = true }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The environment variables for recording and artifacts. A scope can override the process's own, so that the project's own tests
-/// give the same result everywhere, including continuous integration.
+/// The environment variables. A task can replace those of the process, so that Galley's own tests give the same results everywhere,
+/// including continuous integration.
 package enum ProcessEnvironment {
     @TaskLocal package static var given: [String: String]?
 

@@ -3,7 +3,8 @@ package enum EscapedText {
     /// The longest sequence, in bytes: a surrogate pair after its backslash.
     private static let limit = 11
 
-    /// Readings of a text: as it is, without entities, then also without backslashes, and then also without percent encoding.
+    /// Up to four readings of a text: as it is, with entities decoded, then also with backslash escapes decoded, and then also with
+    /// percent encoding decoded. A step that decodes nothing adds none.
     package static func readings(_ text: [UInt8]) -> [[UInt8]] {
         [XMLEntities.decoded, withoutBackslashes, withoutPercentEncoding].reduce(into: [text]) { readings, decoded in
             let (last, next) = (readings[readings.count - 1], decoded(readings[readings.count - 1]))
