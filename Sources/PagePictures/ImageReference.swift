@@ -86,8 +86,8 @@ struct ImageReference {
 // MARK: - Reading
 
 extension ImageReference {
-    /// Finds the image of a request: after a comment within text, in the same line; otherwise at the start of the first line of
-    /// text below. Another comment in between ends the search.
+    /// Finds the image of a request. If other text precedes a comment in its line, the image follows in that line or begins the next one;
+    /// otherwise it begins the first line of text below. Another comment in between ends the search.
     ///
     /// - Parameter next: the next comment.
     /// - Throws: if an image's file or text cannot be found, as inserting another one above it would duplicate the picture.

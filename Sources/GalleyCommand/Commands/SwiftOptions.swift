@@ -88,7 +88,7 @@ struct SwiftOptions: ParsableArguments {
     }
 }
 
-/// A value for all parameters with a name, written `columns=3`.
+/// The value of all parameters of one name, written `columns=3`.
 struct ArgumentValue: ExpressibleByArgument {
     let name: String
     let value: String

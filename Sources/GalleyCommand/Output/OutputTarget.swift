@@ -11,7 +11,7 @@ enum OutputTarget {
     case standardOutput
     case file(String)
     case folder(String)
-    /// A path with fields.
+    /// A path with fields, such as `{name}-{device}.svg`.
     case pattern(String)
 
     /// - Throws: for an invalid path, such as one with an unknown field or another format's extension.

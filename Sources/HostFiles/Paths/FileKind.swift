@@ -22,7 +22,7 @@ package enum FileKind {
         }
     }
 
-    /// True in the folders of the system's state, whose files take no space.
+    /// True for files in `/proc` and `/sys`, which show the system's state and take no space.
     private static func isOfSystem(_ path: String) -> Bool {
         FilePlace.real(path).map { place in ["/proc/", "/sys/"].contains { place.hasPrefix($0) } } ?? false
     }

@@ -78,7 +78,7 @@ package enum UnfinishedFiles {
         }
     }
 
-    /// Judges a leftover that cannot be locked by the process number in its name.
+    /// True if the process with the number in a file's name has ended. Used where files cannot be locked.
     private static func isOfEndedProcess(_ name: String) -> Bool {
         let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
         guard let process = Int32(process), process != getpid() else { return false }

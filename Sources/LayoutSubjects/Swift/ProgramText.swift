@@ -18,7 +18,7 @@ struct ProgramText {
     /// The main file.
     private(set) var main = ""
     private(set) var entries: [Entry] = []
-    /// The number of lines in each file that belong to the user.
+    /// The number of lines in each copy that come from the user's file; generated code follows.
     let lineCounts: [Int]
     /// The number of lines in each copy.
     private var ends: [Int]
@@ -92,7 +92,7 @@ struct ProgramText {
         }
     }
 
-    /// All changes to a file.
+    /// All edits of a file, including those that mark its sections.
     static func edits(of file: Int, in module: SwiftModule) -> [CodeEdit] {
         (module.declarations.edits + module.declarations.sectionMarks).filter { $0.file == file }
     }

@@ -6,7 +6,7 @@ extension [Int: SwiftEntry] {
     /// The reasons, by the entry's index. Repetitions are:
     /// - entries that show a controller whose class has an entry of its own;
     /// - layout classes and generic base classes of such controllers;
-    /// - controllers that a segue action makes, and their members, if they stop or take assumed values otherwise.
+    /// - controllers that a segue action makes, and their members, if they stop or need assumed values without the segue action.
     var repetitions: [Int: String] {
         let good = values.filter { $0.runError == nil }
         let controllers = good.filter { $0.declaration.kind == .controller }

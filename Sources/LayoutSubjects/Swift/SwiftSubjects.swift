@@ -47,7 +47,8 @@ struct SwiftSubjects {
         return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, entry in entry.refusalBesideOthers.map { (number, $0) } })
     }
 
-    /// Prints a note for each kind of basis: other files, stand-ins, code that is left out, choices, refused controllers.
+    /// Prints notes on what the pictures are based on, one for each kind: other files, stand-ins, code that is left out, choices between
+    /// declarations, refused controllers.
     private static func tellBasis(of program: SwiftProgram) {
         let place = program.module.files[0].path
         // Paths that would begin with `../` are shown relative to the app's folder.

@@ -27,7 +27,7 @@ extension Array {
         return filter { seen.insert(key($0)).inserted }
     }
 
-    /// Each element with each of some values; the elements as they are if there are no values.
+    /// Every combination of an element and a value; without values, the elements as they are.
     package func combined<Value>(with values: [Value], _ set: (inout Element, Value) -> Void) -> [Element] {
         values.isEmpty ? self : flatMap { element in
             values.map { value in

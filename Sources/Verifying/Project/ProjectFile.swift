@@ -46,9 +46,10 @@ package struct ProjectFile {
         return nil
     }
 
-    /// The project for a command's paths; without paths, they are the project's own.
+    /// The nearest project, whose paths a command takes if it has none of its own. `nil` without a project, and for a command without
+    /// paths in a program with a catalogue, which is used instead.
     ///
-    /// - Throws: if there are neither paths nor a project, nor a catalogue of the program.
+    /// - Throws: if there are neither paths nor a project nor a catalogue.
     package static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
         if paths.isEmpty, CatalogEntry.current != nil { return nil }
         let project = try nearest()
