@@ -81,7 +81,7 @@ struct JudgedColumns {
         self.antialiased = antialiased
     }
 
-    /// The remaining columns; `nil` if there are none.
+    /// The row's columns after classification; `nil` if none differ or are antialiased.
     func difference(row y: Int) -> RowDifference? {
         guard differingCount > 0 || antialiasedCount > 0 else { return nil }
         return RowDifference(

@@ -6,7 +6,8 @@ struct PerceptualJudge: RowJudge {
     private let detector: AntialiasingDetector
     /// Remaining antialiasing checks; each examines a pixel's neighbours and takes as long as fifty comparisons.
     private var checksLeft: Int
-    /// The maximum number of antialiasing checks, far more than pictures that look the same need. Pixels beyond it count as differing.
+    /// The maximum number of antialiasing checks, far more than pictures that look the same need. After it, pixels count as differing
+    /// without a check.
     private static let checkLimit = 1 << 22
     private var last = Compared()
 
@@ -73,7 +74,7 @@ struct PerceptualJudge: RowJudge {
 ///
 /// Source: Kotsarenko, Ramos 2010, equations and weights.
 enum ColorDifference {
-    /// The difference of red and cyan, rounded up; that of black and white is 32857.
+    /// The largest possible difference, that of red and cyan, rounded up. Black and white differ by 32857.
     static let greatest = 35215.0
 
     /// The difference of two pixels, 0 to `greatest`. For translucent pixels, the larger of the differences on white and on

@@ -49,7 +49,7 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(width) x \(height)" }
 }
 
-/// A row of two pictures.
+/// The same row of both pictures.
 struct PixelRow {
     let y: Int
     let expected: UnsafePointer<UInt32>

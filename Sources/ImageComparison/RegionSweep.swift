@@ -1,8 +1,8 @@
 /// Merges near regions in one pass from top to bottom.
 ///
 /// Regions whose bottom is near the current row are active. All of them are near each other vertically, and those that were also
-/// near horizontally have been merged, so they follow one another from left to right at a distance. Adding a row is therefore
-/// like merging two sorted lists.
+/// near horizontally have been merged, so the active regions follow one another from left to right, with gaps. Adding a row is
+/// therefore like merging two sorted lists.
 ///
 /// Loops over a row's pixels are plain `while` loops: all others are slow in debug builds.
 struct RegionSweep {
@@ -10,12 +10,12 @@ struct RegionSweep {
     let distance: Int
     private var active: [DifferenceRegion]
     private var finished: [DifferenceRegion] = []
-    /// The last row within reach of all active regions; `nil` if there are none.
+    /// The last row known to be near every active region; below it, all are checked again. `nil` if none are active.
     private var nextRetirement: Int?
 
     /// - Parameters:
-    ///   - regions: the regions found down to a row, no two near each other; the sweep continues below it.
-    ///   - y: the row; `nil` if nothing has been found yet.
+    ///   - regions: regions from an earlier sweep, no two near each other.
+    ///   - y: the last row of that sweep; `nil` for a new one.
     init(distance: Int, regions: [DifferenceRegion] = [], row y: Int? = nil) {
         self.distance = distance
         active = regions.sorted { $0.box.left < $1.box.left }
