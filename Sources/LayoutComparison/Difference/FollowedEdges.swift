@@ -62,11 +62,11 @@ struct FollowedEdges {
         self.actual = EdgeOrder(actual, direction, tolerance)
     }
 
-    /// True if the change of an element's predecessor explains the element's own: its distance from the predecessor is the same.
-    /// The predecessor is the last element that ends before it, or the last such element in line with it, as in columns.
+    /// True if an element kept its distance from its predecessor, so that the predecessor's change explains its own. Two predecessors
+    /// are tried: the last element that ends before it, and the last one that is also in line with it, as in columns.
     ///
     /// - Parameters:
-    ///   - old: an element of the expected layout.
+    ///   - old: returns an element of the expected layout.
     ///   - isGone: true if the actual layout lacks an element.
     func explain(
         _ change: ElementDifference, old: (LayoutElement.ID) -> FramedElement?, isGone: (LayoutElement.ID) -> Bool
@@ -76,7 +76,8 @@ struct FollowedEdges {
                 let after = actual.predecessor(of: change.actual, inLine: inLine),
                 abs(before.distance - after.distance) <= tolerance
             else { return false }
-            // Both predecessors must end at the same edge of the expected layout, unless the old one is gone or the new one is new.
+            // Another predecessor counts as the same one if both end at the same edge in the expected layout, or if the old one has
+            // vanished or the new one has appeared.
             if let id = before.id, isGone(id) { return true }
             guard let id = after.id else { return false }
             return old(id).map { abs(direction.span($0.frame).end - before.end) <= tolerance } ?? true
@@ -102,8 +103,8 @@ private struct EdgeOrder {
     /// The start of the content, if the record contains it.
     private let start: Double?
 
-    /// The number of elements searched for one in line. Unless rows scroll, fewer elements end between an element and its
-    /// predecessor.
+    /// The maximum number of elements searched for a predecessor in line. Only in scrolling rows do more elements end between an
+    /// element and its predecessor.
     private static let searchedElements = 256
 
     init(_ record: FramesRecord, _ direction: LayoutDirection, _ tolerance: Double) {

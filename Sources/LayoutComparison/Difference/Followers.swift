@@ -1,11 +1,11 @@
 import CompositionalLayout
 import Foundation
 
-/// Separates elements that changed by themselves from those that follow others: that moved as far as their predecessor, moved
-/// with their cell, or cover a section that grew.
+/// Separates elements that changed by themselves from followers: elements that moved as far as their predecessor, badges that
+/// moved with their cell, and backgrounds that grew with their section.
 ///
-/// Only elements whose change is explained exactly count as followers. An element follows only its predecessors or the elements
-/// that it covers, so every chain ends at an element that changed by itself.
+/// Only elements whose change is explained exactly count as followers. An element follows only its predecessors, its cell or the
+/// elements in front of it, so every chain ends at an element that changed by itself.
 struct Followers {
     private let old: [LayoutElement.ID: FramedElement]
     private let new: [LayoutElement.ID: FramedElement]

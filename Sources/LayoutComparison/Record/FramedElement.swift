@@ -16,7 +16,7 @@ public struct FramedElement: Sendable, Hashable {
     /// The affine transform that a visible-items handler set, about the element's centre: `a b c d tx ty`; empty for the
     /// identity.
     public var transform: [Double]
-    /// The title drawn in the element; recorded in goldens that are pictures alone.
+    /// The title drawn in the element; only goldens that are pictures store it.
     package var title: String?
 
     public init(

@@ -9,9 +9,9 @@ enum FramesLimits {
     private static let length = 1e24
     /// The side of a viewport in points, far longer than in a document.
     private static let viewportLength = 1e12
-    /// Device pixels per point.
+    /// The highest scale, in device pixels per point.
     private static let scale = 1e3
-    /// Lines of a layout's description above a table, which should be readable in a review, and sections of that layout.
+    /// The maximum number of lines in a layout's description, which people read in reviews, and of sections in such a layout.
     static let (parts, sections) = (200, 1000)
 
     /// Parses a decimal number; `nil` for anything else, such as hexadecimal.

@@ -137,7 +137,7 @@ private struct FramesTextReader {
         guard let first = words.first else { return }
         if hasColumns {
             let element = try element(&words)
-            // A statement of its own: within the call, the set would be copied with the reader.
+            // A separate statement: inside the call below, `self` is in use, and the insertion would copy the set.
             let isFirst = seen.insert(element.id).inserted
             try check(isFirst ? nil : FramesLimits.problem(ofSecond: element.id))
             return elements.append(element)

@@ -12,7 +12,7 @@ struct PartDifference {
         var text: String?
         /// The change of the place's own size, such as `20.33 higher`.
         var growth: [String] = []
-        /// Views that only moved or grew with this one.
+        /// The number of views that only moved or grew with this one.
         var followers = 0
     }
 
@@ -20,7 +20,7 @@ struct PartDifference {
         var name: String?
         var old: ViewsRecord.View?
         var new: ViewsRecord.View?
-        /// The words of all differences but those of the frame.
+        /// All differences in words, except those of the frame.
         var changes: [String] = []
         var text: String?
         var size: [String] = []
