@@ -5,8 +5,8 @@ import MessageText
 /// The cause of a difference, in terms that variants of a layout share: without positions and sizes of elements, which depend on
 /// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
-    /// Changes of the layout's description, with new and missing elements; empty if unknown. Two variants that have it are compared
-    /// by it alone, as all other effects depend on the device.
+    /// Changes of the layout's description, with new and missing elements; empty if unknown. Two variants that both have such
+    /// changes are compared by them alone, as all other effects depend on the device.
     package var described: [String] = []
     /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]
@@ -75,7 +75,7 @@ package struct CauseGroup<Failure> {
     package static func groups(of failures: [Failure], by variant: (Failure) -> FailedVariant?) -> [CauseGroup] {
         let variants = failures.map(variant)
         var leaders = CauseLeaders()
-        // Failures with descriptions first, and tables before pictures, as others join them.
+        // Failures with descriptions come first, and tables before pictures, as later failures join them.
         let order = variants.indices.sorted { (CauseLeaders.rank(variants[$0]), $0) < (CauseLeaders.rank(variants[$1]), $1) }
         for index in order { if let variant = variants[index] { leaders.add(index, variant) } }
         return OrderedGroups(failures.indices, by: leaders.leader).all.map { _, members in
@@ -90,7 +90,7 @@ package struct CauseGroup<Failure> {
 private struct CauseLeaders {
     private struct Key: Hashable {
         let words: [String]
-        /// The subject, if there are no words.
+        /// Set only if there are no words: such failures are grouped within their subject.
         let subject: String?
 
         init(_ words: [String], of subject: String) {
@@ -100,7 +100,7 @@ private struct CauseLeaders {
 
     private var described: [Key: Int] = [:]
     private var changed: [Key: Int] = [:]
-    /// Tables by layout.
+    /// The group of each layout's table of frames.
     private var tables: [Layout: Int] = [:]
     private var leaders: [Int: Int] = [:]
 
@@ -117,8 +117,8 @@ private struct CauseLeaders {
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }
 
-    /// The group of the table of frames of the same layout, for a picture. The table is one for the picture's appearance, or for
-    /// all.
+    /// The group that a picture joins: that of the same layout's table of frames, for the picture's appearance or for all
+    /// appearances. `nil` if there is no such table, or if only the drawing differs.
     private func table(of failed: FailedVariant) -> Int? {
         guard failed.cause.isOfLayout, !failed.golden.isTable else { return nil }
         let look = failed.golden.look.ofLayout

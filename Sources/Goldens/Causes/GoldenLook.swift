@@ -29,7 +29,8 @@ package struct GoldenLook: Sendable, Hashable, Codable {
     /// True for a table of all frames.
     var isTable: Bool { kind == .frames && look.content == nil }
 
-    /// The look to solve the layout for: a table of all frames shows the whole content, and frames need no views' pictures.
+    /// The look for solving the layout: with the whole content for a table of all frames, and without pictures of views for any
+    /// table.
     package var solvedLook: Look {
         var look = look
         if isTable { look.content = .whole }
@@ -84,8 +85,8 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The appearances in words, light before dark. Tables that are equal in all appearances have none in their names. If a kind
-    /// has a dark golden and one without an appearance, the latter counts as light.
+    /// The appearances in words, light before dark. A golden without an appearance counts as light if there is a dark one of its
+    /// kind; otherwise it is the same in all appearances, as tables often are, and is not named.
     private static func appearances(of goldens: [GoldenLook]) -> [String] {
         let values = Set(goldens.compactMap { $0[.appearance] })
         let hasBoth = Dictionary(grouping: goldens) { $0[.kind] }.values.contains { goldens in
@@ -114,8 +115,8 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// True if a few words can tell all goldens, as `on 2 devices, light and dark, as SVG` does: in each kind, no combination of the
-    /// values of its axes is missing or occurs twice, and all kinds have the same values.
+    /// True if the goldens are all combinations of their values, each once, so that `on 2 devices, light and dark, as SVG` describes
+    /// them. All kinds must have the same values.
     private static func areCombinations(_ goldens: [GoldenLook]) -> Bool {
         guard Set(goldens).count == goldens.count else { return false }
         let kinds = Dictionary(grouping: goldens) { $0[.kind] }.values
@@ -124,7 +125,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         }
         return areWhole && Axis.allCases.allSatisfy { axis in
             let values = kinds.map { Set($0.map { $0[axis] }) }
-            // Tables need not have an appearance.
+            // Tables that are equal in all appearances state none.
             let compared = axis == .appearance ? values.filter { !$0.contains(nil) } : values
             return axis == .kind || Set(compared).count <= 1
         }

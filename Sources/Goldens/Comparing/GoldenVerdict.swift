@@ -85,8 +85,8 @@ struct LookDifference {
         fields = after.differences(from: before)
     }
 
-    /// True if the golden was made with other options, which count as a difference even if all frames are equal. Fonts and the
-    /// drawing count only where they are visible.
+    /// True if the golden was made with other options, which count as a difference even if all frames are equal. Other fonts, or
+    /// another version of the drawing, count only if the output differs.
     var isOfLayout: Bool { fields.contains { $0 != .fonts && $0 != .drawing } }
 }
 

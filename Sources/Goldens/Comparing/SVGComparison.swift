@@ -1,4 +1,3 @@
-            // The differing line depends on the device; the kind of difference does not.
 import Foundation
 import LayoutComparison
 import LayoutDiagram
@@ -23,6 +22,7 @@ struct SVGComparison {
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
             // Titles are part of the drawing.
             let hasEqualFrames = layout.isEmpty || layout.isOfTitles
+            // Only the last line of `drawing`, which names the change: line numbers depend on the device.
             let cause = layout.isEmpty && look.words.isEmpty
                 ? DifferenceCause(changes: look.drawing.isEmpty ? words + drawing.suffix(1) : look.drawing)
                 : DifferenceCause(layout, after: look.words)
@@ -35,8 +35,8 @@ struct SVGComparison {
         }
     }
 
-    /// Both SVGs without their looks and the titles of elements, which explain differences but are none themselves. The id in a
-    /// golden of an earlier version, which states no look, may derive from another name; it counts as the current one.
+    /// Both SVGs without their looks and the recorded titles of elements: these explain differences, and do not count as such. An
+    /// earlier version, whose SVGs state no look, may have derived the SVG's id from another name; the current id replaces it.
     private static func withoutLooks(_ before: String, _ after: String) -> (String, String) {
         func id(_ svg: String) -> Substring { svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" } }
         let texts = [before, after].map { svg in
@@ -175,8 +175,8 @@ package enum DrawnChange {
         return "the frames are the same; the \(areTexts ? "texts differ" : "drawing differs")"
     }
 
-    /// The lines of an SVG without colour rules: those of its texts, which are moved paths or references to such paths, and all
-    /// others.
+    /// The lines of an SVG, without colour rules, in two lists: those of texts (titles, descriptions, and the paths of drawn
+    /// letters), and all others.
     private static func lines(_ svg: String) -> (texts: [Substring], drawing: [Substring]) {
         let id = svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" }
         let starts = ["<title", "<desc", "<path transform=\"translate(", "<path id=\"\(id)t", "<use xlink:href=\"#\(id)t", "<use xlink:href=\"#\(id)l"]
