@@ -127,7 +127,7 @@ public func assertLayout(
 }
 
 extension AssertedLayout {
-    /// - Parameter emptiness: the end of a message about a data source without items.
+    /// - Parameter emptiness: the end of the message about a data source without items, such as `has no items yet`.
     fileprivate init(_ app: AppLayout, items: [Int]?, emptiness: String) throws {
         let owner = app.owner ?? "the collection view"
         guard let content = app.content ?? items.map({ LayoutContent(itemCounts: $0) }) else {

@@ -13,8 +13,8 @@ extension LayoutContent {
     ///
     /// - Parameters:
     ///   - itemCounts: the number of items in each section, if the assertion does not specify it.
-    ///   - font: the font of the texts; `nil` for the style `body` in the user's preferred text size, or in list headers and
-    ///     footers for theirs.
+    ///   - font: the font of the texts; `nil` for the style `body` in the user's preferred text size, and in list headers and
+    ///     footers for the styles that UIKit gives them.
     ///   - lines: the maximum number of lines; 0 for no limit.
     ///   - insets: insets around a text, in points; `nil` for none, or in lists for the cells' default.
     ///   - text: the text of a cell or supplementary view; `nil` for an element that keeps its estimate.

@@ -25,7 +25,7 @@ struct AssertedLayout {
     var doubts: [TextDoubt] = []
     /// Sizes and places that are assumed, a line each.
     var assumptions: [String] = []
-    /// The reason that it may have no elements.
+    /// The reason given in the message if the layout has no elements.
     var emptiness = "the number of items is 0"
 }
 

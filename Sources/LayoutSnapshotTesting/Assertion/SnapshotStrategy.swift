@@ -62,7 +62,7 @@ struct StrategyGolden: Sendable, Hashable {
     var style: DiagramStyle
     var scale: Int
 
-    /// True if all elements are measured for it, not only those on the screen.
+    /// True if the golden needs all elements measured, not only those on the screen.
     var showsWhole: Bool { content.map { $0 != .visible } ?? (kind == .frames || style.kind.isOfWhole) }
 
     /// True if the golden records or shows the contents of views on the screen.

@@ -43,7 +43,7 @@ struct GoldenPaths: Sendable {
     let golden: GoldenFile
     /// The artifacts of a failure.
     let artifacts: Artifacts
-    /// Its name in reports: `PhotoTests/photoGrid.iPhone-15.txt`.
+    /// The golden's name in reports: `PhotoTests/photoGrid.iPhone-15.txt`.
     let name: String
     /// The assertion's location in the code.
     let line: String

@@ -44,7 +44,7 @@ struct SnapshotOutcome: Sendable {
     /// The differences, in words.
     var words: [String] { result.verdict.words }
 
-    /// The cause that it may share with other variants; `nil` for a failure reported separately.
+    /// The variant with its cause, which other variants may share; `nil` for a failure reported separately.
     var failed: FailedVariant? {
         guard !result.isRecorded else { return nil }
         return switch result.verdict {
