@@ -36,7 +36,7 @@ package struct AnnotatedProblems {
         }
     }
 
-    /// GitHub shows ten errors per step and drops the rest, so the tenth counts those without an annotation.
+    /// GitHub shows ten errors per step and drops the rest. If there are more, the tenth annotation gives the number of the rest.
     package static let limit = 10
     /// The maximum number of goldens named for the same problem.
     private static let nameLimit = 3

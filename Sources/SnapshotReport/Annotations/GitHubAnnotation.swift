@@ -39,7 +39,7 @@ package struct GitHubAnnotation: Sendable, Hashable {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
-    /// Escapes the value of a property, which a comma would end; a colon would end the list of properties.
+    /// Escapes a property's value: a comma would end the value, and a colon the list of properties.
     private static func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
