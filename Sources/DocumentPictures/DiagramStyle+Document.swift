@@ -6,14 +6,14 @@ import VectorScene
 extension DiagramStyle.Changes {
     /// Reads the value of a document's `style` key: a name, or a map.
     ///
-    /// - Throws: all errors in it.
+    /// - Throws: a `DocumentError` with all errors in that value.
     public init(_ source: DocumentSource) throws(DocumentError) {
         try self.init(DocumentStyle(source, opening: Fonts.opener), in: source)
     }
 
     /// The style that a document specifies, with its fonts opened.
     ///
-    /// - Throws: the reason that a font cannot be used, at the line of the fonts.
+    /// - Throws: a `DocumentError` at the line of the `fonts` key if a font cannot be used.
     package init(_ style: DocumentStyle, in source: DocumentSource) throws(DocumentError) {
         self.init(
             kind: style.kind.map { DiagramStyle.Kind($0) }, showsTitle: style.showsTitle, showsCaption: style.showsCaption,
@@ -79,7 +79,7 @@ extension DiagramTint {
 }
 
 extension ColorPair {
-    /// The colours of the standard theme.
+    /// The pair as a colour; names are those of the standard theme.
     fileprivate var adaptive: AdaptiveColor {
         AdaptiveColor(light: Theme.standard.color(DiagramTint(light)).light, dark: Theme.standard.color(DiagramTint(dark)).dark)
     }

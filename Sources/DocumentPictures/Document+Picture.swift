@@ -9,9 +9,9 @@ extension Document {
     ///
     /// - Parameters:
     ///   - look: the device, size, appearance, part and so on that override the document's.
-    ///   - style: a style instead of the document's own with the look's changes.
+    ///   - style: the style to draw in; `nil` for the document's own, with the look's changes.
     /// - Throws: a `DocumentError` if the document is invalid for this look, or one of its fonts cannot be used; a `DiagramError`
-    ///   if there is far too much to draw, or no such section.
+    ///   if there is far too much to draw, or the look's section does not exist.
     public func picture(_ look: Look = Look(), style: DiagramStyle? = nil) throws -> Picture {
         let drawing = try DocumentDrawing(self)
         return try Diagram(
@@ -19,25 +19,25 @@ extension Document {
         ).picture()
     }
 
-    /// The document's diagram style: the style `screen` with the changes of its `style`.
+    /// The document's diagram style: the style `screen`, changed by the document's `style` key.
     public var style: DiagramStyle {
         get throws(DocumentError) { try style(changedBy: DiagramStyle.Changes()) }
     }
 
     /// The document's style with changes; unchanged colours are kept.
     ///
-    /// - Throws: the reason that one of its fonts cannot be used.
+    /// - Throws: a `DocumentError` if one of the document's fonts cannot be used.
     public func style(changedBy changes: DiagramStyle.Changes) throws(DocumentError) -> DiagramStyle {
         try DocumentDrawing(self).style(changedBy: changes)
     }
 }
 
 extension DrawableLayout {
-    /// The solved layout of a document, with the document's attributes of elements.
+    /// Solves a document's layout, with the titles, colours and visibility that the document gives its elements.
     ///
     /// - Parameters:
     ///   - document: the document to draw.
-    ///   - look: the look to solve it for; by default the document's own.
+    ///   - look: the device, size, appearance and so on that override the document's.
     /// - Throws: all errors in the document with this look.
     public init(_ document: Document, _ look: Look = Look()) throws(DocumentError) {
         self = try DocumentDrawing(document).solved(for: look)

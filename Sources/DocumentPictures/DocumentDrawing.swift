@@ -4,22 +4,24 @@ package import LayoutDiagram
 package import LayoutDocument
 package import TextMeasurement
 
-/// A document ready to be drawn: its fonts are open, and its style is a diagram's.
+/// A document ready to be drawn: with open fonts, and its style as changes to a diagram style.
 package struct DocumentDrawing: Sendable {
     package let document: Document
     private var changes: DiagramStyle.Changes
-    /// The fonts of the document's own style, which its texts may name in any style.
+    /// The fonts of the document's own style. They measure the document's texts even after `styled(_:)` sets other fonts.
     private let ownFonts: Fonts?
 
     /// Reads a document.
     ///
-    /// - Parameter fonts: fonts that its texts may name besides those of its own style.
-    /// - Throws: all errors in it, at once.
+    /// - Parameter fonts: fonts that the document's texts may name, in addition to those of its style.
+    /// - Throws: a `DocumentError` with all errors in the document.
     package init(_ source: DocumentSource, besides fonts: Fonts? = nil) throws(DocumentError) {
         try self.init(opened: Document(source, opening: Fonts.opener, besides: fonts?.names ?? []))
     }
 
-    /// - Throws: the errors in a document whose fonts were not opened before.
+    /// Reads the document again if its fonts are not open yet.
+    ///
+    /// - Throws: a `DocumentError` with all errors found.
     init(_ document: Document) throws(DocumentError) {
         if let fonts = document.ownStyle.fonts, fonts.names == nil {
             try self.init(document.source)
@@ -41,14 +43,14 @@ package struct DocumentDrawing: Sendable {
         return drawing
     }
 
-    /// Its style with changes; unchanged colours are kept.
+    /// The document's style with changes; unchanged colours are kept.
     package func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle {
         DiagramStyle(self.changes.changed(by: changes))
     }
 
-    /// The solved layout, with the document's attributes of elements.
+    /// The solved layout, with the titles, colours and visibility that the document gives its elements.
     ///
-    /// - Parameter doubts: called for each uncertainty about the document's texts.
+    /// - Parameter doubts: called with each uncertainty in measuring the document's texts.
     /// - Throws: all errors in the document with this look.
     package func solved(
         for look: Look, doubts: @escaping @Sendable (TextDoubt) -> Void = { _ in }
@@ -66,10 +68,10 @@ package struct DocumentDrawing: Sendable {
         return subject
     }
 
-    /// The lines that describe an element, outermost first: its section, the groups around it, and itself.
+    /// The document's lines that describe an element, outermost first: its section, the groups around it, the element itself.
     ///
     /// - Parameter subitems: the cell's position in its section's groups (`FrameOrigin.subitems`).
-    /// - Returns: none if the document has no such element, or no viewport for the look.
+    /// - Returns: an empty array if the document has no such element, or no viewport for the look.
     package func lines(of element: LayoutElement.ID, subitems: [Int], in look: Look) -> [(what: String, line: Int)] {
         guard let viewport = try? viewport(for: look) else { return [] }
         return document.lines(of: element, subitems: subitems, in: viewport)

@@ -4,7 +4,7 @@ package import LayoutDocument
 import VectorScene
 
 extension Look {
-    /// A look at a document.
+    /// Creates a diagram's look from a document's.
     package init(_ look: DocumentLook) {
         self.init(
             device: look.device, size: look.size, appearance: look.appearance.flatMap { Appearance($0) }, direction: look.direction,
@@ -24,7 +24,7 @@ extension Appearance {
 }
 
 extension DocumentLook {
-    /// The properties of a look that documents and projects specify.
+    /// Keeps those properties of a look that documents and projects can specify.
     package init(_ look: Look) {
         self.init(device: look.device, size: look.size)
         (direction, contentSize, offset, scale) = (look.direction, look.contentSize, look.offset, look.scale)
