@@ -13,7 +13,7 @@ package struct BitmapBands: BandSource {
             bitmap.pixels.withUnsafeBytes { pixels in
                 var index = 0
                 while index < pixelCount {
-                    // `0xRRGGBBAA`
+                    // `0xRRGGBBAA`, straight alpha
                     let color = UInt32(bigEndian: pixels.load(fromByteOffset: 4 * index, as: UInt32.self))
                     if color & 0xFF == 0xFF {
                         words[index] = 0xFF00_0000 | color >> 8

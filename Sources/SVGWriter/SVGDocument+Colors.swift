@@ -18,7 +18,7 @@ struct SVGColorRule: Hashable {
 extension SVGDocument {
     /// Writes a paint as an attribute.
     ///
-    /// - Returns: the names of the colour rules that it needs.
+    /// - Returns: the names of the colour rules that the paint needs.
     mutating func put(_ paint: Paint, as property: SVGColorRule.Property) -> [String] {
         switch paint {
         case .color(let color):
@@ -33,7 +33,7 @@ extension SVGDocument {
     /// The colour to write as a presentation attribute.
     private func shown(_ color: AdaptiveColor) -> Color { colors == .dark ? color.dark : color.light }
 
-    /// The name of the rule for the dark colour, if one is needed.
+    /// The name of the CSS rule that sets the dark colour; empty if none is needed.
     private mutating func rules(for color: AdaptiveColor, as property: SVGColorRule.Property) -> [String] {
         guard colors == .automatic, color.light != color.dark else { return [] }
         return [rules.name(of: SVGColorRule(property: property, color: color)) {
@@ -44,8 +44,7 @@ extension SVGDocument {
         }]
     }
 
-    /// The `class` attribute for rules; empty for none. It returns text, as a method that appended to the document's own buffer would
-    /// first copy the document.
+    /// The `class` attribute for rules, as text; empty for none. Appending it to the document's own buffer here would copy that buffer.
     func classes(_ rules: [String]) -> String {
         rules.isEmpty ? "" : " class=\"\(rules.map { idPrefix + $0 }.joined(separator: " "))\""
     }

@@ -11,7 +11,7 @@ extension SVGDocument {
         body.put("/>\n")
     }
 
-    /// - Returns: the names of the colour rules that it needs.
+    /// - Returns: the names of the colour rules that the stroke needs.
     private mutating func put(_ stroke: Stroke, of shape: Shape) -> [String] {
         let rules = put(stroke.paint, as: .stroke)
         if stroke.width != 1 { body.put(" stroke-width=\"", stroke.width) }

@@ -111,8 +111,8 @@ extension SVGDocument {
          font-family="-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
         """
 
-    /// Draws a text, adjusting both glyphs and spacing to the layout's width so that joined scripts stay joined. In a viewer
-    /// without `textLength`, the text still has the right alignment.
+    /// Draws a live text. Both glyphs and spacing are adjusted to the layout's width, so that joined scripts stay joined. A viewer that
+    /// ignores `textLength` still aligns the text correctly.
     mutating func drawText(of run: TextRun) {
         guard run.advance > 0 else { return }
         indent()

@@ -19,7 +19,7 @@ struct SVGNames {
         }
     }
 
-    /// A unique name made of a text: its letters and digits, with hyphens between, then a number if the name is taken.
+    /// A unique name made from a text: its words joined by hyphens, and a number if the name is taken.
     mutating func name(_ text: String) -> String {
         let words = text.utf8.split { byte in
             switch byte {
@@ -37,7 +37,7 @@ struct SVGNames {
         return name
     }
 
-    /// The prefix of all ids of a picture: a letter and five characters. Ids of two pictures collide if their prefixes do.
+    /// The prefix of all ids in a picture: a letter and five characters. Pictures with equal prefixes could have equal ids.
     static func prefix(of identity: String) -> String { "g" + text(hash(Array(identity.utf8)), length: 5) }
 
     /// FNV-1a, the same on every machine.
@@ -45,7 +45,7 @@ struct SVGNames {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Digits and lowercase letters. The hash's high bits, which FNV mixes best, are folded in.
+    /// A hash as digits and lowercase letters. Its high bits, which FNV mixes best, are folded into the low ones.
     private static func text(_ hash: UInt64, length: Int) -> String {
         var rest = hash ^ hash >> 32
         var text = ""

@@ -8,7 +8,7 @@ struct SVGPlan {
     private(set) var texts = SVGTexts()
     private(set) var labelledSymbols = SVGRepeats<LabelledSymbol>()
 
-    /// A symbol and the beginning of the text after it, referenced together, as for cells with numbered labels.
+    /// A symbol and the beginning of the text that follows, referenced as one: cells with numbered labels repeat both.
     struct LabelledSymbol: Hashable {
         var symbol: Int
         var text: Int

@@ -3,16 +3,16 @@ import VectorScene
 /// The texts of a picture. Repeated parts of texts are written once and referenced.
 ///
 /// Equal texts share a single part. Texts that differ only in their last character, such as numbered labels, share the part before
-/// it: 60 labels need 16 parts. The remaining texts share the outlines of repeated glyphs.
+/// it: `Item 0` to `Item 59` need 16 parts, 6 beginnings and 10 digits. The remaining texts share the outlines of repeated glyphs.
 struct SVGTexts {
-    /// A text and its parts, by number.
+    /// A text and its two possible parts, as indices of links.
     struct Text {
         var whole: Int
         /// All but the last glyph, and the last glyph alone; `nil` for a text of one glyph.
         var ends: (beginning: Int, last: Int)?
     }
 
-    /// The references that represent a text, and the remaining glyphs.
+    /// The shared parts that a text refers to, and the glyphs that it writes in place.
     struct Parts {
         /// The reference of the beginning, or of the whole text if nothing follows it.
         var beginning: Int?
@@ -28,7 +28,7 @@ struct SVGTexts {
         var glyphs: Range<Int>
     }
 
-    /// A beginning of texts: a glyph after a shorter beginning. Links form a trie, in which texts with a common beginning share links.
+    /// A node of a trie of texts: one glyph, and a link to the glyphs before it. Texts with the same beginning share its links.
     private struct Link: Hashable {
         var previous: Previous
         /// The number of the glyph's shape.
@@ -52,7 +52,7 @@ struct SVGTexts {
     private var excerpts: [Excerpt] = []
     private var references: [Int?] = []
 
-    /// The outlines of glyphs.
+    /// Glyphs drawn as filled outlines; repeated ones are shared.
     private(set) var outlines = SVGRepeats<GlyphShape>()
 
     /// The shared excerpts, in the order of their references.
@@ -116,7 +116,7 @@ struct SVGTexts {
         }
     }
 
-    /// The two parts of a text that occurs once but begins like others.
+    /// The two parts of a text that occurs only once but shares its beginning with other texts.
     private func sharedEnds(of text: Text) -> (beginning: Int, last: Int)? {
         guard counts[text.whole] == 1, let ends = text.ends, counts[ends.beginning] > 1 else { return nil }
         return ends
@@ -128,9 +128,9 @@ struct SVGTexts {
         shared.append(excerpts[number])
     }
 
-    /// The parts of a text.
+    /// The parts in which a text is written.
     ///
-    /// - Parameter count: the number of its glyphs.
+    /// - Parameter count: the number of the text's glyphs.
     func parts(of text: Text, glyphCount count: Int) -> Parts {
         if counts[text.whole] > 1 { return Parts(beginning: references[text.whole], rest: count..<count) }
         guard let ends = sharedEnds(of: text) else { return Parts(rest: 0..<count) }
