@@ -13,7 +13,7 @@ struct CairoPainter {
     struct Repeats {
         let tiles = SymbolTiles()
         let texts = TextPainter()
-        /// The row of the picture that is the context's first row.
+        /// The picture's row at the top of the context.
         var firstRow = 0
     }
 
@@ -93,7 +93,7 @@ struct CairoPainter {
         }
         cairo_save(context)
         defer { cairo_restore(context) }
-        // A layer allocates memory for everything inside the clip.
+        // Cairo allocates a layer's memory for the whole clip, so the clip is reduced first.
         if group.opacity < 1, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
         if transform != .identity {
             var matrix = cairo_matrix_t(transform)
@@ -294,7 +294,7 @@ extension CairoPainter {
 }
 
 extension Shape {
-    /// A shape that clips the visible rows equally: a plain rectangle if the round corners are outside these rows.
+    /// The shape, or a plain rectangle with the same effect as a clip if its round corners are outside the visible rows.
     func straightened(in visible: Rect) -> Shape {
         guard case .roundedRect(let rect, let radius) = self else { return self }
         return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self
@@ -304,7 +304,7 @@ extension Shape {
 extension Rect {
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-    /// The visible rectangle in a group's own coordinates; everything if the transform is more than a translation.
+    /// The visible rectangle in a group's own coordinates; `everything` if the transform is more than a translation.
     func seen(through transform: Transform) -> Rect {
         transform.isTranslation ? moved(x: -transform.tx, y: -transform.ty) : .everything
     }

@@ -1,7 +1,7 @@
 import VectorScene
 
-/// Estimates the number of dashes in a picture. Cairo places each one, even if it is covered, before it writes a PDF, and once
-/// per band of a PNG that the line reaches.
+/// Estimates how many dashes Cairo computes for a picture, including covered ones: each once for a PDF, and for a PNG once per
+/// band that the dashed line reaches.
 enum DashEstimate {
     /// The bands in which a picture is drawn, in the coordinates of nodes.
     struct Bands {
@@ -19,7 +19,7 @@ enum DashEstimate {
         }
     }
 
-    /// The number of dashes placed for the nodes.
+    /// The number of dashes that Cairo computes for the nodes.
     static func count(in nodes: [Node], _ bands: Bands = .none) -> Double {
         nodes.reduce(0) { $0 + count(in: $1, bands) }
     }

@@ -13,12 +13,12 @@ struct DrawingPlan {
 
     /// Cairo's subpixel resolution: positions that differ by less than one step look the same.
     static let stepsPerPixel = 256.0
-    /// The largest symbol to cache, in pixels; larger ones are drawn each time.
+    /// The largest area of a symbol to cache, in pixels; larger symbols are drawn each time.
     private let tileLimit: Int
 
     /// - Parameters:
     ///   - scale: pixels per point.
-    ///   - tileLimit: the largest symbol to keep as pixels.
+    ///   - tileLimit: the largest area of a symbol to cache, in pixels.
     init(_ nodes: [Node], scale: Double, tileLimit: Int = 1 << 18) {
         self.scale = scale
         self.tileLimit = tileLimit

@@ -73,7 +73,8 @@ struct Coverage {
 
     /// Adds a mask that lies within the rectangle.
     ///
-    /// - Parameter overlaps: true if the mask may overlap earlier ones, as in joined letters; otherwise coverages add up.
+    /// - Parameter overlaps: true if the mask may overlap earlier ones, as in joined letters: overlapping coverages then combine as
+    ///   opacities do. Otherwise they are added.
     mutating func add(_ mask: GlyphMask, column: Int, row: Int, overlaps: Bool) {
         for line in 0..<mask.height {
             let (from, to) = (line * mask.width, (row + line) * stride + column)

@@ -1,14 +1,14 @@
 import VectorScene
 
-/// Estimates the painting cost of a picture. Covered elements are painted too, so a picture of few pixels can take hours.
+/// Estimates the cost of painting a picture. Covered shapes are painted too, so even a picture of few pixels could take hours.
 enum PaintEstimate {
     /// Cost factor of a gradient, whose colour is computed per pixel.
     private static let gradientCost = 8.0
     /// Cost factor of a layer, which is cleared, then composited.
     private static let layerCost = 2.0
 
-    /// The area that the nodes' fills cover within a rectangle, in square points; overlaps count repeatedly, weighted by the cost
-    /// of the paint.
+    /// The total area of the nodes' fills within a rectangle, in square points, weighted by the cost of each paint. Overlapping areas
+    /// count for each fill.
     static func area(of nodes: [Node], in visible: Rect) -> Double {
         nodes.reduce(0) { $0 + area(of: $1, in: visible) }
     }
@@ -39,7 +39,7 @@ enum PaintEstimate {
         return (layer + area(of: group.children, in: inner)) * magnification
     }
 
-    /// The visible rectangle in a group's coordinates; everything if the group is rotated.
+    /// The visible rectangle in a group's coordinates; `Rect.everything` if the group is rotated or mirrored.
     private static func inner(_ visible: Rect, _ transform: Transform) -> Rect {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return visible.seen(through: transform) }
         return Rect(

@@ -34,8 +34,8 @@ struct SelectableText: ~Copyable {
         cairo_font_face_destroy(face)
     }
 
-    /// Writes the visible texts in drawing order, tagged as a figure for programs that read aloud. The drawing itself has no tags, as
-    /// Cairo 1.16 fails on repeated symbols within one.
+    /// Writes the visible texts in drawing order, tagged as a figure for screen readers. The drawing itself has no tags, because
+    /// Cairo 1.16 fails on repeated symbols inside a tag.
     func put(_ nodes: [Node], visible: Rect, _ letters: (TextRun) -> [TextRun.Letter]) throws(CairoError) {
         cairo_save(context)
         defer { cairo_restore(context) }

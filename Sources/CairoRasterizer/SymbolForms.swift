@@ -1,7 +1,6 @@
 import CCairo
 
-/// Repeated symbols of a page, each written to the PDF once: twenty thousand cells with gradients, written one by one, would take
-/// seconds.
+/// Repeated symbols of a PDF page, each written only once. Without them, twenty thousand cells with gradients would take seconds.
 final class SymbolForms {
     /// Owns a surface that records drawing operations rather than pixels.
     private final class Form {

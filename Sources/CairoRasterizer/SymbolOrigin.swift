@@ -1,6 +1,6 @@
 import CCairo
 
-/// The position of a symbol's surface on the target of a context, in whole device units.
+/// The position of a symbol's own surface on the surface of the picture, in whole device units.
 struct SymbolOrigin {
     let x: Double
     let y: Double
@@ -8,8 +8,8 @@ struct SymbolOrigin {
     /// Draws the symbol on its own surface.
     ///
     /// - Parameters:
-    ///   - canvas: draws on the surface; its matrix is set to that of `context` except for the translation.
-    ///   - context: the context for the finished symbol.
+    ///   - canvas: the context of the symbol's surface. It gets the matrix of `context`, translated to the symbol.
+    ///   - context: the context that the finished symbol is painted in.
     func draw(in canvas: OpaquePointer, as context: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -19,7 +19,7 @@ struct SymbolOrigin {
         draw(canvas)
     }
 
-    /// Paints the surface on the target of a context.
+    /// Paints a symbol's surface at this position.
     func paint(_ surface: OpaquePointer, in context: OpaquePointer) {
         cairo_save(context)
         cairo_identity_matrix(context)

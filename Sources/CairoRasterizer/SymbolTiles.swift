@@ -13,14 +13,14 @@ final class SymbolTiles {
     private var tiles: [Int32: Tile] = [:]
     private var pixelCount = 0
 
-    /// The maximum number of cached pixels, 8 MB of them. Beyond it, all tiles are discarded: the next symbols are more likely new
-    /// than from an earlier band.
+    /// The maximum number of cached pixels, which take 8 MB. A full cache is emptied, because the next symbols are
+    /// more likely new than known from an earlier band.
     private static let capacity = 1 << 21
 
-    /// Paints a symbol's tile on the target of a context.
+    /// Paints a symbol, drawing it only if its tile is not cached.
     ///
     /// - Parameters:
-    ///   - firstRow: the row of the picture that is the target's first row.
+    ///   - firstRow: the picture's row at the top of the context.
     ///   - draw: draws the symbol in the context passed to it, whose matrix is that of `context` except for the translation.
     func paint(_ place: TilePlacement, firstRow: Int, in context: OpaquePointer, _ draw: (OpaquePointer) -> Void) throws(CairoError) {
         let origin = SymbolOrigin(x: Double(place.column), y: Double(Int(place.row) - firstRow))

@@ -5,7 +5,7 @@ import VectorScene
 struct TextPainter {
     let masks = GlyphMasks()
 
-    /// The largest font size and text area, in pixels, for which masks are used.
+    /// The largest font size (pixels) and text area (square pixels) for which masks are used.
     private static let largestSize = 120.0
     private static let largestArea = 1 << 18
     /// The largest side of a glyph's outlines, in pixels. A font's glyphs may be far larger than its size.
@@ -22,8 +22,8 @@ struct TextPainter {
 
     /// Draws a text in the context's colour.
     ///
-    /// - Returns: `false` if nothing was drawn because masks do not apply: the text is too large, or its transform is more than a
-    ///   translation and a uniform scale.
+    /// - Returns: `false` if nothing was drawn because masks do not apply: the text is too large, rotated, mirrored or scaled
+    ///   unevenly.
     func draw(_ run: TextRun, in context: OpaquePointer) throws(CairoError) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
