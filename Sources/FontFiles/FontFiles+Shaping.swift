@@ -4,7 +4,7 @@ internal import VectorScene
 extension FontFiles: TextShaping {
     package func font(for characters: [Character], weight: Double) -> Int? {
         guard let first = faces.firstIndex(where: { characters.allSatisfy($0.draws) }) else { return nil }
-        // In a family, the font with the nearest weight.
+        // Among fonts of the same family, the nearest weight wins.
         let relatives = faces.indices.filter {
             faces[$0].isRelative(of: faces[first]) && characters.allSatisfy(faces[$0].draws)
         }

@@ -8,8 +8,8 @@ enum FontLimits {
     static let members = 256
     /// The maximum number of segments in a glyph's outlines; a glyph with more counts as missing.
     static let segments = 20_000
-    /// The maximum numbers of components in a composite glyph, counted at all nesting levels, and of these levels. A font with more
-    /// is refused.
+    /// The maximum number of components in a composite glyph, at all nesting levels together, and the maximum number of levels. A font
+    /// with more is refused.
     static let (components, componentLevels) = (1_000, 32)
     /// The maximum numbers of axes, palette colours and colour layers of a glyph; further ones are ignored.
     static let (axes, colors, layers) = (64, 4096, 256)

@@ -6,7 +6,7 @@ struct GlyphComposites {
     private let glyphCount: Int
     /// True if `loca` has offsets of four bytes.
     private let isLong: Bool
-    /// For each measured composite glyph, the number of components at all nesting levels, and of levels.
+    /// The composite glyphs measured so far: the number of components at all nesting levels together, and the number of levels.
     private var known: [Int: (count: Int, levels: Int)] = [:]
 
     /// Thrown for a composite glyph that exceeds the limits or is of an unknown kind.
@@ -33,7 +33,7 @@ struct GlyphComposites {
         self.glyphCount = glyphCount
     }
 
-    /// Counts the components of a glyph at all nesting levels, and the levels. Each glyph is read once.
+    /// Counts a glyph's components at all nesting levels, and the levels. Each composite glyph is read only once.
     private mutating func measure(_ glyph: Int, level: Int) throws(Refusal) -> (count: Int, levels: Int) {
         if let known = known[glyph] { return known }
         guard let start = start(of: glyph), let contours = glyphs.unsigned(at: start), contours & 0x8000 != 0 else { return (0, 0) }
@@ -60,7 +60,7 @@ struct GlyphComposites {
         return start
     }
 
-    /// The glyphs that a composite names, up to the end of the table.
+    /// The glyphs that a composite glyph refers to; a damaged list ends with the table.
     private func components(at start: Int) throws(Refusal) -> [Int] {
         var (components, place) = ([Int](), start)
         while let flags = glyphs.unsigned(at: place), let glyph = glyphs.unsigned(at: place + 2) {

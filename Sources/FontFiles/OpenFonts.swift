@@ -1,7 +1,7 @@
 import Foundation
 
-/// A cache of open fonts, which the documents of a folder often share. A font is opened again when its file has changed. The lock
-/// protects the state.
+/// A cache of open fonts, which the documents of a folder often share. A font is opened again when its file has changed. A lock
+/// protects the cache.
 final class OpenFonts: @unchecked Sendable {
     static let shared = OpenFonts()
 

@@ -21,7 +21,7 @@ public struct PNGDecoder: Sendable {
         }
     }
 
-    /// Decodes a file of any colour type to words as in a band, but with straight alpha.
+    /// Decodes a file of any colour type to words `0xAARRGGBB` with straight alpha.
     package func decodeWords(_ bytes: [UInt8]) throws(PNGError) -> PixelWords {
         try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
             let reader = try reader(of: bytes)

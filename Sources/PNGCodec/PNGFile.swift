@@ -17,7 +17,7 @@ public enum PNGFile {
         return file.dropLast(end.count) + chunk(Array(text.keyword.utf8) + [0] + Array(text.text.utf8)) + end
     }
 
-    /// Splits a file into the text added last and the file without it.
+    /// Removes the text that was added last, and returns it with the remaining file.
     ///
     /// - Returns: `nil` if the last text has another keyword, or was not added by `inserting(_:into:)`.
     public static func removingLastText(_ keyword: String, from file: [UInt8]) -> (text: String, file: [UInt8])? {

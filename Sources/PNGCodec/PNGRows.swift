@@ -15,7 +15,7 @@ struct PNGRows {
         bytesPerPixel = format == GALLEY_PNG_PALETTE ? 1 : format == GALLEY_PNG_RGB ? 3 : 4
     }
 
-    /// The rows, packed.
+    /// Passes the rows' bytes, packed, to `body`.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<(rowCount * bytesPerRow)])) }
     }
@@ -41,7 +41,7 @@ struct PNGRows {
         }
     }
 
-    /// The number of extra bytes after the last pixel. Three bytes of a pixel are written as four, and the next pixel overwrites the
+    /// The number of extra bytes after the last pixel: a pixel of three bytes is written as four, and the next pixel overwrites the
     /// fourth.
     private static let overhang = 1
 
