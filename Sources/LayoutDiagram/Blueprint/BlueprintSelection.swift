@@ -10,11 +10,11 @@ struct BlueprintSelection {
     private static let maximumScreens = 2.0
     /// The minimum length to fill, in points: two low screens would show little of a layout.
     private static let minimumRoom = 1200.0
-    /// The maximum numbers of groups and items drawn of a section that is not shown whole.
+    /// The maximum numbers of groups and items drawn in a section that is not shown whole.
     private static let maximumGroups = 60
     private static let maximumItems = 600
 
-    /// The length drawn of the second group of an orthogonally scrolling row, if that group begins off screen.
+    /// The visible length, in points, of the second group of an orthogonally scrolling row if that group begins off screen.
     private static let peek = 24.0
 
     /// The maximum numbers of groups, items and screens of a single section that is drawn whole.
@@ -76,7 +76,7 @@ struct BlueprintSelection {
             groupLimit: content != .whole && !isRow && count > 0 ? Self.maximumScreens * screen : nil)
     }
 
-    /// The extended reach of a row whose second group begins off screen: a little beyond the start of that group.
+    /// The end of the drawing of a row whose second group begins off screen: a little beyond that group's start. `nil` for other rows.
     private func reachOfSecondGroup(_ section: Int, shown: Int) -> Double? {
         guard shown == 2, rowStart(1, section) >= rowRoom(section) else { return nil }
         return rowStart(1, section) + Self.peek
@@ -99,8 +99,8 @@ struct BlueprintSelection {
             && length(section) <= max(Self.wholeScreens * screen, Self.minimumRoom)
     }
 
-    /// The length of a section along its groups, in points. That of an orthogonally scrolling row includes an inset after its last
-    /// group, equal to the one before its first.
+    /// The length of a section along its groups, in points. For an orthogonally scrolling row, an inset after the last group is added,
+    /// equal to the one before the first.
     private func length(_ section: Int) -> Double {
         let frame = Rect(layout.sectionFrame(section))
         let count = layout.groupCount(inSection: section)

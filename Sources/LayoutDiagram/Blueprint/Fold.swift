@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// Collapses ranges of an axis into short strips and moves the content after them up. *Placed* coordinates are those after
+/// Collapses ranges of an axis into short strips, so that the content after them moves closer. *Placed* coordinates are those after
 /// folding.
 struct Fold: Hashable {
     var axis: Axis

@@ -32,14 +32,14 @@ struct GroupPainter {
         return nodes
     }
 
-    /// The rings between slots and their inset frames.
+    /// The content insets of items and groups: the area between a slot and the frame inside it, as strips.
     private func insets(_ group: SectionAnatomy.Group) -> [Rect] {
         group.parts.filter(\.part.isPresent).flatMap { part in
             part.slot == part.frame ? [] : Hatching.ring(part.slot, around: part.frame)
         }
     }
 
-    /// A slot without an item.
+    /// The dotted outline of a slot without an item.
     private func missing(_ part: SectionAnatomy.Part) -> Node? {
         guard part.part.arrangement == nil, !part.part.isPresent else { return nil }
         return pen.outline(part.frame, colors.guide, radius: 3, dashes: [1.5, 2.5])
@@ -61,7 +61,7 @@ struct GroupPainter {
         return pen.outline(rect, colors.group(part.part.depth), width: 1.5, dashes: Self.dashes(part.part.depth))
     }
 
-    /// A line thick enough to be visible on top of the outlines of the groups that it separates.
+    /// The separator between two rows of a list, thick enough to be visible on top of the outlines of their groups.
     func separator(_ line: SectionAnatomy.Surrounding) -> Node {
         let height = max(Self.thinnestSeparator, line.rect.height)
         let seen = Rect(x: line.rect.x, y: line.rect.midY - height / 2, width: line.rect.width, height: height)

@@ -9,8 +9,8 @@ struct ItemLabels {
     ///
     /// - Parameters:
     ///   - seen: the visible part of the item.
-    ///   - fits: called for each label, best first, until one fits. Texts are typeset only when needed, as that takes far longer
-    ///     than the check.
+    ///   - fits: called for each label, best first, until one fits. Later labels are not typeset, as that takes far longer than the
+    ///     check.
     func label(_ part: SectionAnatomy.Part, seen: Rect, where fits: ([TextRun]) -> Bool) -> [TextRun]? {
         guard let item = part.part.item else { return nil }
         let margin = min(3 + 2.5 * Double(max(0, part.part.depth - 1)), min(seen.width, seen.height) / 8)

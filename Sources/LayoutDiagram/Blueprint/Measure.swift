@@ -1,7 +1,7 @@
 import CompositionalLayout
 import VectorScene
 
-/// A dimension in a blueprint, in points.
+/// A dimension of a blueprint: a measured range of an axis, in points, and its value.
 struct Measure: Hashable {
     enum Kind: String, Hashable {
         case inset
@@ -15,7 +15,7 @@ struct Measure: Hashable {
     var kind: Kind
     /// The measured range, on the axis of the measurement.
     var range: ClosedRange<Double>
-    /// The actual length. It exceeds the drawn one if groups are left out.
+    /// The true length in points, which is printed. It exceeds the drawn length if groups are left out.
     var value: Double
     /// Collapses parts of the axis; `nil` for an axis that is drawn in full.
     var fold: Fold?
@@ -57,7 +57,7 @@ extension Measure {
 
     static func factor(_ count: Int) -> String { " ×\(count)" }
 
-    /// One copy for each represented range.
+    /// One copy of the dimension for each range that it represents.
     var places: [Measure] {
         [self] + others.map { other in
             var place = self
@@ -66,7 +66,7 @@ extension Measure {
         }
     }
 
-    /// The names shared by several dimensions of a row.
+    /// The names that occur more than once in a row.
     static func repeated(_ row: [Measure]) -> Set<Name> {
         Set(Dictionary(grouping: row, by: \.name).filter { $0.value.count > 1 }.keys)
     }

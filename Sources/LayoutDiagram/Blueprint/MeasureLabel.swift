@@ -66,7 +66,7 @@ struct MeasureLabel {
         }
     }
 
-    /// Beside a vertical line, as near to its middle as possible.
+    /// Positions beside a vertical line, the nearest to its middle first.
     private static func outsideLine(
         _ text: String, _ measure: Measure, _ line: Double, _ direction: Double, _ pen: BlueprintPen
     ) -> [MeasureLabel] {

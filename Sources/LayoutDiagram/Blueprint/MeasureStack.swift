@@ -51,7 +51,9 @@ struct MeasureStack {
         bounds = drawn
     }
 
-    /// - Parameter edge: the current edge of the drawing.
+    /// Draws rows of dimensions one after another, away from the drawing.
+    ///
+    /// - Parameter edge: the edge of the drawing, where the first row begins.
     mutating func place(_ rows: [[Measure]], _ side: Side, from edge: Double) {
         var edge = edge
         for row in rows { edge = placeAll(row, side, from: edge) }
@@ -76,11 +78,13 @@ struct MeasureStack {
         }
     }
 
+    /// Draws the dimensions of a row that fit.
+    ///
     /// - Parameter edge: the inner edge of the row; on return, its outer edge.
-    /// - Returns: the lengths that do not fit.
+    /// - Returns: the dimensions that do not fit.
     private mutating func place(_ row: [Measure], _ side: Side, _ edge: inout Double) -> [Measure] {
         var rest = row
-        // Measures that do not fit move one row outwards, or are left out.
+        // Dimensions that do not fit are tried again one row further out.
         for _ in 0..<2 where !rest.isEmpty {
             let line = edge + side.direction * pen.typesetter.room(side == .below ? Self.lowerRowGap : Self.rowGap)
             var farthest: Double?
@@ -119,7 +123,7 @@ struct MeasureStack {
         return nil
     }
 
-    /// The range shortened at both ends, so that adjacent lines may touch.
+    /// The range that a line occupies: shortened at both ends, so that adjacent lines may touch.
     private func shrunk(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let margin = min(0.6, (range.upperBound - range.lowerBound) / 4)
         return (range.lowerBound + margin)...(range.upperBound - margin)

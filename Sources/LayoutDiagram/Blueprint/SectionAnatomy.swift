@@ -21,7 +21,7 @@ struct SectionAnatomy {
 
         var isFull: Bool { parts.allSatisfy(\.part.isPresent) }
 
-        /// Its cells, back to front.
+        /// The group's cells, back to front.
         var cells: [Part] {
             let cells = parts.compactMap { part in part.cell.map { (part: part, zIndex: $0.zIndex) } }
             // Grouping by z-index keeps the order of cells with the same one.
@@ -55,9 +55,9 @@ struct SectionAnatomy {
         var axis: Axis
     }
 
-    /// The maximum length shown of a gap before a fold, in points.
+    /// The maximum length of a gap that is shown before a fold, in points.
     private static let longestGap = 480.0
-    /// Distance from a section at which far frames are clipped.
+    /// The distance from the section, in points, beyond which frames are clipped.
     private static let paper = 10_000.0
 
     let cut: SectionCut
@@ -151,7 +151,7 @@ struct SectionAnatomy {
 extension SectionAnatomy {
     var outline: Rect { place(layout.sectionFrame(cut.section)) }
 
-    /// The visible range of a row: the section, unless the row is drawn beyond it.
+    /// The visible range of a row: the section's, or longer if the row is drawn beyond the section.
     var rowRoom: ClosedRange<Double> {
         let room = outline.range(runAxis)
         guard let reach = cut.rowReach else { return room }
@@ -165,7 +165,7 @@ extension SectionAnatomy {
 
     var contentInsets: NSDirectionalEdgeInsets { layout.contentInsets(ofSection: cut.section) }
 
-    /// The area including the section's own insets, but not the guides around them.
+    /// The groups' area extended by the section's own insets, without the insets from guides around them.
     var insetArea: Rect {
         [Axis.horizontal, .vertical].reduce(area) { rect, axis in
             let insets = contentInsets.values(axis, isMirrored: layout.viewport.isRightToLeft)
@@ -195,7 +195,7 @@ extension SectionAnatomy {
                 part: part, slot: placeInRow(part.slot), frame: placeInRow(part.frame), cell: part.item.flatMap { cells[$0] })
         }
         let parts = all.filter { isShown($0.part) }
-        // Computed from all parts: the gap before the first omitted item is shown, too.
+        // All parts are needed: the gap before the first omitted item is also shown.
         let gaps = gaps(between: all).filter { fold.breaks(in: $0.rect.range(fold.axis)).isEmpty }
         let views = elements.filter { $0.role == .anchored && subject.shows($0) && !isFolded($0.frame) }
         let anchored = zip(views, layout.anchorPoints(of: views, inSection: cut.section)).compactMap { view, points in
@@ -242,7 +242,7 @@ extension SectionAnatomy {
         return gaps
     }
 
-    /// The gap between the group's edge and its first subitem.
+    /// The gap between a group's edge and the start of a subitem.
     private func gap(before rect: Rect, in group: Rect, _ axis: Axis) -> Gap? {
         let range = isReversed(axis)
             ? rect.far(axis)...max(rect.far(axis), group.far(axis))
@@ -250,7 +250,7 @@ extension SectionAnatomy {
         return range.upperBound - range.lowerBound > Measure.smallest ? Gap(rect: rect.with(axis, range), axis: axis) : nil
     }
 
-    /// The spacing requested after a subitem. Any other space after it is unused, not a gap.
+    /// The spacing requested after a subitem; `nil` for none. Free space that was not requested is not a gap.
     private func gap(after part: Part, in group: Rect, _ axis: Axis) -> Gap? {
         let end = isReversed(axis) ? part.slot.near(axis) : part.slot.far(axis)
         let requested: Double
@@ -271,7 +271,7 @@ extension SectionAnatomy {
         }
     }
 
-    /// The gaps between the shown groups, and the one after a single group.
+    /// The gaps between the shown groups. If only one group is shown, the gap after it.
     func groupGaps(_ groups: [Group]) -> [Gap] {
         let next = groups.count == 1 && cut.hiddenGroupCount > 0 && !isRow
             ? [place(layout.groupFrame(1, inSection: cut.section))] : []

@@ -11,7 +11,7 @@ extension SectionLabels {
     /// The maximum number of callouts: more are unreadable, and each one is checked against all others.
     private static let shownCallouts = 100
 
-    /// Callouts for views that are too small for their names, one for each kind; none if there is a single kind.
+    /// Callouts for views that are too small for their names: one for each kind, if there are several kinds.
     ///
     /// - Parameter boxes: all drawn boxes; a callout lies inside one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
@@ -42,8 +42,8 @@ extension SectionLabels {
         var boxes: RectIndex
     }
 
-    /// The nearest free position at which no leader line crosses a callout. Positions whose leader line crosses another view come
-    /// last.
+    /// The nearest free position whose leader line crosses no other view; if there is none, the nearest one where it does. Leader lines
+    /// never cross callouts.
     ///
     /// - Parameter index: the index of the view.
     private func callout(

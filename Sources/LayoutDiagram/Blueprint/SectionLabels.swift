@@ -47,7 +47,7 @@ struct SectionLabels {
 
     /// - Parameters:
     ///   - occlusion: all boxes, in drawing order.
-    ///   - first: the index of the first item's box.
+    ///   - first: the index of the first item's box in `occlusion`.
     mutating func items(_ parts: [SectionAnatomy.Part], _ occlusion: RectIndex, first: Int) -> [TextRun] {
         let labels = ItemLabels(pen: pen)
         var runs: [TextRun] = []

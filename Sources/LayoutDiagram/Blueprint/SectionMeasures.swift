@@ -6,8 +6,8 @@ import VectorScene
 struct SectionMeasures {
     /// The maximum number of equal lengths drawn in a row; if there are more, one represents all.
     private static let repeats = 8
-    /// Lines shorter than this, in points, have their values beside them, where space is scarce: if more than two are equal, one
-    /// represents all.
+    /// Dimension lines shorter than this, in points, have their values beside them, where space is scarce. Of more than two equal ones,
+    /// one represents all.
     private static let shortLength = 28.0
     /// The maximum distance by which a measured element may extend beyond the section, in points.
     private static let overhang = 24.0
@@ -50,20 +50,20 @@ struct SectionMeasures {
         let items = items(axis)
         let outer = groupsAndBars(axis)
         let spacings = itemSpacings(axis)
-        // Groups share a row with headers. At the sides, values stand beside their lines, so spacings fit into the items' row.
+        // Groups share a row with headers. Vertical lines have their values beside them, so spacings fit into the items' row there.
         let inner = items.filter { item in !outer.contains { $0.range == item.range } } + (axis == .vertical ? spacings : [])
         let rows = axis == anatomy.axis ? [outer, inner] : [inner, outer]
         return (rows + (axis == .vertical ? [] : [spacings])).map { thinned($0, axis) }.filter { !$0.isEmpty }
     }
 
-    /// The row in reading order, with one dimension in place of many equal ones.
+    /// The row in reading order; if too many dimensions are equal, one of them represents all.
     private func thinned(_ row: [Measure], _ axis: Axis) -> [Measure] {
         let row = anatomy.isReversed(axis) ? row.reversed() : row
         let many = Dictionary(grouping: row, by: \.name).filter { $1.count > Self.repeats(of: $1[0]) }
         return Measure.united(row, Set(many.keys))
     }
 
-    /// More equal lengths than this are shown once.
+    /// The maximum number of equal lengths drawn; if there are more, one dimension represents all.
     private static func repeats(of measure: Measure) -> Int {
         measure.kind == .spacing || measure.length < shortLength ? 2 : repeats
     }
@@ -112,7 +112,7 @@ extension SectionMeasures {
         ]
     }
 
-    /// True if a dimension is completely visible, or broken with an end outside the fold.
+    /// True for a dimension that may be drawn: completely visible, or broken by a fold with a visible part outside it.
     private func isWhole(_ measure: Measure, _ axis: Axis) -> Bool {
         let room = anatomy.isRow && axis == anatomy.runAxis ? anatomy.rowRoom : anatomy.outline.range(axis)
         guard measure.range.lowerBound >= room.lowerBound - Self.overhang,
@@ -134,7 +134,8 @@ extension SectionMeasures {
         return Measure(kind, range, fold: anatomy.fold)
     }
 
-    /// The dimensions in order, without duplicates: those with the same number and, to a pixel, the same start.
+    /// The dimensions in order of position, without duplicates. Dimensions with the same number and (to a pixel) the same start are
+    /// duplicates.
     private func distinct(_ row: [Measure]) -> [Measure] {
         var starts: [String: Double] = [:]
         let order = row.sorted { ($0.range.lowerBound, $0.length) < ($1.range.lowerBound, $1.length) }

@@ -3,7 +3,7 @@ import VectorScene
 
 /// Draws one section with all its annotations.
 struct SectionPlate {
-    /// The extent of overhanging elements shown outside a section.
+    /// The distance by which elements are shown outside a section, in points.
     private static let overhang = 24.0
     private static let minimumTagRoom = 260.0
 
@@ -73,7 +73,7 @@ extension SectionPlate {
         return nodes.filter { $0.bounds?.intersects(visible) ?? false }
     }
 
-    /// The section's outline, drawn outside so that it does not hide the groups' outlines.
+    /// The section's outline, drawn just outside the section so that the groups' outlines stay visible.
     private var frame: Node {
         pen.outline(outline.inset(by: -1.6).union(outline), colors.section, width: 1.6, radius: 3)
     }

@@ -62,7 +62,7 @@ struct SectionTags {
         return unique(tags.filter { !$0.text.isEmpty }, limit: Self.shownNames, of: "elements")
     }
 
-    /// A note on the omitted groups of a section without a fold, such as an orthogonally scrolling row; a fold has its own note.
+    /// A note on omitted groups. Only for sections without a fold, such as orthogonally scrolling rows: a fold has its own note.
     private var rest: [TagRow.Tag] {
         guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.hidden.isEmpty else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"
@@ -71,7 +71,7 @@ struct SectionTags {
         return [TagRow.Tag(text: "\(arrow) \(count)\(apart)", color: pen.colors.secondaryText, look: .bare)]
     }
 
-    /// The gap between groups, in points, for a row that shows a single group and therefore no gap.
+    /// The gap between groups, in points, if only one group is drawn and the gap is therefore not visible; `nil` otherwise.
     private var hiddenGap: String? {
         guard anatomy.cut.groupCount == 1 else { return nil }
         let frames = [0, 1].map { Rect(anatomy.layout.groupFrame($0, inSection: anatomy.cut.section)).range(anatomy.runAxis) }
