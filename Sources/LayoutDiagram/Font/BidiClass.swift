@@ -10,7 +10,7 @@ enum BidiClass: String {
 
     var isStrong: Bool { self == .leftToRight || self == .rightToLeft || self == .arabic }
 
-    /// Begins an isolate.
+    /// True for characters that begin an isolate.
     var isIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
 
     /// True for embeddings, overrides, their ends and boundary neutrals, which the rules after X8 ignore (X9).
@@ -22,7 +22,7 @@ enum BidiClass: String {
         }
     }
 
-    /// Takes its direction from its neighbours.
+    /// True for characters that take their direction from their neighbours.
     var isNeutral: Bool {
         switch self {
         case .paragraphSeparator, .segmentSeparator, .space, .neutral, .popIsolate: true
@@ -30,7 +30,8 @@ enum BidiClass: String {
         }
     }
 
-    /// The direction that a character gives to neutral neighbours; a number counts as right to left. `nil` for weak and neutral ones.
+    /// The direction that a character gives to neutral neighbours: numbers count as right to left. `nil` for other weak characters and
+    /// for neutral ones.
     var side: BidiClass? {
         switch self {
         case .leftToRight: .leftToRight
@@ -43,8 +44,8 @@ enum BidiClass: String {
 // MARK: - Characters
 
 extension BidiClass {
-    /// True for characters in the blocks of right-to-left scripts and for formatting characters of the algorithm. A line without any
-    /// stays in order: skipping the algorithm for it saves a third of the time to draw many labels.
+    /// True for characters in the blocks of right-to-left scripts and for formatting characters of the algorithm. A line without such
+    /// characters keeps its order. Skipping the algorithm for these lines saves a third of the time to draw many labels.
     static func mayRaiseLevels(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case ..<0x590: false
@@ -90,8 +91,8 @@ extension BidiClass {
         }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
 
-    /// Characters whose class is not the usual one of their general category: classes, each with ranges. Source: UnicodeData.txt of
-    /// Unicode 15.
+    /// Characters whose class does not follow from their general category. One line per class, with ranges of code points. Source:
+    /// UnicodeData.txt of Unicode 15.
     private static let table = """
         S 9 B 1F
         B A D 1C-1E 85

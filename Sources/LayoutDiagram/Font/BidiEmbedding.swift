@@ -1,7 +1,7 @@
-/// The isolates of a line: the parts between an initiator and its pop.
+/// The isolates of a line: the parts between an isolate initiator and its matching PDI (the *pop*).
 struct BidiIsolates {
     private let types: [BidiClass]
-    /// The pop of each initiator, and the initiator of each pop, by their indices (BD9).
+    /// The index of the matching pop for each initiator's index, and the other way round (BD9).
     private(set) var partner: [Int: Int] = [:]
 
     init(_ types: [BidiClass]) {
@@ -37,7 +37,7 @@ struct BidiIsolates {
 struct BidiEmbedding {
     private struct Status {
         var level: UInt8
-        /// The class that replaces those of all characters; `nil` without an override.
+        /// The class that an override gives to the characters inside it; `nil` without an override.
         var override: BidiClass?
         var isIsolate: Bool
     }
@@ -46,7 +46,7 @@ struct BidiEmbedding {
     private static let deepest: UInt8 = 125
 
     private(set) var levels: [UInt8] = []
-    /// The classes of characters after overrides.
+    /// The classes of the characters, with overrides applied.
     private var types: [BidiClass] = []
     private let base: UInt8
     private var stack: [Status]

@@ -5,10 +5,10 @@ struct BidiRun {
     private(set) var indices: [Int] = []
     private var types: [BidiClass] = []
     private let level: UInt8
-    /// The directions at both ends.
+    /// The directions at both ends of the run (sos and eos in UAX #9).
     private var (start, end): (BidiClass, BidiClass)
 
-    /// - Parameter before: the level before it.
+    /// - Parameter before: the level before the run.
     init(level: UInt8, before: UInt8) {
         self.level = level
         start = Self.direction(max(level, before))
@@ -20,7 +20,7 @@ struct BidiRun {
         types.append(type)
     }
 
-    /// - Parameter after: the level after it.
+    /// - Parameter after: the level after the run.
     mutating func end(before after: UInt8) { end = Self.direction(max(level, after)) }
 
     private static func direction(_ level: UInt8) -> BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
@@ -66,7 +66,7 @@ struct BidiRun {
         }
     }
 
-    /// Makes a single separator between two numbers of one kind a part of the number (W4).
+    /// Makes a single separator between two numbers of the same kind part of one number (W4).
     private mutating func joinSeparators() {
         for index in types.indices.dropFirst().dropLast() where types[index - 1] == types[index + 1] {
             switch (types[index], types[index - 1]) {
@@ -82,8 +82,8 @@ struct BidiRun {
     /// The maximum number of open brackets (BD16).
     private static let bracketDepth = 63
 
-    /// Gives a pair of brackets that contains letters or numbers the run's direction if one of these has it; otherwise the direction
-    /// of the letter before the pair, or of the run's start (N0).
+    /// Gives directions to pairs of brackets that contain letters or numbers (N0): the run's direction if one of those characters has it,
+    /// otherwise the direction of the letter before the pair, or of the run's start.
     mutating func resolveBrackets(_ text: [Unicode.Scalar]) {
         let own = Self.direction(level)
         for pair in bracketPairs(text) {
@@ -121,7 +121,7 @@ struct BidiRun {
         return pairs.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Replaces a closing bracket that is canonically equivalent to another by that one.
+    /// Maps canonically equivalent closing brackets to one of them: U+232A to U+3009.
     private static func canonical(_ bracket: Unicode.Scalar) -> Unicode.Scalar { bracket == "\u{232A}" ? "\u{3009}" : bracket }
 
     /// The closing bracket of each opening one (Bidi_Paired_Bracket of Unicode 15).

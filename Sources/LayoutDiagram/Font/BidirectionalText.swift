@@ -37,7 +37,8 @@ package struct BidirectionalText {
         resetSpaces(types, base)                                                        // L1
     }
 
-    /// Gives ignored characters the level of the character before them (5.2), so that a joiner stays with its neighbours.
+    /// Gives characters that the rules ignore the level of the character before them (UAX #9, section 5.2), so that a joiner stays with
+    /// its neighbours.
     private mutating func joinRemoved(_ types: [BidiClass], _ base: UInt8) {
         for index in types.indices where types[index].isRemoved { levels[index] = index > 0 ? levels[index - 1] : base }
     }

@@ -5,7 +5,7 @@ import VectorScene
 extension BuiltInFont {
     /// A combining mark.
     struct Mark {
-        /// Strokes as placed on a lowercase letter, centred on x = 0; a horn begins at (0, 0).
+        /// Strokes at the height for a lowercase letter, centred on x = 0. The strokes of a horn begin at (0, 0).
         var strokes: Path
         var isBelow: Bool
     }
@@ -21,7 +21,7 @@ extension BuiltInFont {
         return Mark(strokes: strokes, isBelow: marksBelow.contains(name))
     }
 
-    /// A pair of marks with a combined drawing.
+    /// The combined drawing of two marks; `nil` for marks that are stacked instead.
     static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, isGreek: Bool) -> Path? {
         if isGreek, first == "\u{308}", second == "\u{301}" { return dialytikaTonos }
         guard let first = combining[first], let second = combining[second] else { return nil }
@@ -76,7 +76,7 @@ extension BuiltInFont {
         /// Anchors in the middle of a glyph; marks above rise with its height.
         fileprivate init(_ bounds: Rect) {
             let middle = (bounds.minX + bounds.maxX) / 2
-            // Overshoot above the x-height, and the stroke of an ø, do not count as height.
+            // Letters up to 560 high count as low as the x-height: round ones overshoot it, and so does the stroke of an ø.
             (above, below, rise) = (middle, middle, bounds.maxY < 560 ? 0 : bounds.maxY < 720 ? 196 : bounds.maxY - 503)
             horn = Point(x: bounds.maxX, y: bounds.maxY)
         }
@@ -144,10 +144,10 @@ extension BuiltInFont {
         return composed
     }()
 
-    /// Ranges of letters that the font may compose by their canonical decomposition.
+    /// The letters that the font can compose by their canonical decomposition, if it has the base and the marks.
     static let composable: [Unicode.Scalar] = [0x180..<0x250, 0x370..<0x500, 0x1E00..<0x1F00].joined().compactMap(Unicode.Scalar.init)
 
-    /// A precomposed letter whose base and marks the font has.
+    /// The letter composed of its base and marks; `nil` if the font lacks one of them.
     static func composition(of character: Unicode.Scalar) -> Composition? {
         guard (0x180..<0x2000).contains(character.value) else { return nil }
         let parts = Cluster(base: character).decomposed

@@ -60,7 +60,7 @@ extension BuiltInFont {
         џ 560 M105 490V0H455V490M280 0V-120
         """
 
-    /// Pairs of a letter and its Latin lookalike. Includes `І` with dots, as its Latin lookalike is spaced wider.
+    /// Pairs of a letter and its Latin lookalike. `Ї` is listed, not composed of `І` and dots, because `Ï` is spaced wider.
     static let cyrillicLookalikes = """
         АAВBЕEКKМMНHОOРPСCТTХXІIЇÏЈJЅSаaеeкĸоoрpсcуyхxіiїïјjѕsћħ
         """

@@ -207,7 +207,7 @@ extension BuiltInFont {
         ‘“ acdegoqs -14
         """#
 
-    /// The same for pairs with a Greek or Cyrillic character. A lookalike of a Latin letter is listed as that letter.
+    /// `kerningData` for pairs with a Greek or Cyrillic character. A lookalike of a Latin letter is listed as that letter.
     private static let scriptKerningData = #"""
         Г ,.… -84
         Г -–— -40

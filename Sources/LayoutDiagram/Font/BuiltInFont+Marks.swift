@@ -93,8 +93,8 @@ extension BuiltInFont {
         Ω 126
         """
 
-    /// One line per base: the character, the x of its anchors above and below, and the rise of the upper one relative to a
-    /// lowercase letter. Other bases have centred anchors.
+    /// One line per base: the character, the x of its anchors above and below, and the extra height of the upper anchor relative to a
+    /// lowercase letter's. Bases that are not listed have centred anchors.
     static let anchorData = """
         A 338 338 196
         Æ 500 500 196
@@ -148,8 +148,8 @@ extension BuiltInFont {
         u 461 490
         """
 
-    /// One line per mark: its name, then pairs of a precomposed letter of Latin-1 or Extended-A and its base. These may differ from
-    /// the canonical decomposition, by which other letters are composed: `ģ` has its comma above.
+    /// One line per mark: its name, then pairs of a letter of Latin-1 or Extended-A and its base. The mark may differ from that of the
+    /// canonical decomposition: `ģ` has its comma above. Letters that are not listed are composed by that decomposition.
     static let composedData = """
         grave ÀAÈEÒOÙUàaèeòoùu
         acute ÁAÉEÓOÚUÝYáaéeóoúuýyĆCćcĹLĺlŃNńnŔRŕrŚSśsŹZźz

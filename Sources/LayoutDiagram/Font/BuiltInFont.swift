@@ -45,7 +45,7 @@ enum BuiltInFont {
         return GlyphTable.latin.lines[shape] ?? GlyphTable.of(shape)?.lines[shape]
     }
 
-    /// The character with the glyph for a character: itself, or its lookalike.
+    /// The character whose glyph is drawn for a character: the character itself, or its lookalike.
     static func lookalike(of character: Unicode.Scalar) -> Unicode.Scalar {
         GlyphTable.of(character)?.lookalikes[character] ?? character
     }
@@ -68,7 +68,7 @@ enum BuiltInFont {
 struct GlyphTable: Sendable {
     /// The glyphs' data by character. The character comes first in its line and may itself be a space.
     let lines: [Unicode.Scalar: Substring]
-    /// Characters with the glyph of another one, possibly in another script.
+    /// Characters drawn with the glyph of another character, possibly of another script.
     let lookalikes: [Unicode.Scalar: Unicode.Scalar]
 
     var characters: [Unicode.Scalar] { Array(lines.keys) + Array(lookalikes.keys) }

@@ -33,8 +33,8 @@ struct Cluster: Hashable, Sendable {
         self.marks = marks
     }
 
-    /// True for scalars that always form their own grapheme cluster: Latin letters and punctuation, as in most texts. The soft
-    /// hyphen is invisible.
+    /// True for Latin letters and punctuation, of which most texts consist. In a text of these alone, each scalar is a grapheme cluster.
+    /// The soft hyphen is excluded, because it is invisible.
     private static func isPlain(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x180, 0x2010..<0x2028: true

@@ -1,6 +1,6 @@
 /// A block of characters in the built-in font.
 public struct GlyphBlock: Sendable, Hashable {
-    /// The Unicode block's name. Characters of other blocks are grouped as signs; `฿` is with the currencies.
+    /// The name of the Unicode block; `Signs` for characters of blocks that are not listed by name. `฿` is listed with the currencies.
     public let name: String
     /// Characters by code point, without the invisible space and soft hyphen.
     public let characters: [Unicode.Scalar]

@@ -1,13 +1,13 @@
 import VectorScene
 
-/// The placeholder for a missing character: a light frame containing the code point in hexadecimal if that is readable. An emoji's
-/// is empty, as it stands for a picture.
+/// The placeholder for a missing character: a light frame with the code point in hexadecimal, if the text is large enough. The frame
+/// of an emoji is empty, because it stands for a picture.
 struct MissingGlyph {
     let glyph: Glyph
 
     /// The minimum text size, in points, at which the code is readable.
     static let leastReadableSize = 13.0
-    // All lengths are in font units.
+    // All lengths below are in font units.
     static let strokeWidth = 44.0
     static let top = 790.0
     private static let bottom = -110.0
@@ -33,7 +33,7 @@ struct MissingGlyph {
         glyph = Glyph(advance: width + 2 * Self.sideBearing, strokes: strokes)
     }
 
-    /// Four digits or six, in two rows of equal length.
+    /// The code point as four or six hexadecimal digits, which fill two rows of equal length.
     private static func code(of character: Unicode.Scalar) -> [Unicode.Scalar] {
         let digits = String(character.value, radix: 16, uppercase: true)
         return Array((String(repeating: "0", count: (digits.count <= 4 ? 4 : 6) - digits.count) + digits).unicodeScalars)

@@ -22,7 +22,7 @@ struct MixedText {
     private struct Piece {
         var range: Range<Int>
         var character: Character
-        /// The built-in font's cluster; `nil` for nothing to draw.
+        /// The cluster as the built-in font draws it; `nil` if the character is invisible.
         var cluster: Cluster?
         var font: Int?
         var isSpace: Bool
@@ -52,8 +52,8 @@ struct MixedText {
         segments = Self.segments(of: pieces, scalars)
     }
 
-    /// Assigns one font to all characters of a word in one script if a supplementary font draws any of them. If no font has all of
-    /// them, each font draws those it has.
+    /// Gives all characters of a word in one script the same font if a supplementary font draws any of them. If no font has all of
+    /// them, their fonts are chosen one by one.
     private static func unite(_ pieces: inout [Piece], _ scalars: [UInt32], _ fonts: Fonts, weight: Double) {
         func script(_ piece: Piece) -> UInt32? {
             scalars[piece.range].lazy.compactMap { fonts.shaping.script(of: $0) }.first

@@ -9,9 +9,9 @@ final class StyledFont {
         var shape: GlyphShape
         /// The glyph's own colour; `nil` for the text colour.
         var color: AdaptiveColor?
-        /// The character whose kerning it uses.
+        /// The character whose kerning the glyph uses.
         var kerningBase: Unicode.Scalar
-        /// Top of its ink above the baseline, in font units; `nil` for a space.
+        /// Top of the glyph's ink above the baseline, in font units; `nil` for a space.
         var inkHeight: Double?
     }
 

@@ -2,7 +2,8 @@ import Foundation
 public import VectorScene
 
 extension Typesetter {
-    /// The letters of a line that this typesetter, or one with the same fonts, has set: from left to right, spaces included.
+    /// The letters of a line with their positions, from left to right, spaces included. The line must have been set by a typesetter with
+    /// the same fonts.
     ///
     /// A PDF uses them to make its text selectable: `picture.pdf(letters: Typesetter().letters)`.
     public func letters(of run: TextRun) -> [TextRun.Letter] {

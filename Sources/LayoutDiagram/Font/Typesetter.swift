@@ -49,7 +49,7 @@ public struct Typesetter {
         style.size >= minimumSize ? style : Style(size: minimumSize, weight: style.weight)
     }
 
-    /// A line height designed for a text size, scaled if the minimum size is larger.
+    /// Scales a line height that is designed for a text size, if the minimum text size is larger than that size.
     func room(_ height: Double, at size: Double = 11) -> Double { height * max(1, minimumSize / size) }
 
     /// The height of capitals above the baseline, in points.
@@ -203,14 +203,14 @@ extension Typesetter {
         beginning(of: text, style, beyond: width) == nil && self.width(of: text, style) <= width
     }
 
-    /// The minimum length of a truncated beginning, in characters.
+    /// The number of characters that are measured first of a long text.
     private static let leastBeginning = 64
-    /// The factor by which the beginning must exceed the width, so that neither joining forms nor another font for its last
-    /// word could make the whole text fit.
+    /// The factor by which the measured beginning of a text must exceed the width. With this margin, neither joining forms nor another
+    /// font for the last word could make the whole text fit.
     private static let excess = 4.0
 
-    /// The beginning of a text that is far wider than `width`: it is enough to decide the truncation. `nil` for any other text, which
-    /// must be measured in full.
+    /// The beginning of a text that is far too wide for `width`, and enough to truncate it. `nil` for any other text, which must be
+    /// measured in full.
     private func beginning(of text: String, _ style: Style, beyond width: Double) -> String? {
         // A text has at most as many characters as bytes.
         guard text.utf8.count > Self.leastBeginning else { return nil }
@@ -230,8 +230,8 @@ extension Typesetter {
         return String(kept) + "…"
     }
 
-    /// Breaks a list of phrases into lines, joined by a separator; phrases wider than a line are broken between words, and words
-    /// truncated.
+    /// Joins phrases with a separator and breaks them into lines. A phrase wider than a line is broken between words, and a word wider
+    /// than a line is truncated.
     public func lines(of phrases: [String], separator: String, _ style: Style, width: Double) -> [String] {
         var lines: [String] = []
         for phrase in phrases {
