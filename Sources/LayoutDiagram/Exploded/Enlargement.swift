@@ -11,7 +11,7 @@ struct Enlargement {
         var minimum: Size
         var maximum: Size
 
-        /// Raises the drawing's minimum length, up to its maximum.
+        /// Raises the drawing's minimum length along an axis, but not above the maximum.
         mutating func demand(_ length: Double, along axis: Axis) {
             minimum[axis] = min(max(minimum[axis], length), maximum[axis])
         }
@@ -61,7 +61,7 @@ struct Enlargement {
         return "scale \(Summary.number(percent))%"
     }
 
-    /// The rectangle in the drawing: inside it, and never too thin to be visible.
+    /// Maps a rectangle of the layout into the drawing. The result lies inside the drawing and is never too thin to be visible.
     func place(_ rect: Rect) -> Rect {
         let x = span(.horizontal, rect.minX, rect.maxX)
         let y = span(.vertical, rect.minY, rect.maxY)

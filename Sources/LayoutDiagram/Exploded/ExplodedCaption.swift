@@ -36,7 +36,7 @@ struct ExplodedCaption {
             + rest(section) + "."
     }
 
-    /// ` in a row that scrolls sideways`, if it does.
+    /// ` in a row that scrolls sideways`; empty for a section that does not scroll orthogonally.
     private func way(_ section: Int) -> String {
         guard layout.isOrthogonal(section: section) else { return "" }
         return switch layout.scrollAxis {
@@ -45,7 +45,7 @@ struct ExplodedCaption {
         }
     }
 
-    /// `, the last one not full`, if it is not.
+    /// `, the last one not full`; empty if the last group is full.
     private func rest(_ section: Int) -> String {
         let groups = layout.groupCount(inSection: section)
         let last = layout.anatomy(ofGroup: groups - 1, inSection: section).parts

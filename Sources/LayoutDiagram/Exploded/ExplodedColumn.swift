@@ -53,12 +53,12 @@ struct ExplodedBox {
     var rect: Rect
     var level: ExplodedLevel
     var look: Look
-    /// Possible labels, best first; if none fits, it has no label.
+    /// Possible labels, best first; if none fits, the box has no label.
     var texts: [String] = []
-    /// Its name, for assistive technology.
+    /// The box's name for assistive technology.
     var name: String
 
-    /// The number of badges drawn on a box; others are counted.
+    /// The maximum number of badges drawn on a box; further ones are only counted.
     static let shownBadges = 12
 
     /// The views anchored to the subject of a column.

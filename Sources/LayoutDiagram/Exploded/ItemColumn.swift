@@ -45,7 +45,7 @@ struct ItemColumn {
         return column
     }
 
-    /// Its size in points, as text.
+    /// The item's size in points, as text.
     private var texts: [String] {
         let size = [frame.width, frame.height].map { NumberText.text($0, decimals: 1) }.joined(separator: " × ")
         return [size + " pt", size, size.replacingOccurrences(of: " ", with: "")]

@@ -80,7 +80,7 @@ extension SectionColumn {
         }
     }
 
-    /// The box around the section; if a row continues beyond the screen's edge, it ends there.
+    /// The box around the section; it ends at the screen's edge if the section scrolls orthogonally.
     private func frame(_ drawn: Rect) -> Rect {
         let frame = drawn.inset(by: -ExplodedColumn.padding)
         guard isSideways else { return frame }
@@ -111,7 +111,7 @@ extension SectionColumn {
         layout.decorationElements(ofSection: section).filter { subject.shows($0) }
     }
 
-    /// The part of the box beside its bars.
+    /// The part of the section's box that its bars (headers, footers and side items) leave free.
     private func emptyRoom(_ boxes: [ExplodedBox], _ frame: Rect) -> Rect {
         var room = frame.inset(by: 4)
         for bar in boxes where bar.look == .bar {
@@ -163,7 +163,7 @@ extension SectionColumn {
         return rect.moved(axis, by: -start)
     }
 
-    /// The number of leading groups near enough to be drawn.
+    /// The number of groups, from the first, that end at most about one section's length beyond the section.
     private var groupsWithinReach: Int {
         let reach = own.far(axis) + own.length(axis) * 1.01
         return (0..<min(groupCount, Self.shownGroups + 1)).prefix { groupRect($0).far(axis) <= reach || $0 == 0 }.count

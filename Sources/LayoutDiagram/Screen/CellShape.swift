@@ -24,7 +24,7 @@ enum CellShape: Hashable {
 
     /// Possible positions of a label in the visible part of a cell, best first.
     ///
-    /// - Parameter textInset: the distance from a row's end to its text, if the row is wide enough for it.
+    /// - Parameter textInset: the distance from a wide row's ends to its text; narrow rows have a smaller one.
     func labelPlaces(_ rect: Rect, _ shown: Rect, textInset: Double) -> [LabelPlace] {
         switch self {
         case .photo: corners(shown, .init(size: 11, weight: .bold), padding: 10)
@@ -33,7 +33,7 @@ enum CellShape: Hashable {
         }
     }
 
-    /// Places of a label at the leading inset of a cell's text, in decreasing text sizes. The label is not truncated there.
+    /// Places of a label inside the insets of a cell's text, in decreasing text sizes. They do not allow truncated labels.
     static func labelPlaces(
         _ rect: Rect, _ shown: Rect, _ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool
     ) -> [LabelPlace] {

@@ -32,7 +32,7 @@ struct DeviceChrome {
     }
 
     /// - Parameters:
-    ///   - views: the screen's views, on which the clock and the battery are readable.
+    ///   - views: the views of the screen, whose background decides the colour of the clock and the battery.
     ///   - hidesContent: true if content is under the status bar, which then gets its own background.
     func nodes(on views: ScreenViewsPainter?, hidesContent: Bool) -> [Node] {
         guard let views else { return nodes(hidesContent: hidesContent) }

@@ -70,7 +70,7 @@ struct ElementPainter {
 
     private var isRightToLeft: Bool { subject.layout.viewport.isRightToLeft }
 
-    /// The first label that is readable at its position: its ink is inside `ground`, visible and not covered.
+    /// The first of the candidates that is readable: its ink is inside `ground`, visible and not covered.
     ///
     /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {

@@ -88,7 +88,7 @@ struct BarText {
 
     private var sizes: [Double] { isNarrow ? [min(size, 13), 11, 9] : [size, 11, 9].filter { $0 <= size } }
 
-    /// The title at its possible positions, best first; a narrow bar has no room for a truncated one.
+    /// The title at its possible positions, best first; in a very narrow bar, none for a truncated title.
     func titles(mayBeShortened: Bool) -> [Label] {
         mayBeShortened && rect.width < 60 ? [] : sizes.flatMap { size in
             [isNarrow ? Typesetter.Alignment.middle : .start, .middle, .end].map { horizontal in

@@ -7,7 +7,7 @@ struct ListRow {
     private let touchesRowAbove: Bool
     private let touchesRowBelow: Bool
 
-    /// Fails for cells that are not such rows.
+    /// Fails for elements that are not rows of a list with separators.
     init?(_ cell: LayoutElement, in layout: SolvedLayout) {
         guard cell.role == .cell, let section = cell.section, layout.hasSeparators(inSection: section) else { return nil }
         func neighbour(_ item: Int) -> LayoutElement? {
@@ -24,7 +24,7 @@ struct ListRow {
     /// The distance from a row's end to its text and, by default, to the separator below it (B-T4), in points.
     static let textInset = 16.0
 
-    /// The overlap of a row with the next one, in points: at fractional pixels the background would show through a gap.
+    /// The overlap of a row with the next one, in points. Without it, the background would show between rows that end within a pixel.
     private static let overlap = 0.5
     private static let tolerance = 0.01
 

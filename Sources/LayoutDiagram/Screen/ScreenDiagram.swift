@@ -10,8 +10,7 @@ struct ScreenDiagram {
     let typesetter: Typesetter
 
     private var theme: Theme { style.theme }
-    /// The colours on the screen.
-    /// Around views a screen is black in dark appearance, as the system's background is.
+    /// The colours on the screen. A screen with views is black in dark appearance, like the system's background.
     private var inner: Theme {
         var theme = style.theme.onScreen
         if subject.views != nil { theme.screen = AdaptiveColor(light: theme.screen[.light], dark: Color(0x000000)) }
@@ -99,14 +98,15 @@ struct ScreenDiagram {
 
     private func hasView(_ element: LayoutElement) -> Bool { subject.view(of: element) != nil }
 
-    /// The rectangles of elements after their transforms, then `covers`. Without either, the array of frames itself, not a copy.
+    /// The rectangles of elements after their transforms, then `covers`. If there are neither transforms nor covers, `frames` is returned
+    /// without a copy.
     private func places(of elements: [LayoutElement], _ frames: [Rect], below covers: [Rect]) -> [Rect] {
         let areMoved = elements.contains { !$0.transform.isIdentity }
         let places = areMoved ? zip(elements, frames).map { $1.transformed(by: Transform($0, about: $1)) } : frames
         return covers.isEmpty ? places : places + covers
     }
 
-    /// Draws the layout's elements, between the screen's other views, and the system chrome above them.
+    /// Draws the layout's elements among the other views of the screen, then the system chrome on top.
     private func draw(
         _ elements: [LayoutElement], _ page: ScreenPage, to nodes: inout [Node], _ unlabelled: inout [String]
     ) {
@@ -159,7 +159,8 @@ extension Node {
 struct BeyondScreen {
     let subject: DrawableLayout
     private let elements: [LayoutElement]
-    /// The rectangle of screen and content, relative to the screen's corner; at most half a screen larger on each side.
+    /// The rectangle around the screen and the content drawn beyond it, relative to the screen's corner. That content reaches at most
+    /// half a screen beyond the collection view.
     let extent: Rect
 
     private static let opacity = 0.28

@@ -15,7 +15,7 @@ struct ScreenPage {
     var visible: Rect
     /// The point of the content at the screen's corner.
     private var contentOrigin: Point
-    /// The views around the collection view; `nil` without them, or for a part of the content.
+    /// The views around the collection view; `nil` if there are none, or if the page shows a part of the content.
     private(set) var around: ScreenViews?
     /// Device, size and appearance, as phrases.
     var info: [String]
@@ -33,7 +33,7 @@ struct ScreenPage {
     static let captionStyle = Typesetter.Style(size: 11)
     private static let bezelWidth = 5.0
     private static let titleBaseline = 28.0
-    /// From the last line of the title to the screen.
+    /// The distance from the last line of the title to the screen.
     private static let titleGap = 16.0
     private static let captionGap = 28.0
     private static let lineHeight = 17.0
@@ -124,10 +124,10 @@ struct ScreenPage {
         bounds = Rect(x: 0, y: 0, width: width, height: bottom)
     }
 
-    /// The text to the right of the title; `nil` if there is no space.
+    /// The info, if it stands to the right of the title; `nil` if it is in the caption for lack of space.
     private(set) var infoText: String?
 
-    /// The title in lines and, if there is space for both in one, the info beside it.
+    /// The lines of the title, and the info if both fit in one line.
     static func header(
         _ title: String, _ info: [String], room: Double, _ typesetter: Typesetter
     ) -> (titles: [String], info: String?) {

@@ -24,14 +24,14 @@ struct ImagePainter {
     private func photo(in frame: Rect, _ outline: ViewOutline, isClipped: Bool) -> DrawnView {
         let shown = isClipped ? frame.intersection(outline.rect) : frame
         guard !shown.isEmpty else { return DrawnView() }
-        // An image that fills its view is drawn in the view's shape, which then need not clip it.
+        // An image that fills its view is drawn in the view's own shape, so that no clip is needed.
         if outline.rect.contains(shown), shown.contains(outline.rect), isClipped || outline.shape == .rect(outline.rect) {
             if let nodes = landscape(outline) { return DrawnView(nodes, outline.rect.inset(by: outline.rect.width / 3)) }
         }
         return DrawnView(landscape(ViewOutline(shown)) ?? [], shown)
     }
 
-    /// - Returns: `nil` for a shape that the hills do not fit in without a clip.
+    /// - Returns: `nil` if the hills would need a clip to fit in the outline.
     private func landscape(_ outline: ViewOutline) -> [Node]? {
         let ground = Node.shape(ShapeNode(outline.shape, fill: Self.fill))
         let rect = outline.rect

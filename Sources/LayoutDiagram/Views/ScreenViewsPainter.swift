@@ -32,7 +32,7 @@ struct ScreenViewsPainter {
         ground.covered(by: views.behind, below: Rect(views.collectionFrame))
     }
 
-    /// The colour of the views, except elements, in an area of the picture.
+    /// The background colour in an area of the picture; elements of the collection view are ignored.
     func ground(of area: Rect) -> AdaptiveColor {
         ground.covered(by: views.behind + views.above, below: area.moved(x: -screen.x, y: -screen.y))
     }

@@ -1,9 +1,14 @@
 import VectorScene
 
-/// A symbol as a line drawing, by its name and the rules for its variants.
+/// A line drawing for the name of a symbol, such as `bell.slash.fill`.
 ///
-/// The parts of a name after the drawing's own mean: `fill`, filled; `circle`, `square` and `triangle`, inside one; `slash`, crossed
-/// out; `badge` and what follows it is left out. A name without a drawing is a small framed square.
+/// The name consists of the name of a drawing and of parts for the variant:
+/// - `fill`: filled;
+/// - `circle`, `square`, `triangle`: inside such a shape;
+/// - `slash`: crossed out;
+/// - `badge` and all parts after it: ignored.
+///
+/// A name without a drawing is drawn as a small framed square.
 struct SymbolDrawing {
     private enum Enclosure: String {
         case circle, square, triangle
@@ -48,7 +53,7 @@ struct SymbolDrawing {
         return glyph.bounds.union(slash).union(gap)
     }
 
-    /// The horizontal and vertical distance between the slash and the gap beside it, in the drawing's units.
+    /// The offset of the gap from the slash, to the right and upwards, in the drawing's units.
     private static let gap = 5.0
 
     private static func slash(_ gap: Double) -> Path {
@@ -107,7 +112,7 @@ struct SymbolDrawing {
             + place.filled(glyph.dots, ink) + place.stroked(glyph.details, details) + place.filled(glyph.detailDots, details)
     }
 
-    /// A line across the drawing; a gap beside it sets it off.
+    /// A line across the drawing, set off by a gap beside it.
     private func slash(_ place: Place, _ ink: AdaptiveColor, _ ground: AdaptiveColor) -> [Node] {
         place.stroked(Self.slash(Self.gap), ground) + place.stroked(Self.slash(0), ink)
     }

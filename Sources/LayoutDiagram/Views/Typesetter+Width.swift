@@ -18,10 +18,10 @@ extension Typesetter {
 
     /// The bounds of the space that is added after a letter, in ems. Beyond them, the size changes or a margin remains.
     private static let addedSpace = -0.035...0.1
-    /// The gap that stays between letters that stand wide apart, such as figures, in ems.
+    /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
     private static let keptSpace = 0.16
 
-    /// A line of text as wide as its room: by its letter spacing, and, if that is not enough, its size.
+    /// Sets a line of text as wide as its room, by changing the letter spacing and, if that is not enough, the size.
     func run(_ text: String, _ style: Style, color: AdaptiveColor, _ room: Room) -> TextRun {
         let font = fonts[style]
         let natural = layOut(text, font)
@@ -39,7 +39,7 @@ extension Typesetter {
         let least = isFixed ? 0 : min(Self.addedSpace.lowerBound * style.size, Self.keptSpace * style.size - natural.narrowestGap)
         if space < least, room.spacing == .letters {
             let share = room.width / (natural.advance + least * count)
-            // Few sizes, so that letters are shared between texts.
+            // Sizes are rounded to eighths of a point, so that more texts share their letters.
             let size = share > 0.9 ? (style.size * share * 8).rounded(.down) / 8 : style.size * share
             if size < style.size, size > 0.5 { return run(text, Style(size: size, weight: style.weight), color: color, room) }
         }
@@ -77,8 +77,8 @@ extension Typesetter {
         var letters: [(x: Double, glyph: StyledFont.StyledGlyph)] = []
         var advance = 0.0
 
-        /// The smallest gap between the outlines of neighbouring letters, where the last and the first count as neighbours; 0 for a line
-        /// with spaces.
+        /// The smallest gap between the outlines of neighbouring letters; 0 for a line with spaces. The margins of the line together count
+        /// as a gap, too.
         var narrowestGap: Double {
             var (ends, gap) = ((first: Double?.none, last: 0.0), Double.infinity)
             for letter in letters {

@@ -29,7 +29,7 @@ struct ViewPainter {
         drawn(views, at: origin, on: ground).nodes
     }
 
-    /// Draws a view without its own opacity and transform: for an element's view, the layout gives them.
+    /// Draws an element's view without the view's own opacity and transform, which the layout attributes replace.
     func node(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> [Node] {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
         var drawn = parts(of: view, rect, on: ground)
@@ -98,7 +98,7 @@ extension ViewPainter {
         return drawn
     }
 
-    /// Draws a view's parts in their order.
+    /// Draws a view's parts, back to front: shadow, background, contents, border.
     private func parts(of view: ViewPicture, _ rect: Rect, on ground: AdaptiveColor) -> DrawnView {
         let outline = ViewOutline(rect, view.corners)
         var drawn = DrawnView()
@@ -142,7 +142,7 @@ extension ViewPainter {
         }
     }
 
-    /// A shape without blur, a little larger and fainter than the shadow's blurred core.
+    /// A shadow as a plain shape without blur, a little larger than the view and fainter than the real shadow.
     private func shadow(_ shadow: ViewShadow, of outline: ViewOutline) -> DrawnView {
         let color = AdaptiveColor(shadow.color)
         let share = min(max(shadow.opacity, 0), 1) * 0.5

@@ -2,7 +2,7 @@ import Foundation
 import VectorScene
 import ViewPictures
 
-/// Sets a view's text in Galley's lettering, in the widths that it has in the system font.
+/// Sets a view's text in the built-in font, each part as wide as in the system font.
 struct ViewTextPainter {
     let typesetter: Typesetter
 
@@ -60,8 +60,8 @@ extension ViewTextPainter {
     /// The system font's ascent and descent, in ems.
     private static let (ascent, descent) = (0.952, 0.241)
 
-    /// The lettering's size for a size of the system font. Small letters are as high in both, and texts on average as wide; from 20
-    /// points up, the system font's letters stand closer.
+    /// The size of the built-in font that matches a size of the system font: small letters are equally high, and texts on average
+    /// equally wide. From 20 points up, the system font is spaced more tightly.
     private static func size(_ size: Double) -> Double {
         Typesetter.rounded(size * (0.98 - 0.03 * min(max((size - 17) / 11, 0), 1)))
     }
@@ -69,7 +69,7 @@ extension ViewTextPainter {
     /// The horizontal offset per point of height.
     private static let slant = 0.2
 
-    /// The lettering's weight, and the share of its pen, for a weight of 100 to 900.
+    /// The built-in font's weight, and a factor for its stroke width, that match a weight of 100 to 900.
     private static func pen(_ weight: Int) -> (weight: TextRun.Weight, share: Double) {
         switch weight {
         case ..<150: (.regular, 0.5)
