@@ -46,7 +46,7 @@ extension Color {
 }
 
 extension AdaptiveColor {
-    /// Makes the colour of each appearance.
+    /// Calls `color` once for each appearance.
     init(_ color: (Appearance) -> Color) {
         self.init(light: color(.light), dark: color(.dark))
     }
@@ -61,7 +61,7 @@ extension AdaptiveColor {
         AdaptiveColor { appearance in self[appearance].readable(on: grounds.map { $0[appearance] }) }
     }
 
-    /// This background tinted with a hue. The share of the hue is reduced until all text colours `inks` are readable on it.
+    /// This background tinted with a hue: by `share`, or less, so that text of each of the colours `inks` stays readable.
     func washed(_ hue: AdaptiveColor, _ share: Double, under inks: [AdaptiveColor]) -> AdaptiveColor {
         AdaptiveColor { appearance in
             let shares = [share, share / 2, share / 4]

@@ -5,7 +5,7 @@ import VectorScene
 /// Crops a finished picture to one of its parts.
 struct CroppedPicture {
     let whole: Picture
-    /// The device in the picture; `nil` if it has none.
+    /// The device's rectangle in the picture; `nil` if the picture shows none.
     let phone: Rect?
     let crop: DiagramCrop
     let style: DiagramStyle

@@ -64,7 +64,7 @@ public struct Diagram {
         return DiagramDrawing(picture: picture, unlabelled: unlabelled)
     }
 
-    /// The title, and the lines above and below the drawing.
+    /// The title, and the phrases of the lines above and below the drawing.
     private func pageTexts() throws(DiagramError) -> [String] {
         let lines = switch style.kind {
         case .screen: ScreenDiagram(subject, content: content, style: style).info + Summary(subject: subject, content: content).phrases
@@ -78,7 +78,7 @@ public struct Diagram {
     /// The alternative text of the picture: the layout's description, the contents, then the header's information, such as the
     /// device.
     ///
-    /// - Parameter picture: the drawing.
+    /// - Parameter picture: the finished picture, whose own description some styles use.
     package func alternative(to picture: Picture) -> String {
         let info: [String]
         switch style.kind {
@@ -90,7 +90,7 @@ public struct Diagram {
         return [subject.description, "\(shown); \(info.joined(separator: ", "))."].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Distinguishes the picture from others of the same subject by its options, not by its content.
+    /// Identifies the picture among others of the same subject by its options, not by its content.
     package var identifier: String {
         let (viewport, offset) = (subject.layout.viewport, subject.layout.contentOffset)
         let lengths = [viewport.size.width, viewport.size.height, offset.x, offset.y].map { NumberText.text(Double($0)) }
@@ -101,13 +101,13 @@ public struct Diagram {
         ].joined(separator: "\n") + contentSizeIdentifier + partIdentifier
     }
 
-    /// Empty for the default text size.
+    /// The part of `identifier` for the user's text size; empty for the default size.
     private var contentSizeIdentifier: String {
         let category = subject.layout.viewport.traits.contentSize
         return category.isDefault ? "" : "\n" + category.shortName
     }
 
-    /// Empty for a complete picture at its natural width.
+    /// The part of `identifier` for crop and width; empty for a complete picture at its natural width.
     private var partIdentifier: String {
         let crop = style.crop.map { "\n\($0.part.text) \(NumberText.text($0.margin))" } ?? ""
         return crop + (style.width.map { "\n\(NumberText.text($0))" } ?? "")
@@ -131,7 +131,7 @@ public enum DiagramContent: Sendable, Hashable {
         }
     }
 
-    /// Spelled out because printing by reflection takes half a millisecond.
+    /// The case in text form. A `switch`, because printing by reflection takes half a millisecond.
     fileprivate var identifier: String {
         switch self {
         case .visible: "visible"
@@ -200,7 +200,7 @@ extension SolvedLayout {
     ///   - style: the style of the picture.
     ///   - content: the part of the layout to show.
     ///   - names: the names of elements; `nil` for their index path or kind.
-    /// - Throws: a layout that is too large to draw.
+    /// - Throws: `DiagramError` if the layout is too large to draw.
     public func diagram(
         on device: Device? = nil, title: String = "Layout", style: DiagramStyle = .screen, content: DiagramContent = .visible,
         names: @escaping (LayoutElement) -> String? = { _ in nil }

@@ -21,7 +21,7 @@ public struct DiagramCrop: Sendable, Hashable {
 }
 
 extension DiagramCrop.Part {
-    /// The part in its textual form.
+    /// The part as written on a command line: `phone`, `section:1`, `element:0-3`, `element:0-0:header`.
     public var text: String {
         switch self {
         case .phone: "phone"

@@ -8,8 +8,8 @@ package enum DiagramLimits {
     package static let side = 100_000.0
     /// The maximum number of pictures on a sheet.
     package static let pictures = 200
-    /// The maximum number of hatching lines in a blueprint, drawn in about a second. Overlapping groups that are far longer than
-    /// their frames could have millions.
+    /// The maximum number of hatching lines in a blueprint, about a second's work. Without a limit, overlapping groups that are far
+    /// longer than their frames could have millions.
     static let hatching = 30_000.0
 }
 

@@ -18,17 +18,17 @@ public struct DrawableLayout {
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
-    /// True for an element that is hidden for a reason outside the layout.
+    /// True for an element that something other than the layout hides.
     public var isHidden: (LayoutElement) -> Bool
-    /// The insets of a cell's text, at which its label stands; `nil` for the usual places.
+    /// The insets of a cell's text, which also place its label; `nil` for the default places of labels.
     package var textInsets: (LayoutElement) -> NSDirectionalEdgeInsets? = { _ in nil }
     /// The views of the screen, which the style `screen` draws instead of placeholders; `nil` for none.
     public var views: ScreenViews?
-    /// Prints the kinds of headers, footers and badges on a screen; false for identifiers in code.
+    /// Prints the kinds of headers, footers and badges on a screen; false if kinds are mere identifiers in code.
     public var showsKinds: Bool
     /// Stores the elements' titles in the picture as attributes, so that a difference from a golden can name the elements.
     package var recordsTitles = false
-    /// True for one of two pictures, light and dark, that a page shows as one. Its text then does not name the appearance.
+    /// True if the picture has a twin in the other appearance: the text beside the drawing then does not name the appearance.
     package var isOfPair = false
     /// Notes about the layout, to print with its picture or frames.
     package var notes: [LayoutNote] = []
@@ -119,8 +119,8 @@ struct ShownElements {
 }
 
 extension SolvedLayout {
-    /// The maximum number of items in a group of a section: all groups but the last hold equally many, unless some are measured.
-    /// Computed from the counts alone, as a group may hold a million items.
+    /// An upper bound on the number of items in a group of a section, if all groups but the last hold equally many. Measured groups may
+    /// hold more. Computed from the section's counts alone, because a group may hold a million items.
     func itemsPerGroup(inSection section: Int) -> Int {
         let (groups, items) = (groupCount(inSection: section), itemCount(inSection: section))
         return groups < 2 ? items : (items - 1) / (groups - 1)

@@ -9,17 +9,17 @@ package struct DiagramDrawing: Sendable {
     package var abbreviated: [String] = []
     /// The minimum width, in points, at which title and caption fit in full; `nil` if they fit in this picture.
     package var leastWidth: Double?
-    /// Names that do not fit in their elements even at the natural width, although these are completely visible; in drawing order.
+    /// Names of completely visible elements that do not fit even at the natural width, in drawing order.
     package var unlabelled: [String] = []
 }
 
 /// Draws a picture at a given width with readable labels.
 ///
-/// The drawing uses larger text in its own coordinates and is then scaled, so label placement finds out which labels no longer
-/// fit. As larger text may widen the drawing, this takes a few rounds.
+/// The layout is drawn with larger text, and the picture scaled to the width. Labels that no longer fit are omitted as usual.
+/// Larger text may widen the drawing, so this takes a few rounds.
 struct FittedDrawing {
     let width: Double
-    /// The title and the lines of the caption.
+    /// The title, and the phrases of the lines above and below the drawing.
     let texts: [String]
     /// Keeps texts smaller than the minimum label size, such as those of views.
     var keepsSmallText = false
@@ -98,7 +98,7 @@ struct FittedDrawing {
     private func compared(_ picture: Picture, with natural: Picture) -> DiagramDrawing {
         var left: [String: Int] = [:]
         for text in picture.nodes.countedTexts { left[text, default: 0] += 1 }
-        // Sentences and lists of phrases may break into different lines.
+        // A sentence or a list of phrases may only have broken into other lines: its words are then still there.
         let words = Self.words(of: picture)
         var missing: [String] = []
         for text in natural.nodes.countedTexts {
@@ -136,7 +136,7 @@ extension [Node] {
         }
     }
 
-    /// All texts. The value of a dimension that represents several equal lengths is repeated for each of them.
+    /// All texts. A dimension that represents several equal lengths (`8 ×4`) gives its value once for each of them.
     fileprivate var countedTexts: [String] {
         flatMap { node -> [String] in
             switch node {

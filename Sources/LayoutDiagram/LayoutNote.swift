@@ -7,7 +7,7 @@ package struct LayoutNote: Sendable, Hashable {
     }
 
     package var kind: Kind
-    /// Distinguishes notes of one kind that are all printed; of notes with the same one, only the first is.
+    /// Of several notes with the same kind and subkind, only the first is printed.
     package var subkind: String
     package var text: String
 
@@ -17,10 +17,10 @@ package struct LayoutNote: Sendable, Hashable {
 
     package var isMistake: Bool { kind.rawValue <= Kind.boundaryItemsBeyond.rawValue }
 
-    /// The message about a layout of this name: `photos.layout.yaml: warning: 1 cell sticks out of the content: …`.
+    /// The message as printed for a named layout: `photos.layout.yaml: warning: 1 cell sticks out of the content: …`.
     package func line(of name: String) -> String { "\(name): \(isMistake ? "warning" : "note"): \(text)" }
 
-    /// Identifies notes of which only the first is printed.
+    /// Equal for notes of which only the first is printed.
     package var key: String { "\(kind) \(subkind)" }
 }
 

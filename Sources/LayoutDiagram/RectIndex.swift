@@ -68,8 +68,8 @@ struct RectIndex {
         return rows.contains { row in columns.contains { column in contains(at: slot(column, row), where: covers) } }
     }
 
-    /// True if a rectangle drawn after `index` is known to contain all of `rect`. A quick test of the last few rectangles only:
-    /// callers that need certainty also check the parts with `isCovered(_:after:)`.
+    /// True if one of the last few rectangles drawn after `index` contains all of `rect`. A quick test that may miss a cover: callers
+    /// that need certainty also check parts of `rect` with `isCovered(_:after:)`.
     func isHidden(_ rect: Rect, after index: Int) -> Bool {
         let (columns, rows) = Self.buckets(of: rect)
         guard let column = columns.first, let row = rows.first else { return false }

@@ -92,7 +92,7 @@ struct Summary {
         return counts
     }
 
-    /// `nil` for separators, which are not counted.
+    /// The summary's name for an element's role; `nil` for separators, which are not counted.
     private func role(_ role: LayoutElement.Role) -> Role? {
         switch role {
         case .separator: nil

@@ -16,7 +16,8 @@ extension Theme {
         if colors.page != nil { self = withScreen(of: Theme(DiagramColors(ink: colors.ink))) }
     }
 
-    /// Sets the surfaces, whose contrast to the text is higher than the page's: text readable on the page is readable on them.
+    /// Sets the colours of surfaces. They contrast more with the text than the page does, so that text readable on the page is readable
+    /// on them.
     private mutating func setGround(_ page: AdaptiveColor) {
         let ends = AdaptiveColor { appearance in
             let (white, black) = (Color(0xFFFFFF), Color(0x000000))

@@ -2,7 +2,7 @@ import CompositionalLayout
 package import VectorScene
 
 extension Theme {
-    /// The text colour on a tint: the theme's, or the dark one if that is not readable on both ends of the gradient.
+    /// The text colour on a tint: `textOnTint`, or `textOnLightTint` if that is not readable on both ends of the gradient.
     func text(on tint: Tint) -> AdaptiveColor { ink(on: [tint.from, tint.to]) }
 
     /// The text colour on a badge or any plain background.

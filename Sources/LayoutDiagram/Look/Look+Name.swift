@@ -91,7 +91,7 @@ extension Look {
         fonts = words.dropFirst(version == nil ? 1 : 2).map(String.init)
     }
 
-    /// Reads a name, with its fields in any order, as earlier versions wrote them; `nil` for any other text.
+    /// Reads a name; `nil` for any other text. The fields may come in any order, because earlier versions wrote other orders.
     package init?(name: Substring) {
         self.init()
         var rest = name
@@ -133,7 +133,7 @@ extension Look {
     private static let contentSizes = LayoutTraits.ContentSize.ordered.map { ($0.shortName, $0) }
     private static let contents = [DiagramContent.visible, .whole].map { ($0.word, $0) }
 
-    /// Sets a property to the value whose word the text starts with; of several, the longest word.
+    /// Sets a property to the value whose word begins the text; if several do, the longest word counts.
     private mutating func take<Value>(
         _ field: WritableKeyPath<Look, Value?>, _ words: [(word: String, value: Value)], _ text: Substring
     ) -> Int? {

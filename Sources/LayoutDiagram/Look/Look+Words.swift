@@ -53,7 +53,7 @@ extension Look {
         return names + (fonts.first == Fonts.builtInName ? "" : " before the built-in one")
     }
 
-    /// The value of a property as a phrase for messages, such as `the style blueprint`; also for default values.
+    /// The value of a property as a phrase for messages, such as `the style blueprint`. Default values have a phrase, too.
     package func phrase(of field: Field) -> String {
         let words = words(of: field)
         return switch field {
@@ -75,7 +75,7 @@ extension Look {
 
     // MARK: Differences
 
-    /// The properties in which a golden's look differs. If the devices differ, the size is not listed as well.
+    /// The properties in which this look differs from a golden's. If the devices differ, the size is not listed.
     package func differences(from golden: Look) -> [Field] {
         let fields = Field.allCases.filter { value(of: $0) != golden.value(of: $0) }
         return fields.contains(.device) ? fields.filter { $0 != .size } : fields

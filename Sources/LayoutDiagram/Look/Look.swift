@@ -54,12 +54,12 @@ public struct Look: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// Only the properties that affect the layout, without those of the picture.
+    /// This look with only the properties that affect the layout.
     package var ofLayout: Look {
         Look(device: device, size: size, appearance: appearance, direction: direction, contentSize: contentSize, offset: offset)
     }
 
-    /// Only the properties that a file name contains, with lengths rounded to two decimals.
+    /// This look with only the properties that a file name contains, and lengths rounded to two decimals.
     package var named: Look {
         func rounded(_ length: CGFloat) -> CGFloat { Double(Self.text(length)) ?? length }
         var look = self
@@ -77,7 +77,7 @@ public struct Look: Sendable, Hashable {
 extension Look {
     /// The viewport that a layout is solved for; the offset is applied afterwards.
     ///
-    /// - Parameter own: the layout's own viewport on the look's device; `nil` for the device's.
+    /// - Parameter own: the layout's own viewport on the look's device; `nil` for the viewport of the device.
     package func viewport(from own: LayoutViewport? = nil) -> LayoutViewport {
         var viewport = own ?? (device ?? .default).viewport
         let style: LayoutTraits.Style = switch appearance {
@@ -94,7 +94,7 @@ extension Look {
         return viewport
     }
 
-    /// The appearance for drawing a layout that was solved for a viewport.
+    /// The appearance to draw a layout in: the look's, or dark if the viewport's traits are dark; otherwise `nil`.
     package func appearance(in viewport: LayoutViewport) -> Appearance? {
         appearance ?? (viewport.traits.style == .dark ? .dark : nil)
     }
