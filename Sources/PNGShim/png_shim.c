@@ -7,9 +7,9 @@
 #include <string.h>
 #include <zlib.h>
 
-/// Level 3 without filters is almost the fastest on flat colours. libpng only exposes the level, so data is compressed
-/// here: remembering more long matches, such as rows that repeat earlier ones, makes files a sixth smaller in the same
-/// time.
+/// Settings of zlib. Level 3 without filters is almost the fastest for flat colours. libpng exposes only the level, so the
+/// data is compressed here: if longer matches are remembered, such as rows that repeat earlier ones, files are a sixth
+/// smaller in the same time.
 enum { COMPRESSION_LEVEL = 3, GOOD_LENGTH = 4, REMEMBERED_LENGTH = 128, NICE_LENGTH = 64, CHAIN_LENGTH = 16 };
 
 /// The size of a chunk of compressed data.
@@ -18,8 +18,8 @@ enum { CHUNK_SIZE = 1 << 16 };
 /// The maximum length of a text in bytes, as a small file may contain a huge compressed one.
 enum { TEXT_LIMIT = 1 << 22 };
 
-/// The allowance for compressed pixels beyond twice the raw size, in bytes. No encoder needs more, and data after the
-/// pixels would be decompressed too, only to be discarded.
+/// Compressed pixels may exceed twice their raw size by this many bytes. No encoder needs more, and libpng would
+/// decompress all data after the pixels, only to discard it.
 enum { DATA_ALLOWANCE = 1 << 16 };
 
 struct galley_png_writer {
@@ -246,7 +246,7 @@ static int chunks_are_whole(const galley_png_reader *reader, uint64_t *data_coun
     return offset == reader->count;
 }
 
-/// Makes libpng skip chunks that the pixels do not need, as some are decompressed, and their number is unlimited.
+/// Makes libpng skip chunks that the pixels do not need: their number is unlimited, and libpng decompresses some kinds.
 static void skip_other_chunks(galley_png_reader *reader) {
     static const char types[] =
         "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
