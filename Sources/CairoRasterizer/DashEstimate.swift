@@ -38,7 +38,7 @@ enum DashEstimate {
         return period > 0 ? length(of: node.shape) / period * bands.reached(by: node.shape) : 0
     }
 
-    /// Estimated length of the outline: horizontal plus vertical distances, for curves along the control polygon.
+    /// Estimated length of the outline: the sum of horizontal and vertical distances, along the control polygon for curves.
     private static func length(of shape: Shape) -> Double {
         guard case .path(let path) = shape else { return 2 * (shape.bounds.width + shape.bounds.height) }
         var (length, place) = (0.0, Point.zero)

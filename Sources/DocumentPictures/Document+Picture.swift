@@ -38,7 +38,7 @@ extension DrawableLayout {
     /// - Parameters:
     ///   - document: the document to draw.
     ///   - look: the device, size, appearance and so on that override the document's.
-    /// - Throws: all errors in the document with this look.
+    /// - Throws: a `DocumentError` with all errors in the document for this look.
     public init(_ document: Document, _ look: Look = Look()) throws(DocumentError) {
         self = try DocumentDrawing(document).solved(for: look)
     }

@@ -51,7 +51,7 @@ package struct DocumentDrawing: Sendable {
     /// The solved layout, with the titles, colours and visibility that the document gives its elements.
     ///
     /// - Parameter doubts: called with each uncertainty in measuring the document's texts.
-    /// - Throws: all errors in the document with this look.
+    /// - Throws: a `DocumentError` with all errors in the document for this look.
     package func solved(
         for look: Look, doubts: @escaping @Sendable (TextDoubt) -> Void = { _ in }
     ) throws(DocumentError) -> DrawableLayout {

@@ -3,7 +3,7 @@ import VectorScene
 /// A spatial hash of rectangles in drawing order. Finds rectangles drawn later over an area, and areas free for labels.
 struct RectIndex {
     private static let bucketSide = 64.0
-    /// The maximum number of buckets of an indexed rectangle; larger ones are checked in every query.
+    /// The maximum number of buckets in which a rectangle is indexed; larger rectangles are checked in every query.
     private static let smallBucketCount = 64.0
     /// The maximum number of buckets that a query searches; for a larger area, it checks all rectangles.
     private static let areaBucketCount = 1024.0

@@ -12,7 +12,7 @@ struct Summary {
     private static let countedElements = 20_000
     /// The maximum number of sections whose columns are counted.
     private static let countedSections = 1000
-    /// The number of a group's cells to check for overlaps.
+    /// The maximum number of cells in a group to check for overlaps.
     private static let comparedCells = 100
 
     /// `2 sections`, `11 cells in 3 columns`, `2 headers` …

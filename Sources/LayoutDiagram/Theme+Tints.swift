@@ -8,7 +8,7 @@ extension Theme {
     /// The text colour on a badge or any plain background.
     func text(on ground: AdaptiveColor) -> AdaptiveColor { ink(on: [ground]) }
 
-    /// `color` in the appearances in which it is readable on the background; in the others, the background's usual text colour.
+    /// `color` where it is readable on the background, otherwise the background's usual text colour; decided for each appearance.
     func text(_ color: AdaptiveColor, on ground: AdaptiveColor) -> AdaptiveColor {
         let other = text(on: ground)
         return AdaptiveColor { color[$0].isReadable(on: [ground[$0]]) ? color[$0] : other[$0] }

@@ -23,7 +23,7 @@ public struct Theme: Sendable, Hashable {
     public var cutout: AdaptiveColor
     /// Tints that cells can use by name.
     public var tints: [Tint]
-    /// Tints of cells without their own, by section, in rotation; at least one.
+    /// Tints for cells that request none, one for each section, in rotation; at least one.
     public var sections: [Tint]
     /// The colours of a blueprint.
     package var blueprint = BlueprintColors()

@@ -42,7 +42,7 @@ public struct TextRun: Sendable, Hashable {
     /// Default stroke width of glyphs, in points.
     public var strokeWidth: Double
     public var color: AdaptiveColor
-    /// Distance from the first glyph's origin to that of a following glyph, in points.
+    /// Distance from the run's origin to the origin of a text that would follow it, in points.
     public var advance: Double
 
     public init(

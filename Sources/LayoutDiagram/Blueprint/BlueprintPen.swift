@@ -80,7 +80,7 @@ extension BlueprintColors {
 
 /// Diagonal lines over rectangles, aligned across adjacent rectangles.
 struct Hatching {
-    /// The distance of two lines along either axis.
+    /// The distance between neighbouring lines along either axis, in points.
     static let pitch = 7.0
 
     /// The lines in all of the rectangles as one path; `nil` if there is nothing to hatch.

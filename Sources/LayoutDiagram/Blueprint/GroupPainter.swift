@@ -8,7 +8,7 @@ struct GroupPainter {
 
     private var colors: BlueprintColors { pen.colors }
     private static let thinnestSeparator = 1.2
-    /// The last nesting depth with its own line style and legend entry; deeper groups share them.
+    /// The greatest nesting depth with its own line style and legend entry; deeper groups use the same.
     private static let distinctDepth = 4
 
     /// Long dashes for the outermost group, shorter ones for nested groups.

@@ -123,8 +123,8 @@ extension SectionMeasures {
         return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
-    /// A dimension of a drawn rectangle with its true length. In a row, its line is clipped to the visible range; along the fold's
-    /// axis, it is broken where folded.
+    /// The dimension of a drawn rectangle, with the true length as its value. In a row, its line is clipped to the visible range. Along
+    /// the fold's axis, the line is broken at folds.
     private func measure(_ kind: Measure.Kind, _ rect: Rect, _ axis: Axis) -> Measure {
         let range = rect.range(axis)
         guard axis == anatomy.fold.axis else {

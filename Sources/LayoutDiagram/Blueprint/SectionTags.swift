@@ -80,7 +80,7 @@ struct SectionTags {
     }
 }
 
-/// Lines of tags above a drawing, which name its contents in their colours.
+/// Lines of tags above a drawing. Each tag names a part of the drawing, in the colour of that part.
 struct TagRow {
     struct Tag: Hashable {
         var text: String

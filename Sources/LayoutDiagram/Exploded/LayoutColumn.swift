@@ -84,7 +84,7 @@ extension LayoutColumn {
         }
     }
 
-    /// The maximum number of bars drawn on a side of the layout; those beside the sections are only counted.
+    /// The maximum number of the layout's headers or footers that are drawn; side items are only counted.
     private static func shownBars(_ side: BoundarySide) -> Int {
         switch side {
         case .near, .far: 3

@@ -145,7 +145,7 @@ struct BidiRun {
 
     // MARK: Neutrals
 
-    /// Gives neutral characters the direction of both their neighbours if it is the same, otherwise that of the run (N1, N2).
+    /// Gives neutral characters the direction that the characters around them share, otherwise the direction of the run (N1, N2).
     mutating func resolveNeutrals() {
         let (start, end, own) = (start, end, Self.direction(level))
         replaceRuns(where: \.isNeutral) { before, after in

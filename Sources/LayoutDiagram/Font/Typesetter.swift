@@ -3,8 +3,8 @@ public import VectorScene
 /// Turns text into strokes, the same on every machine, without system fonts.
 ///
 /// The built-in font covers Latin, modern Greek, Cyrillic and unpointed Hebrew, which runs from right to left; ``GlyphBlock/all``
-/// lists its characters. Given ``Fonts`` draw others as outlines. A character that no font has is a light box, with its code
-/// point in hexadecimal at 13 points and larger unless it is an emoji.
+/// lists its characters. Supplementary ``Fonts`` draw other characters as outlines. A character that no font has is a light box. At
+/// 13 points and larger, the box shows the code point in hexadecimal, except for an emoji.
 ///
 /// It caches glyphs: reuse one typesetter for many texts, which is faster and takes less memory.
 public struct Typesetter {

@@ -18,7 +18,7 @@ struct ScreenViewsPainter {
 
     private var origin: Point { Point(x: screen.x, y: screen.y) }
 
-    /// All of the screen, back to front.
+    /// Draws the whole screen, back to front.
     ///
     /// - Parameter elements: the nodes of the elements, which the collection view clips.
     func nodes(around elements: [Node]) -> [Node] {

@@ -16,7 +16,7 @@ extension Typesetter {
         case cells
     }
 
-    /// The bounds of the space that is added after a letter, in ems. Beyond them, the size changes or a margin remains.
+    /// The range of the space that is added after a letter, in ems. If less is needed, the size shrinks; if more, a margin remains.
     private static let addedSpace = -0.035...0.1
     /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
     private static let keptSpace = 0.16

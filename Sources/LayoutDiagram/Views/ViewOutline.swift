@@ -60,7 +60,7 @@ struct ViewOutline {
         return outline
     }
 
-    /// The outline inside (or, with a negative margin, around) this one at the same distance everywhere.
+    /// This outline moved inwards by the same distance everywhere; outwards if the margin is negative.
     func inset(by margin: Double) -> ViewOutline {
         var outline = self
         outline.rect = rect.inset(by: margin)

@@ -11,7 +11,7 @@ struct ViewPainter {
     /// Sets texts in the sizes of their views: it has no minimum size.
     let typesetter: Typesetter
     private let symbols = SymbolCache()
-    /// True to name views that draw something, by class and frame, for pointers over a picture.
+    /// Gives views that draw something a title with class and frame, which a viewer shows as a tooltip.
     private let namesViews: Bool
 
     init(theme: Theme, fonts: Fonts?, namesViews: Bool = false) {
