@@ -68,6 +68,7 @@ public enum GalleyProgram {
             LaterWork.reset()
             UnsentRequest.reset()
             AppResources.folder = request.parameters.app.folder
+            PlainResults.reset(assuming: request.parameters.assumptions.contains(.outlines))
             let answer = MainActor.assumeIsolated {
                 Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
             }
@@ -120,12 +121,12 @@ public enum GalleyProgram {
                         let entry = try HostedEntry(entries[parameters.entry], parameters, withItems: parameters.itemCounts == nil)
                         return entry.check(parameters)
                     }
-                    check.assumptions = assumptions + replacedFonts
+                    check.assumptions = assumptions + PlainResults.notes + replacedFonts
                     return .found(check)
                 case .solve:
                     var layout = try HostedEntry.solved(entries[parameters.entry], parameters)
                     layout.notes += notes
-                    layout.assumptions += assumptions + replacedFonts
+                    layout.assumptions += assumptions + PlainResults.notes + replacedFonts
                     return .solved(layout)
                 case .countSections(_, let limit):
                     let entry = try HostedEntry(entries[parameters.entry], parameters, withItems: false)

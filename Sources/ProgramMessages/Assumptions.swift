@@ -23,6 +23,9 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     /// Placeholder items stand in place of the data source's.
     package static let placeholders = Assumptions(rawValue: 1 << 8)
 
+    /// Outlined bodies do nothing and return plain values, as no larger program has them.
+    package static let outlines = Assumptions(rawValue: 1 << 9)
+
     /// Assumptions that give values which the app may not have.
-    package static let values: Assumptions = [.plainValues, .properties, .lists, .models]
+    package static let values: Assumptions = [.plainValues, .properties, .lists, .models, .outlines]
 }

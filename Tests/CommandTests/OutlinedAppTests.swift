@@ -74,6 +74,25 @@ struct OutlinedAppTests {
         }
     }
 
+    /// The height is that of a far function, which is only outlined.
+    @Test func ifNoLargerProgramCompilesOutlinedBodiesReturnPlainValuesAndAreTold() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 12)
+            let path = try counter(in: galley)
+            let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
+            try galley.write(script, to: "bin/swiftc")
+            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
+            let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 1  0"), "\(frames.outputText)\(frames.errorText)")
+            let words = "Height1.swift:2: height1() is not compiled, and is assumed to return 0"
+            let list = try galley.run(["render", "--list", "Screens/Rows.swift"], environment: environment)
+            #expect(list.outputText.contains(words), "\(list.outputText)\(list.errorText)")
+            let strict = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(strict.status == 65 && strict.errorText.contains(words), "\(strict.outputText)\(strict.errorText)")
+        }
+    }
+
     @Test func whatIsFarAndDoesNotRunIsNotCompiled() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 8)

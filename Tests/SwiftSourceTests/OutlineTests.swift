@@ -19,7 +19,7 @@ struct OutlineTests {
         let texts = slice(Self.chain)
         #expect(texts[0] == Self.chain[0] && texts[1] == Self.chain[1])
         let lines = texts[2].split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(lines.filter { !$0.isEmpty } == ["func f2()", "{_out(2,0)}"])
+        #expect(lines.filter { !$0.isEmpty } == ["func f2()", "{_run(2,0)}"])
         #expect(texts[3].split(separator: "\n").joined().filter { $0 != " " } == "")
     }
 
@@ -41,17 +41,17 @@ struct OutlineTests {
             String(decoding: slice.text(of: index), as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
                 .filter { !$0.isEmpty }.joined(separator: "\n")
         }
-        #expect(kept[0] == "class Feed: Base {\nprivate var model: Model{get{_out(0,23)}set{}}\nvar other: Other{get{_out(0,52)}set{}}\n"
+        #expect(kept[0] == "class Feed: Base {\nprivate var model: Model{get{_ret(0,23)}set{}}\nvar other: Other{get{_ret(0,52)}set{}}\n"
             + "func layout() { model.size + base + other.a }\n}")
-        #expect(kept[1] == "class Base {\nvar service: Service{get{_out(1,17)}set{}}\nvar base: Int { service.a }\n}")
-        #expect(kept[2] == "class Model {\nvar size: Int{get{_out(2,18)}set{}}\n}")
+        #expect(kept[1] == "class Base {\nvar service: Service{get{_ret(1,17)}set{}}\nvar base: Int { service.a }\n}")
+        #expect(kept[2] == "class Model {\nvar size: Int{get{_ret(2,18)}set{}}\n}")
         #expect(kept[3] == "")
     }
 
     @Test func furtherBodiesAreKeptUpToALimit() {
         let length = Self.chain[0].utf8.count
         #expect(slice(Self.chain, limit: 4 * length)[3] == Self.chain[3])
-        #expect(slice(Self.chain, limit: 4 * length)[4].contains("_out"))
+        #expect(slice(Self.chain, limit: 4 * length)[4].contains("_run"))
     }
 
     /// So that a slice is the same in each run.
@@ -60,20 +60,20 @@ struct OutlineTests {
         let others = names.map { "func \($0)() {\n    let aValueWithALongName = 1\n}\n" }
         let first = ["func f() { g() }", "func g() { \(names.map { $0 + "()" }.joined(separator: "; ")) }"]
         let limit = first.joined().utf8.count + 2 * others[0].utf8.count
-        let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("_out") }
+        let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("_run") }
         #expect(Array(kept) == [false, true, true, false])
     }
 
     @Test func aBodyAtWhichAProgramStoppedIsKeptWithWhatItNames() {
         let texts = slice(Self.chain, reached: [2])
-        #expect(texts[2] == Self.chain[2] && texts[3] == Self.chain[3] && texts[4].contains("_out(4,0)"))
+        #expect(texts[2] == Self.chain[2] && texts[3] == Self.chain[3] && texts[4].contains("_run(4,0)"))
     }
 
     @Test(arguments: [
-        ("var a: Int {\n    make(a lot of things here)\n}", "var a: Int\n{_out(2,0)}"),
+        ("var a: Int {\n    make(a lot of things here)\n}", "var a: Int\n{_ret(2,0)}"),
         ("var a: Int {\n    get { b + a lot of other things }\n    set { b = newValue }\n    // much more room for the two of them\n    "
-            + "// xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n}", "var a: Int\n{get{_out(2,0)}set{_out(2,0)}}"),
-        ("let a: Int = {\n    return some value of this length\n}()", "let a: Int\n= {_out(2,0)}()"),
+            + "// xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n}", "var a: Int\n{get{_ret(2,0)}set{_run(2,0)}}"),
+        ("let a: Int = {\n    return some value of this length\n}()", "let a: Int\n= {_ret(2,0)}()"),
         ("let a: Int = 1", "let a: Int = 1"),
         ("func a() -> some View {\n    some value of this length here\n}", "func a() -> some View\n{_out(2,0)}"),
         ("func a() -> some Row {\n    some value of this length here\n}", "func a() -> some Row {\nsome value of this length here\n}"),

@@ -69,17 +69,32 @@ extension SwiftEntry {
         }
     }
 
-    /// Makes the attempts until one draws the entry.
+    /// Makes the attempts until one draws the entry. If outlined bodies stop all of them, the attempts are made again with plain values in
+    /// place of these bodies.
     ///
     /// If the code stops in every attempt, sets `runError`, which drawing throws.
     ///
     /// - Returns: the reason if the entry is refused, otherwise `nil`.
     mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {
-        let all = attempts
+        var best = try attempt(attempts, choice, request)
+        if case .stopped(let error) = best, error.outlinedBody != nil, !program.canGrow {
+            var next = self
+            let outcome = try next.attempt(attempts.map { $0.union(.outlines) }, choice, request)
+            if case .stopped = outcome {} else { (self, best) = (next, outcome) }
+        }
+        switch best {
+        case .refused(let reason): return reason
+        case .stopped(let error): runError = error
+        case .drawn, .empty, .unsolved: break
+        }
+        return nil
+    }
+
+    /// Makes the first attempt, and others until one is better.
+    private mutating func attempt(_ all: [Assumptions], _ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> Outcome {
         (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)
-        var best = try check(request)
-        choice.stages.note(declaration.path, all[0], best.words)
-        let first = best
+        let first = try check(request)
+        choice.stages.note(declaration.path, all[0], first.words)
         for attempt in all.dropFirst() where first.mayGain(from: attempt, self) {
             guard !choice.deadline.isOver else {
                 isCutShort = true
@@ -91,15 +106,10 @@ extension SwiftEntry {
             choice.stages.note(declaration.path, attempt, outcome.words)
             guard first.isBettered(by: outcome, of: attempt) else { continue }
             if case .stopped(let error) = first { next.firstError = error }
-            (self, best) = (next, outcome)
-            break
+            self = next
+            return outcome
         }
-        switch best {
-        case .refused(let reason): return reason
-        case .stopped(let error): runError = error
-        case .drawn, .empty, .unsolved: break
-        }
-        return nil
+        return first
     }
 
     private mutating func check(_ request: LayoutRequest) throws(Failure) -> Outcome {

@@ -128,7 +128,18 @@ struct ProgramText {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
         }
         func galley_fill<Value>(_ outlet: inout Value, _ owner: Any) {}
-        func \(SliceBodies.ID.function)(_ file: Int, _ offset: Int) -> Never { fatalError("\(SliceBodies.ID.words) \\(file) \\(offset)") }
+        func \(OutlineFunction.stop.rawValue)(_ file: Int, _ offset: Int) -> Never { fatalError("\(SliceBodies.ID.words) \\(file) \\(offset)") }
+        func \(OutlineFunction.value.rawValue)<Value>(
+            _ file: Int, _ offset: Int, of function: String = #function, in path: String = #fileID, at line: Int = #line
+        ) -> Value {
+            guard let value: Value = GalleyProgram.plainResult(of: function, in: path, at: line) else {
+                \(OutlineFunction.stop.rawValue)(file, offset)
+            }
+            return value
+        }
+        func \(OutlineFunction.nothing.rawValue)(
+            _ file: Int, _ offset: Int, of function: String = #function, in path: String = #fileID, at line: Int = #line
+        ) { let _: Void = \(OutlineFunction.value.rawValue)(file, offset, of: function, in: path, at: line) }
         func galley_connect<Value>(_ outlet: inout Value?, _ value: Any) -> Bool {
             outlet = value as? Value
             return outlet != nil

@@ -79,6 +79,7 @@ extension Assumptions {
         let names: [(Assumptions, String)] = [
             (.shownController, "of the shown controller"), (.properties, "unset properties set"), (.lists, "empty lists filled"),
             (.models, "missing models made"), (.items, "items in an empty data source"), (.placeholders, "placeholder items"),
+            (.outlines, "plain values for outlined bodies"),
         ]
         let own = names.filter { contains($0.0) }.map(\.1)
         return own.isEmpty ? "as it is" : own.joined(separator: ", ")

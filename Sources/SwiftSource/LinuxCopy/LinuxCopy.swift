@@ -15,7 +15,8 @@ extension SourceText {
     package func linuxChanges(importing modules: Set<String> = []) -> [CodeEdit] {
         var copy = LinuxCopy(Code(self), modules: modules)
         copy.rewrite()
-        let outlines = copy.code.tokens.indices.filter { copy.code.reads($0, SliceBodies.ID.function) && copy.code.reads($0 + 1, "(") }
+        let functions = Set(OutlineFunction.allCases.map(\.rawValue))
+        let outlines = copy.code.tokens.indices.filter { functions.contains(copy.code.text($0)) && copy.code.reads($0 + 1, "(") }
         return copy.changes + outlines.map { index in
             let range = copy.code.bytes(index..<copy.code.after(index + 1))
             return CodeEdit(file: 0, range: range, text: text(range), why: .outline)

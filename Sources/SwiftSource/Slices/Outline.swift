@@ -6,9 +6,8 @@ package struct SliceBodies: Sendable {
         package var file: Int
         package var offset: Int
 
-        /// The name of the function that an outlined body calls to stop the program, and the prefix of its message. The body's file and
-        /// offset follow the prefix.
-        package static let (function, words) = ("_out", "only outlined:")
+        /// The prefix of the message with which an outlined body stops the program. The body's file and offset follow it.
+        package static let words = "only outlined:"
 
         /// Parses the last message of a program that stopped at an outlined body; `nil` if it stopped for another reason.
         package init?(stop: String) {
@@ -20,7 +19,8 @@ package struct SliceBodies: Sendable {
 
         init(file: Int, offset: Int) { (self.file, self.offset) = (file, offset) }
 
-        var trap: String { "\(Self.function)(\(file),\(offset))" }
+        /// The body's call of a function of the program.
+        func call(_ function: OutlineFunction) -> String { "\(function.rawValue)(\(file),\(offset))" }
     }
 
     /// Maximum size of the kept bodies, in bytes, nearest ones first. Bodies of the roots and of declarations that these name are always
@@ -39,6 +39,17 @@ package struct SliceBodies: Sendable {
 
     /// Doubles the limit, and also keeps the bodies at which a program has stopped.
     package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
+}
+
+/// The functions that outlined bodies call. They stop the program, except for the last two in a run that assumes plain values in place of
+/// outlined bodies.
+package enum OutlineFunction: String, CaseIterable, Sendable {
+    /// Never returns.
+    case stop = "_out"
+    /// Returns a value of any type.
+    case value = "_ret"
+    /// Returns without a value.
+    case nothing = "_run"
 }
 
 /// The code that replaces a body, on one line.
@@ -62,7 +73,7 @@ extension SlicedFile {
         let type = part.resultType == "some View" ? "View" : part.resultType ?? ""
         let decidesType = type.hasPrefix("some ") || type.contains(" some ") || type.contains("(some ")
         let isSpecial = part.modifiers.attributes.contains { $0.hasSuffix("Builder") || $0.hasPrefix("@inlinable") || $0.hasPrefix("@_") }
-        guard !decidesType, !isSpecial, let (start, text) = frame(of: part, around: id.trap) else { return nil }
+        guard !decidesType, !isSpecial, let (start, text) = frame(of: part, as: id) else { return nil }
         let bytes = code.tokens[start].range.lowerBound..<code.bytes(part.tokens).upperBound
         return offset(for: text, in: bytes).map { OutlinedBody(start: start, text: text, offset: $0) }
     }
@@ -75,7 +86,7 @@ extension SlicedFile {
         let end = topLevel(part.tokens).last { code.reads($0, "{") } ?? part.tokens.upperBound
         let access = (part.tokens.lowerBound..<word).filter { Self.accessWords.contains(code.text($0)) && !code.reads($0 + 1, "(") }
         return OutlinedBody(
-            start: end, text: "{get{\(id.trap)}set{}}", offset: code.tokens[end - 1].range.upperBound, property: (access + Array(word..<end), word))
+            start: end, text: "{get{\(id.call(.value))}set{}}", offset: code.tokens[end - 1].range.upperBound, property: (access + Array(word..<end), word))
     }
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
@@ -115,35 +126,47 @@ extension SlicedFile {
 
     func isProtocol(_ part: SourcePart) -> Bool { part.scope.map { scopes[$0].kind == .protocol } ?? false }
 
-    private func frame(of part: SourcePart, around trap: String) -> (start: Int, text: String)? {
+    private func frame(of part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         switch part.kind {
-        case .function, .initializer: part.body.map { ($0.lowerBound, "{\(trap)}") }
-        case .subscript: part.body.flatMap { body in accessors(in: body.lowerBound, trap).map { (body.lowerBound, $0) } }
-        case .property where part.names.count == 1 && part.resultType != nil: frame(ofProperty: part, around: trap)
+        case .function: part.body.map { ($0.lowerBound, "{\(id.call(Self.function(forResult: part.resultType)))}") }
+        case .initializer: part.body.map { ($0.lowerBound, "{\(id.call(.stop))}") }
+        case .subscript: part.body.flatMap { body in accessors(of: part, in: body.lowerBound, id).map { (body.lowerBound, $0) } }
+        case .property where part.names.count == 1 && part.resultType != nil: frame(ofProperty: part, as: id)
         default: nil
         }
     }
 
-    /// The start and text of an outline for a property with a declared type. The text replaces its initial value or, if it has none, its
-    /// accessors. `nil` if the initial value is short.
-    private func frame(ofProperty part: SourcePart, around trap: String) -> (start: Int, text: String)? {
-        let equals = topLevel(part.tokens).first { code.reads($0, "=") }
-        let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }
-        guard let equals else { return brace.flatMap { brace in accessors(in: brace, trap).map { (brace, $0) } } }
-        let observers = brace.flatMap { isObserver($0 + 1) ? accessors(in: $0, trap) : nil } ?? ""
-        let end = observers.isEmpty ? part.tokens.upperBound : brace ?? equals
-        return end - equals > 5 && !code.isJoined(equals) ? (equals, "= {\(trap)}()\(observers)") : nil
+    /// The function for an outlined body with a result. An opaque result's type is that of the body's value, so that body stops.
+    private static func function(forResult type: String?) -> OutlineFunction {
+        switch type {
+        case nil, "Void", "()": .nothing
+        case "some View", "Never": .stop
+        default: .value
+        }
     }
 
-    /// Accessors that stop the program; an implicit getter stays implicit.
-    private func accessors(in brace: Int, _ trap: String) -> String? {
-        if isObserver(brace + 1) { return "{didSet{\(trap)}}" }
+    /// The outline's start and text for a property with a declared type: in place of its initial value, unless that is short, or of its
+    /// accessors.
+    private func frame(ofProperty part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
+        let equals = topLevel(part.tokens).first { code.reads($0, "=") }
+        let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }
+        guard let equals else { return brace.flatMap { brace in accessors(of: part, in: brace, id).map { (brace, $0) } } }
+        let observers = brace.flatMap { isObserver($0 + 1) ? accessors(of: part, in: $0, id) : nil } ?? ""
+        let end = observers.isEmpty ? part.tokens.upperBound : brace ?? equals
+        let value = id.call(Self.function(forResult: part.resultType))
+        return end - equals > 5 && !code.isJoined(equals) ? (equals, "= {\(value)}()\(observers)") : nil
+    }
+
+    /// Outlined accessors; an implicit getter stays implicit.
+    private func accessors(of part: SourcePart, in brace: Int, _ id: SliceBodies.ID) -> String? {
+        let (value, nothing) = (id.call(Self.function(forResult: part.resultType)), id.call(.nothing))
+        if isObserver(brace + 1) { return "{didSet{\(nothing)}}" }
         let inner = (brace + 1)..<max(code.closers[brace], brace + 1)
         let words = topLevel(inner).filter { Self.accessorWords.contains(code.text($0)) && (code.reads($0 + 1, "{") || code.reads($0 + 1, "(")) }
-        guard words.first == inner.lowerBound else { return inner.contains { isAccessor($0) } ? nil : "{\(trap)}" }
+        guard words.first == inner.lowerBound else { return inner.contains { isAccessor($0) } ? nil : "{\(value)}" }
         let names = words.map(code.text)
-        if names == ["get"] { return "{get{\(trap)}}" }
-        return names == ["get", "set"] ? "{get{\(trap)}set{\(trap)}}" : nil
+        if names == ["get"] { return "{get{\(value)}}" }
+        return names == ["get", "set"] ? "{get{\(value)}set{\(nothing)}}" : nil
     }
 
     /// True for the first word of an accessor that cannot be outlined, such as one with modifiers or effects.
