@@ -85,7 +85,7 @@ struct OutlinedAppTests {
             let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
             let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 1  0"), "\(frames.outputText)\(frames.errorText)")
-            let words = "Height1.swift:2: height1() is not compiled, and is assumed to return 0"
+            let words = "Height1.swift:3: height1() is not compiled, and is assumed to return 0"
             let list = try galley.run(["render", "--list", "Screens/Rows.swift"], environment: environment)
             #expect(list.outputText.contains(words), "\(list.outputText)\(list.errorText)")
             let strict = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
