@@ -1,9 +1,9 @@
 extension LinearSystem {
-    /// The ambiguous ones among the given variables: those with several values in solutions that have equal sums of errors at
-    /// all levels, and those that no constraint mentions.
+    /// Returns the ambiguous variables among the given ones.
     ///
-    /// Only variables that an error-free move could change are tried. The trial adds a constraint below all priorities that
-    /// asks for another value; the variable is ambiguous if its value then changes.
+    /// A variable is ambiguous if no constraint mentions it, or if it can have another value without any change in the sums of
+    /// errors. The latter is tested by adding a constraint below all priorities that asks for another value: the variable is
+    /// ambiguous if it follows. Only variables that an error-free move could change are tested.
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
         let candidates = elimination.dependents(on: simplex) { canMove[$0] }
@@ -26,7 +26,7 @@ extension LinearSystem {
 }
 
 extension Simplex {
-    /// True if a parametric deviation could leave zero without a change of errors, as far as the tableau shows.
+    /// True if the symbol is parametric and, according to the tableau, could leave zero without a change of errors.
     func hasMoveWithoutErrors(_ symbol: Int) -> Bool {
         tableau.row(of: symbol) == nil && [.above, .below].contains {
             objective.isFreeOfErrors(Move(symbol: symbol, side: $0))

@@ -25,11 +25,11 @@ extension Simplex {
         return deviation.isRequired && deviation.side.map(deviation.isError) ?? false
     }
 
-    /// The required constraints that conflict with a violated one, which comes first.
+    /// The symbols of the required constraints in a conflict; the violated constraint of the given row comes first.
     ///
-    /// Those are the constraints that the violated one's row depends on. If moving a symbol would lower the row's error but is
-    /// not done, the move raises the error of another required constraint. That constraint's row then belongs to the conflict,
-    /// too.
+    /// The conflict contains the required constraints that the row depends on. A symbol may also be kept from lowering the row's
+    /// error because its move would raise the error of another required constraint. Then that constraint's row joins the
+    /// conflict.
     func requirements(against row: Int) -> [Int] {
         var rows = [row]
         var sums: [Int: Double] = [:]
@@ -47,7 +47,8 @@ extension Simplex {
         return rows.map { tableau.rows[$0].basic } + others.keys.sorted()
     }
 
-    /// True if the move of a symbol that lowers a sum of errors violates the symbol's own constraint, which is required.
+    /// True if the symbol belongs to a required constraint, and a move of it that lowers the sum of errors would violate that
+    /// constraint.
     private func isError(ofLoweringMove sum: (key: Int, value: Double)) -> Bool {
         let deviation = deviations[sum.key]
         return deviation.isRequired && deviation.isError(on: sum.value > 0 ? .below : .above)

@@ -12,7 +12,7 @@ package struct Constraint: Hashable, Sendable {
     package var relation: Relation
     /// Above 0 and at most 1000, which means required.
     package var priority: Double
-    /// Rank among constraints of one priority: the greater ones are satisfied first if not all can be, see ``LinearSystem``.
+    /// Rank among constraints of one priority. If not all can be satisfied, greater ranks come first; see ``LinearSystem``.
     package var precedence: Int
 
     package static let required = 1000.0
@@ -27,7 +27,7 @@ package struct Constraint: Hashable, Sendable {
 
 /// Identifies a constraint in its system until it is removed.
 package struct ConstraintID: Hashable, Sendable {
-    /// The symbol of its deviation in the tableau. After a removal, a later constraint may reuse it.
+    /// The symbol of the constraint's deviation in the tableau. After a removal, a later constraint may reuse it.
     let symbol: Int
     /// A number that increases with each constraint added.
     let serial: Int

@@ -1,9 +1,9 @@
 extension LinearSystem {
     /// Adds constraints to the tableau.
     ///
-    /// A constraint whose variables are all defined but one defines that one; a constraint whose variables are all defined gets
-    /// a row. So required equalities define most variables of a layout, and the tableau has rows only for constraints that may
-    /// be violated.
+    /// A constraint with a single undefined variable defines that variable; a constraint without undefined variables gets a row.
+    /// So required equalities define most variables of a layout, and the tableau has rows only for constraints that may be
+    /// violated.
     mutating func addToTableau(_ symbols: [Int]) {
         var undefined: [Int] = []
         for symbol in inOrderOfDefinition(symbols) {
@@ -14,8 +14,8 @@ extension LinearSystem {
         for variable in undefined where !elimination.isDefined(variable) { addParameter(variable) }
     }
 
-    /// Sorts constraints by how likely their expressions are zero: equalities from the highest priority on, and inequalities
-    /// from the lowest on, as a minimum of high priority is most often exceeded.
+    /// Sorts constraints so that those whose expressions are most likely zero come first: equalities by descending priority, then
+    /// inequalities by ascending priority, as minimums of high priority are usually exceeded.
     private func inOrderOfDefinition(_ symbols: [Int]) -> [Int] {
         func rank(_ symbol: Int) -> (Double, Int) {
             let deviation = simplex.deviations[symbol]

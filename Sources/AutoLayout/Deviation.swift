@@ -1,9 +1,9 @@
-/// The value of a constraint's expression, as a symbol of the tableau. For an equality it is the paper's δ⁺ - δ⁻; for an
-/// inequality it is the error on one side of zero and the slack on the other.
+/// The value of a constraint's expression, as a symbol of the tableau: for an equality the error δ⁺ - δ⁻ of the Cassowary paper
+/// (see ``LinearSystem``), for an inequality the error on one side of zero and the slack on the other.
 ///
-/// The paper has two symbols for it, neither below zero. Their columns differ only in sign, so one column serves here. The cost
-/// of a deviation is its magnitude: at the constraint's level on a side that violates the constraint, otherwise only for
-/// breaking ties.
+/// The paper uses two nonnegative symbols, whose columns differ only in sign; one column serves here. The cost of a deviation is
+/// its magnitude. On a side that violates the constraint, the cost counts at the constraint's level; on the other side it only
+/// breaks ties.
 struct Deviation: Sendable {
     enum Side: Int, Sendable {
         case below = -1
@@ -17,11 +17,11 @@ struct Deviation: Sendable {
     let priority: Double
     let precedence: Int
     let serial: Int
-    /// True if it has no cost on either side: a parameter, or the deviation of a removed constraint.
+    /// True for a deviation without cost on either side: a parameter, or the deviation of a removed constraint.
     var isFree = false
-    /// The side of zero on which a basic deviation is or, if it is zero, was before; nil until the simplex has decided.
+    /// The side of zero of a basic deviation; at zero, the previous side. Nil until the simplex has decided.
     var side: Side?
-    /// The index of its priority's level in the objective.
+    /// The index, in the objective, of the level of this priority.
     var level = 0
 
     init(_ constraint: Constraint, serial: Int, isFree: Bool = false) {

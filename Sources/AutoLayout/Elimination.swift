@@ -79,7 +79,7 @@ extension Elimination {
         expressions[symbol].isExact && !expressions[symbol].hasRow
     }
 
-    /// Prepares an exact definition for having its deviation in the tableau.
+    /// Turns an exact definition into one whose deviation is in the tableau.
     mutating func loosen(_ symbol: Int) {
         expressions[symbol].isExact = false
         for place in definitions.indices { definitions[place].isFixed = isFixed(definitions[place]) }
@@ -92,6 +92,8 @@ extension Elimination {
         }
     }
 
+    /// Forgets all definitions, and which constraints have rows.
+    ///
     /// - Parameter isExact: true for a constraint that needs no deviation if it defines a variable.
     mutating func discardDefinitions(isExact: (Int) -> Bool) {
         for definition in definitions { places[definition.variable] = nil }
@@ -143,10 +145,10 @@ extension Elimination {
 // MARK: - Deviations and values
 
 extension Elimination {
-    /// Terms of defined variables, expressed by deviations, in no particular order.
+    /// Expresses terms of defined variables by deviations, in no particular order.
     ///
-    /// Replaces the last definition first. Positions that cancel, such as the common row of two views that are compared, are
-    /// then not expanded down to the first definition.
+    /// Expands the latest definitions first. Terms that both sides of a comparison share, such as the position of a common row,
+    /// then cancel before they are expanded.
     mutating func deviations(in terms: [Term]) -> [Tableau.Entry] {
         var entries: [Tableau.Entry] = []
         var ahead: [Int] = []

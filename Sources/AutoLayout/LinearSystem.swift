@@ -166,8 +166,10 @@ extension LinearSystem {
         isBuiltAtOnce = true
     }
 
-    /// True for required equalities, whose deviations the tableau leaves out if they define variables, as they would make rows
-    /// long. Unless required constraints conflict, these deviations are zero.
+    /// True for required equalities, unless the tableau needs all requirements.
+    ///
+    /// If such an equality defines a variable, the tableau leaves out its deviation, which would make rows long. The deviation is
+    /// zero unless required constraints conflict.
     private func isExact(_ symbol: Int) -> Bool {
         let deviation = simplex.deviations[symbol]
         return deviation.isRequired && deviation.relation == .equal && !hasAllRequirements

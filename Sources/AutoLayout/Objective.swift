@@ -86,7 +86,7 @@ extension Deviation {
 // MARK: - Costs
 
 extension Objective {
-    /// A move, and the length that counts as its unit in comparisons.
+    /// A move and its unit, the length by which its cost is divided in comparisons.
     struct Candidate {
         var move: Move
         var unit: Double
@@ -125,7 +125,7 @@ extension Objective {
         (left - right).magnitude > tolerance * max(1, left.magnitude, right.magnitude)
     }
 
-    /// The change of a level's errors for one unit of a move: the moved deviation's, and that of the basic deviations.
+    /// The change of a level's errors for one unit of a move, in the moved deviation and in the basic ones.
     private func cost(of move: Move, at level: Int) -> Double {
         let deviation = deviations[move.symbol]
         guard deviation.level == level else { return move.side.sign * levels[level].rates[move.symbol] }

@@ -77,12 +77,12 @@ struct Simplex: Sendable {
         deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
-    /// True if rounding errors of coefficients have shown, or could show after so many pivots.
+    /// True if coefficients have visible rounding errors, or may have them after that many pivots.
     var isWorn: Bool { isImprecise || pivotCount > 100_000 }
 
     // MARK: - Steps
 
-    /// Maximum number of steps, exceeded only if rounding errors cause a cycle. Then the deviations stay where they are.
+    /// Maximum number of steps; only a cycle caused by rounding errors exceeds it. Then the deviations keep their values.
     private var stepLimit: Int { 100 * (tableau.rows.count + 100) }
 
     /// Brings each basic deviation to the side of its value.
@@ -103,7 +103,7 @@ struct Simplex: Sendable {
         unsettled.removeAll(keepingCapacity: true)
     }
 
-    /// The side on which the value of a row's deviation is, if another side or none is recorded.
+    /// The side that a row's deviation must be brought to; nil if its recorded side fits its value.
     private func wrongSide(of row: Int) -> Deviation.Side? {
         let deviation = deviations[tableau.rows[row].basic]
         let value = tableau.rows[row].value
@@ -121,8 +121,8 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The ratio test: as the price of the row's deviation rises, the move whose cost first becomes zero; nil if none does
-    /// before the price reaches the limit's cost.
+    /// The ratio test. As the price of the row's deviation rises, the costs of other moves fall; returns the move whose cost
+    /// reaches zero first, or nil if none does before the price reaches the cost of `limit`.
     private func blockingMove(of row: Int, to side: Deviation.Side, limit: Move) -> Move? {
         var least = Objective.Candidate(move: limit, unit: 1)
         for entry in tableau.rows[row].entries where entry.coefficient.magnitude > Self.pivotTolerance {
@@ -210,7 +210,7 @@ struct Simplex: Sendable {
 
     /// Moves a parametric symbol until a row's deviation is zero.
     ///
-    /// - Returns: the change of its constraint's constant that causes this move.
+    /// - Returns: the change in the constant of the symbol's constraint that has the same effect.
     private mutating func advance(_ move: Move, until row: Int) -> Double {
         let change = tableau.rows[row].value / tableau.rows[row].coefficient(of: move.symbol)
         for other in tableau.columns[move.symbol] {
