@@ -24,10 +24,12 @@ package struct AssetCatalog: Sendable {
     /// The assets in the order of their paths.
     package private(set) var assets: [Asset] = []
 
-    /// Limit of the files and folders that are searched.
+    /// The maximum number of files and folders searched.
     private static let limit = 100_000
 
-    /// - Parameter folder: a folder `.xcassets`.
+    /// Finds the assets of a catalogue; none if it cannot be read.
+    ///
+    /// - Parameter folder: the path of an `.xcassets` folder.
     package init(at folder: String) {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return }
         var (found, count) = ([(parts: [Substring], kind: Kind)](), 0)

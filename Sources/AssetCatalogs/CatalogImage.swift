@@ -2,13 +2,15 @@ package import Foundation
 
 /// The size of an image in an asset catalogue.
 package enum CatalogImage {
-    /// The bytes at the start of a file that are searched for its size.
+    /// The number of bytes, from the start of a file, in which its size is searched.
     private static let limit = 1 << 16
 
+    /// Reads the size of an image in light appearance.
+    ///
     /// - Parameters:
     ///   - folder: the image's folder.
     ///   - idiom: the device's idiom, which takes precedence over `universal`.
-    /// - Returns: points; `nil` if no file of a known kind is there.
+    /// - Returns: points; `nil` if the folder has no image in a known format.
     package static func size(in folder: String, idiom: String) -> CGSize? {
         guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"), let contents = CatalogContents(data)
         else { return nil }
@@ -20,7 +22,7 @@ package enum CatalogImage {
         return nil
     }
 
-    /// The size of an image that is a file, in pixels, or of a drawing, in points.
+    /// The size of an image file: of PNG and JPEG in pixels, of PDF and SVG in points.
     private static func size(ofFile path: String) -> (size: CGSize, isVector: Bool)? {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         let data = [UInt8](file.readData(ofLength: limit))

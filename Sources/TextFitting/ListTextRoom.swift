@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// Text margins and gaps in list rows, headers and footers (B-T8 … B-T10).
 ///
-/// Horizontal margins are those of UIKit's content configurations for list cells. That they are the same on iOS 26 is inferred.
+/// Horizontal margins are those of UIKit's content configurations for list cells; on iOS 26 this is inferred, not measured.
 struct ListTextRoom {
     private enum Role {
         case row

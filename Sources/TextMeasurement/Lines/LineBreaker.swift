@@ -21,6 +21,8 @@ struct LineBreaker {
         self.ellipsis = ellipsis
     }
 
+    /// Breaks all paragraphs into lines.
+    ///
     /// - Parameter metrics: the metrics of the first font, for a text without characters.
     mutating func breakLines(empty metrics: FontMetrics?) {
         var paragraph = Paragraph(style: text.runs.first?.paragraph ?? ParagraphStyle(), start: 0)
@@ -109,7 +111,9 @@ struct LineBreaker {
         return span
     }
 
-    /// Ends a line before a word or character that does not fit, whose end is `next`.
+    /// Ends a line before a word or character that does not fit.
+    ///
+    /// - Parameter next: the end of that word or character.
     private func closed(_ span: Span, before next: Int, _ room: Double) -> Span {
         var span = span
         span.isUncertain = isUncertain(span.width - spaces(before: span.end), room, span.start..<span.end)
@@ -117,7 +121,7 @@ struct LineBreaker {
         return span
     }
 
-    /// True for a position inside text whose words need a dictionary.
+    /// True between two characters of a script in which finding words needs a dictionary.
     private func isInsideWords(_ place: Int) -> Bool {
         place > 0 && place < clusters.count && clusters[place - 1].isComplex && clusters[place].isComplex
     }
@@ -130,7 +134,7 @@ struct LineBreaker {
 
     private func width(of range: Range<Int>) -> Double { clusters[range].reduce(0) { $0 + $1.advance } }
 
-    /// The width of the spaces that end at a character.
+    /// The width of the consecutive spaces before a character.
     private func spaces(before end: Int, from start: Int = 0) -> Double {
         clusters[start..<end].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
     }
@@ -210,7 +214,7 @@ struct LineBreaker {
         line.range = line.range.lowerBound..<(end > start ? clusters[end - 1].end : line.range.lowerBound)
     }
 
-    /// The contribution of a line to the text's width: the last of several lines counts without trailing spaces.
+    /// The width that a line contributes to the text's: the last of several lines counts without trailing spaces.
     private func counted(_ line: MeasuredText.Line, isLast: Bool) -> Double {
         guard isLast, isCut || lines.count > 1, !isCut || last?.paragraph.style.lastLine == .broken else { return line.width }
         let end = clusters.firstIndex { $0.end == line.range.upperBound }

@@ -49,7 +49,7 @@ struct SystemCut {
     private let tracking: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
-    /// The width in proportion to that of Inter's fonts.
+    /// Factor from the mix of Inter's widths to the system font's.
     private let proportion: Double
     /// Likely error of a width, as a fraction of it (B-F6).
     let error: Double
@@ -73,20 +73,21 @@ struct SystemCut {
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
-    // Fitted to measured widths: the text design up to 17 points, the display design from 24 on, with less of it from bold on.
+    // Fitted to measured widths: the text design up to 17 points, the display design from 24 on, mixed in between. From bold to
+    // black the display design's share falls to zero.
     private static let lastTextSize = 17.0
     private static let firstDisplaySize = 24.0
     /// Six of Inter's font units.
     private static let addedTracking = 6.0 / 2816
     private static let monospacedAdvance = 0.618164
 
-    /// Widths of light weights in proportion to regular's, up to 17 points and from 21 on.
+    /// Widths of light weights as fractions of regular's, up to 17 points and from 21 on.
     private static let lightProportions: [(weight: Double, text: Double, large: Double)] = [
         (100, 0.93, 0.913), (200, 0.947, 0.934), (300, 0.98, 0.975), (400, 1, 1),
     ]
     private static let firstLargeSize = 21.0
-    /// The fraction by which heavy weights are wider than Inter's text design, up to 17 points. At larger sizes a larger share
-    /// of that design replaces it.
+    /// Excess width of heavy weights over Inter's text design, as a fraction, up to 17 points. It falls to 0 at 24 points, where
+    /// heavy weights keep a larger share of the text design instead.
     private static let heavyExcess: [(position: Double, value: Double)] = [(700, 0), (800, 0.035), (900, 0.054)]
 
     /// The value at a position between known ones, or that of the nearest end.
@@ -128,7 +129,7 @@ struct SystemCut {
         return (text + (blend(shape, 2) + kerning.display - text) * display + tracking) * proportion
     }
 
-    /// Digits of equal width are as wide as the zero, and kerned like it.
+    /// The character whose metrics apply: with monospaced digits, the zero for any digit.
     private func drawn(_ character: InterWidths.Entry, _ widths: InterWidths) -> InterWidths.Entry {
         hasMonospacedDigits && character.isDigit ? widths["0"] : character
     }
