@@ -21,8 +21,8 @@ public struct Document: Sendable {
     /// Reads a document, and checks the names of fonts in it.
     ///
     /// - Parameters:
-    ///   - open: opens the font files of the document's style, to learn their names; `nil` to leave them unread. Then, if the style has
-    ///     fonts, texts may name any.
+    ///   - open: opens the font files of the document's style, to learn their names. With `nil` they stay unread, and if the style
+    ///     lists any, the names of fonts in texts are not checked.
     ///   - names: fonts that texts may name besides those of the style.
     package init(_ source: DocumentSource, opening open: FontOpener?, besides names: [String] = []) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)
@@ -33,7 +33,7 @@ public struct Document: Sendable {
         self.source = source
         self.model = model
         guard reading.isFaultless else {
-            // The values that could be read are evaluated to report the wrong ones among them, too.
+            // Evaluates the values that could be read, to report their errors, too.
             let viewport = ViewportBuilder(evaluator: Evaluator(reading: reading, scope: Scope())).viewport(model.viewport)
             _ = build(in: viewport.size.width > 0 && viewport.size.height > 0 ? viewport : Device.default.viewport, TextMeter(), reading)
             throw reading.error(in: source)
@@ -47,7 +47,7 @@ public struct Document: Sendable {
         try self.init(DocumentSource(contentsOf: url))
     }
 
-    /// The style that it specifies.
+    /// The style that the document specifies.
     package var ownStyle: DocumentStyle { model.style }
 
     /// The device that the document specifies, if any.

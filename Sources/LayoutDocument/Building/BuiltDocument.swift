@@ -50,12 +50,12 @@ public struct BuiltDocument {
     /// True if the document hides an element because its `when` is false.
     public func isHidden(_ element: LayoutElement) -> Bool { labels.isHidden(element.id) }
 
-    /// The insets of a cell's text; `nil` if it has none of its own.
+    /// The insets of a cell's text; `nil` if the document specifies none.
     package func textInsets(of element: LayoutElement) -> NSDirectionalEdgeInsets? { labels.textInsets(of: element.id) }
 }
 
 extension DocumentSource {
-    /// The stem of a document without a file.
+    /// The stem for a document without a file.
     private static let unnamedStem = "layout"
 
     /// The file name without extensions such as `.layout.yaml`; `layout` for standard input and in a page.

@@ -53,15 +53,15 @@ extension Document {
             source: source, viewport: viewport, content: content(itemCounts, labels), layout: layout, labels: labels)
     }
 
-    /// The attributes of the elements, which need the sections' number alone.
+    /// The attributes of the elements. Evaluates only the number of sections.
     private func labels(in viewport: LayoutViewport, _ meter: TextMeter, _ reading: Reading) -> DocumentLabels {
         let scope = Scope(viewport)
         let sectionModels = expandedSections(Evaluator(reading: reading, scope: scope))
         return DocumentLabels(model: model, scope: scope, sectionModels: sectionModels, meter: meter)
     }
 
-    /// The lines that describe an element in a viewport, outermost first: its section, the groups around it, and itself. Builds no
-    /// section.
+    /// The lines of the document that describe an element in a viewport, outermost first: its section, the groups around it, and the
+    /// element itself. Does not build the layout.
     ///
     /// - Parameter subitems: the cell's position in its section's groups (`FrameOrigin.subitems`).
     /// - Returns: none if the document has no such element.
@@ -99,13 +99,13 @@ extension Document {
         return count
     }
 
-    /// The size-dependent work of solving all sections.
+    /// The work of solving all sections, in the quantities that have limits.
     private struct Work {
         /// Items with fitting sizes.
         var measured = 0
         /// Bytes of texts that sizes depend on.
         var texts = 0
-        /// Items in the first group of each section and views around them; views around all items with fitting sizes.
+        /// Items in the first group of each section, the section's views and, with fitting sizes, the anchored views of all items.
         var solved = 0
     }
 

@@ -7,10 +7,10 @@ import TextMeasurement
 struct DocumentLabels: Sendable {
     let model: LayoutModel
     let scope: Scope
-    /// The model index of each section, with repetitions expanded.
+    /// For each section of the layout, repetitions included, the index of its model.
     let sectionModels: [Int]
     let meter: TextMeter
-    /// The boundary and anchored views of each section model, including a list's own, by kind.
+    /// The boundary and anchored views of each section model by kind, including a list's header and footer.
     private let views: [[String: View]]
     private let layoutViews: [String: View]
 
@@ -18,7 +18,7 @@ struct DocumentLabels: Sendable {
     private struct View: Sendable {
         var kind: String
         var content: ContentModel
-        /// If false, the view is hidden. Boundary items and a list's own views are always shown.
+        /// False hides the view; `nil` for boundary items and a list's header and footer, which are always shown.
         var isShown: Expression?
         var mark: SourceMark
 
@@ -45,7 +45,7 @@ struct DocumentLabels: Sendable {
         layoutViews = Self.views(model.boundaryItems.map(View.init))
     }
 
-    /// Views by kind; the first of several with the same kind.
+    /// Views by kind; if several have the same kind, the first.
     private static func views(_ views: [View]) -> [String: View] {
         Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
     }
@@ -57,7 +57,7 @@ struct DocumentLabels: Sendable {
         content(of: element)?.name(in: scope(of: element))
     }
 
-    /// The insets of a cell's text; `nil` if it has none of its own.
+    /// The insets of a cell's text; `nil` if the document specifies none.
     func textInsets(of element: LayoutElement.ID) -> NSDirectionalEdgeInsets? {
         guard element.category == .cell, let insets = content(of: element)?.text?.insets else { return nil }
         return Evaluator(reading: Reading(), scope: scope(of: element)).insets(insets, "textInsets")
@@ -72,8 +72,8 @@ struct DocumentLabels: Sendable {
         return !isShown.truth(in: scope(of: element))
     }
 
-    /// The fitting size of an element's content. Invalid, so that the solver rejects it, if its arithmetic fails or a length
-    /// exceeds the document limit.
+    /// The fitting size of an element's content. If its arithmetic fails or a length exceeds the limit, the size is invalid, and the
+    /// solver rejects it.
     func fittingSize(_ question: SizeQuestion) -> SizeAnswer? {
         guard let content = content(of: question.element), content.decidesSize else { return nil }
         let scope = scope(of: question.element)
@@ -150,7 +150,7 @@ extension DocumentLabels {
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return content(of: element)?.mark ?? view(element)?.mark }
-        // Of equal kinds the last one is marked.
+        // If several items have the kind, marks the last one.
         func mark(_ items: [BoundaryModel]) -> SourceMark? { items.last { $0.kind == error.kind }?.item.mark }
         guard let index = error.place.section, sectionModels.indices.contains(index) else { return mark(model.boundaryItems) }
         let section = model.sections[sectionModels[index]]
@@ -164,7 +164,7 @@ extension DocumentLabels {
 }
 
 extension TextModel {
-    /// The text for a section or an item; errors in its insets have already been reported.
+    /// The text evaluated in a scope. Errors in its insets are not reported again.
     fileprivate func elementText(in scope: Scope) -> ElementText {
         let evaluator = Evaluator(reading: Reading(), scope: scope)
         return ElementText(

@@ -82,7 +82,7 @@ struct Evaluator {
         count(value, "items", atLeast: 0, atMost: DocumentLimits.items)
     }
 
-    /// The section of a failed expression, for values evaluated per section.
+    /// The section in which an expression failed, as the end of a message; empty for the first section.
     private var place: String {
         scope.section > 0 ? ", in section \(scope.section)" : ""
     }
@@ -134,8 +134,8 @@ extension Evaluator {
     }
 }
 
-/// Checks text whose scope is known when the layout is built: failed arithmetic in it is an error in the document. In other text,
-/// evaluated when its items are drawn, a dash replaces the number.
+/// Checks text that can be evaluated when the layout is built: failed arithmetic is an error in the document. Text evaluated later,
+/// when its items are drawn, shows a dash in place of the number.
 extension Evaluator {
     /// Reports errors in the document's own text.
     func check(_ model: LayoutModel) {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// Describes a section's model to the engine, for one section and one viewport.
+/// Converts a section's model to the engine's description, for one section and one viewport.
 struct SectionBuilder {
     let evaluator: Evaluator
     let traits: LayoutTraits

@@ -5,14 +5,14 @@ import HostFiles
 public struct DocumentSource: Sendable, Hashable {
     public var name: String
     public var text: String
-    /// True if the document is in a page, whose file name is not its own.
+    /// True for a document within a Markdown page; `name` is then the page's.
     package var isInPage = false
-    /// The number of lines above the text in its page. Marks count from the page's first line.
+    /// The number of lines above the text in its page. Line numbers of marks include them.
     package var linesAbove = 0
     /// The folder of its file, if it was read from a URL with a different relative path.
     private var ownFolder: String?
 
-    /// The base of relative paths in it; empty for the working folder.
+    /// The base of relative paths in the document; empty for the working folder.
     var folder: String {
         if let ownFolder { return ownFolder }
         guard hasOwnFile || isInPage, let slash = name.lastIndex(of: "/") else { return "" }
@@ -22,10 +22,12 @@ public struct DocumentSource: Sendable, Hashable {
     /// The name of a document that was read from standard input.
     public static let standardInputName = "<stdin>"
 
-    /// True if it is a file of its own.
+    /// True if the document is a file, not a part of a page or standard input.
     package var hasOwnFile: Bool { name != Self.standardInputName && !isInPage }
 
-    /// The name should be a path as the user wrote it, or `<stdin>`. A byte order mark at the start of the text is removed.
+    /// Removes a byte order mark at the start of the text.
+    ///
+    /// - Parameter name: a path as the user wrote it, or `<stdin>`.
     public init(name: String, text: String) {
         self.name = name
         let scalars = text.unicodeScalars
@@ -73,7 +75,7 @@ public struct DocumentSource: Sendable, Hashable {
         ownFolder = url.deletingLastPathComponent().path
     }
 
-    /// Reads an open file. Of an endless one, only as much is read as needed to reject it.
+    /// Reads an open file. Stops reading once the file exceeds the size limit, since it may be endless.
     ///
     /// - Throws: a `DocumentError` for a file that cannot be read, is empty, too large or not UTF-8 text.
     package init(name: String, reading handle: FileHandle) throws(DocumentError) {

@@ -10,7 +10,7 @@ struct Findings {
     private(set) var count = 0
     private var kept: [Finding] = []
 
-    /// Far more than are ever described, yet few enough to keep in memory.
+    /// The maximum number of errors kept: far more than are ever described, yet few enough for memory.
     private static let capacity = 10_000
 
     mutating func append(_ mark: SourceMark?, _ message: @escaping () -> String) {

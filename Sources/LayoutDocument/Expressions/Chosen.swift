@@ -32,8 +32,8 @@ struct ChoiceText {
     let first: Part
     let second: Part
 
-    /// Fails for a text that is not a choice: without `?` and `:` outside quotes and parentheses, ignoring parentheses around the
-    /// whole.
+    /// Fails for a text that is not a choice, which has `?` and `:` outside quotes and parentheses. Parentheses around the whole text
+    /// are ignored.
     init?(_ text: String) {
         guard text.utf8.count <= DocumentLimits.choice else { return nil }
         let bare = Self.withoutParentheses(Part(text: text, offset: 0))

@@ -13,11 +13,12 @@ struct ExpressionParser {
 
     private let tokens: [ExpressionLexer.Placed]
     private let names: Set<Expression.Name>
-    /// True if the value stands as text: choices may mix types, and quoted texts contain expressions in braces.
+    /// True for an expression whose value becomes text. Its choices may mix types, and its quoted texts may contain expressions in
+    /// braces.
     private let isText: Bool
     private var position = 0
     private var depth = 0
-    /// The type of the value that the next one is compared with.
+    /// The type of the left side of a comparison while its right side is parsed; for suggestions of names.
     private var comparedType: Expression.ValueType?
 
     private init(_ text: String, names: Set<Expression.Name>, isText: Bool) throws(ExpressionProblem) {

@@ -36,8 +36,8 @@ extension MapForm {
         return members
     }
 
-    /// True if a key without a value counts as absent. False if the mere presence of the key means something, and for colours, as
-    /// an unquoted `#` begins a comment.
+    /// True if a key without a value counts as absent. False if a rule depends on the key's presence, and for colours, where an
+    /// unquoted `#` begins a comment and leaves the key without a value.
     private func mayLackValue(_ key: KeyForm) -> Bool {
         guard !key.isRequired, self != .colors, self != .colorPair else { return false }
         return !rules.contains { $0.names.contains(key.name) }
@@ -59,7 +59,7 @@ extension KeyForm {
 extension ValueForm {
     fileprivate var schema: JSONValue { .object(schemaMembers) }
 
-    /// The possible forms of the value; those of a choice individually.
+    /// The forms that the value may have: those of `either`, otherwise the form itself.
     fileprivate var alternatives: [ValueForm] {
         if case .either(let forms) = self { return forms }
         return [self]

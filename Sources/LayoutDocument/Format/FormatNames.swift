@@ -11,13 +11,13 @@ enum FormatNames {
         ("readableContent", .readableContent),
     ]
 
-    /// The font for characters that both the built-in font and a file have; true for the file's.
+    /// The values of `prefer`, for characters that both the built-in font and a given file have: true prefers the file.
     static let fontPreferences: [(String, Bool)] = [("built-in", false), ("given", true)]
-    /// The value of `labels` for titles alone.
+    /// The value of `labels` that draws titles alone.
     static let titles = "titles"
     static let styles: [(String, DocumentStyle.Kind)] = DocumentStyle.Kind.allCases.map { ($0.rawValue, $0) }
 
-    /// The value for no page.
+    /// The value of `page` that leaves the picture transparent around the drawing.
     static let nothing = "none"
 
     // MARK: Viewport

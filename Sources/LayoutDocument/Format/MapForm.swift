@@ -86,7 +86,7 @@ indirect enum ValueForm: Sendable {
     case colorPair
     /// A colour pair, or `none`.
     case page
-    /// A part of the picture.
+    /// The part of a picture to keep, such as `section:1`.
     case crop
     /// A number of points, not an expression.
     case length(ClosedRange<Double>)

@@ -11,8 +11,8 @@ struct ModelReader {
     /// The supported version of the format.
     private static let version = 1
 
-    /// The names allowed in expressions: at the top level, inside `sections`, in an item's own values, and in the frames of a
-    /// custom group.
+    /// The names allowed in expressions at the top level; the next ones are those inside `sections`, in an item's own values, and in
+    /// the frames of a custom group.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
     static let itemNames = sectionNames.union([.item])
@@ -22,7 +22,7 @@ struct ModelReader {
         guard let map = reading.map(node, "a layout document", .document) else { return nil }
         checkVersion(map)
         var model = LayoutModel()
-        // Texts may refer to its fonts.
+        // The style comes first, as texts may refer to its fonts.
         if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
         reading.enter(model.style.fonts)
         model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }

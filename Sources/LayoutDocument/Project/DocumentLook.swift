@@ -2,7 +2,9 @@ package import CompositionalLayout
 package import Foundation
 import MessageText
 
-/// A look at a document as plain values; `nil` leaves a property to the document. `DocumentPictures` turns it into a diagram's.
+/// The device, appearance and other settings that a document is shown with; `nil` leaves a setting to the document.
+///
+/// `DocumentPictures` converts it to the look of a diagram.
 package struct DocumentLook: Sendable, Hashable {
     package var device: Device?
     /// The viewport's size in points, instead of a device.
@@ -20,7 +22,7 @@ package struct DocumentLook: Sendable, Hashable {
         (self.device, self.size) = (device, size)
     }
 
-    /// The look as files' names tell it: with lengths of two decimals.
+    /// The look as file names show it, with lengths rounded to two decimals.
     private var rounded: DocumentLook {
         func rounded(_ length: CGFloat) -> CGFloat { Double(NumberText.text(length, decimals: 2)) ?? length }
         var look = self
@@ -29,10 +31,10 @@ package struct DocumentLook: Sendable, Hashable {
         return look
     }
 
-    /// The looks with different names.
+    /// The looks without those whose file names would repeat an earlier one's.
     static func unique(_ looks: [DocumentLook]) -> [DocumentLook] { looks.uniqued { $0.rounded } }
 
-    /// True if two looks differ in nothing that files' names tell, which leave out a light appearance.
+    /// True if any two looks have the same file names, which leave out a light appearance.
     static func shareNames(_ looks: [DocumentLook]) -> Bool {
         let names = looks.map { look in
             var look = look.rounded
@@ -43,7 +45,8 @@ package struct DocumentLook: Sendable, Hashable {
     }
 }
 
-/// The values that looks combine: every device or size in every direction, and so on. An empty list leaves a property to the document.
+/// The values that are combined to looks: every device or size in every direction, and so on. An empty list leaves the setting to
+/// the document.
 package struct LookChoices: Sendable {
     package var devices: [Device] = []
     package var sizes: [CGSize] = []
@@ -68,7 +71,7 @@ package struct LookChoices: Sendable {
         scales = looks.map(\.scale).uniqued { $0 }
     }
 
-    /// The number of combinations; far above any limit, it stays small enough to multiply.
+    /// The number of combinations, capped at 2³⁰, which is far above any limit.
     package var count: Int {
         let counts = [
             devices.count + sizes.count, directions.count, contentSizes.count, offsets.count, appearances.count, styles.count, scales.count,

@@ -1,4 +1,4 @@
-/// The project file `galley.yaml`: the documents of a folder, and the looks and formats that each must have a golden in.
+/// The project file `galley.yaml`: the documents of a folder, and the looks and formats of their goldens.
 package struct Project: Sendable {
     /// The file format of a golden.
     package enum Format: String, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ package struct Project: Sendable {
         case png
     }
 
-    /// A document, a Swift file, or a folder of them with its subfolders, and its goldens.
+    /// A document or Swift file, or a folder of these with its subfolders, and the looks and formats of the goldens.
     package struct Entry: Sendable {
         package var mark: SourceMark
         /// Relative to the project's folder, and inside it.
@@ -29,7 +29,7 @@ package struct Project: Sendable {
 
     /// Reads a project file.
     ///
-    /// - Parameter open: opens its fonts.
+    /// - Parameter open: opens the font files that the project lists.
     /// - Throws: all errors in it, at once.
     package init(_ source: DocumentSource, opening open: FontOpener?) throws(DocumentError) {
         let node = try DocumentNodeReader.read(source)

@@ -38,8 +38,8 @@ enum DocumentLimits {
     static let groupItems = 100_000
     /// Sections, repeated ones counted.
     static let sections = 20_000
-    /// Items in the first group of each section and views around them, as every section is solved separately, and views around all
-    /// items with fitting sizes.
+    /// Items in the first group of each section, its views and, with fitting sizes, the anchored views of all items. Every section is
+    /// solved separately.
     static let solvedItems = 1_000_000
     /// Items of a section.
     static let items = 1_000_000_000_000
@@ -52,11 +52,11 @@ enum DocumentLimits {
     /// Lines of a text.
     static let lines = 0...10_000
 
-    // Points in a style. Narrower pictures have no space for labels.
+    // Points. Pictures narrower than the minimum width have no space for labels.
     static let cropMargin = 0.0...1000
     static let width = 50.0...10_000
 
-    // Lists whose elements each make a colour of every style, open a file or draw pictures.
+    // Lengths of lists with expensive elements, which add a colour to every style, open a file or draw pictures.
     static let sectionColors = 100
     static let fonts = 100
     /// Entries of a list in a project file.

@@ -36,7 +36,9 @@ struct DuplicateKey {
         }
     }
 
-    /// A loop, as `first` of a lazy map calls its function twice, which makes 2ⁿ calls at depth n.
+    /// The line of the second key within the first node that has one.
+    ///
+    /// Uses a loop: `first` of a lazy map calls its function twice, which would make 2ⁿ calls at depth n.
     private func second(among nodes: [Node]) -> Int? {
         for node in nodes { if let line = second(in: node) { return line } }
         return nil

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// Elements of groups and views beside them.
+/// Reads what items, groups and views have in common: kind, size and insets.
 extension Reading {
     /// An element kind.
     func kind(_ node: DocumentNode) -> String? {

@@ -1,5 +1,6 @@
-/// The drawing style that a document specifies, as plain values; `nil` leaves a property unchanged. `DocumentPictures` turns it into
-/// a diagram's.
+/// The drawing style that a document specifies; `nil` leaves a property unchanged.
+///
+/// `DocumentPictures` converts it to the style of a diagram.
 package struct DocumentStyle: Sendable, Hashable {
     /// The kind of drawing.
     package enum Kind: String, Sendable, CaseIterable {
@@ -14,9 +15,9 @@ package struct DocumentStyle: Sendable, Hashable {
     package var showsBeyond: Bool?
     package var showsPage: Bool?
     package var crop: PicturePart?
-    /// Points.
+    /// The margin around the cropped part, in points.
     package var cropMargin: Double?
-    /// Points.
+    /// The picture's width, in points.
     package var width: Double?
     package var fonts: FontList?
     /// True to prefer the document's fonts to the built-in one for characters that both have.
@@ -24,7 +25,7 @@ package struct DocumentStyle: Sendable, Hashable {
     package var page: ColorPair?
     package var ink: ColorPair?
     package var accent: ColorPair?
-    /// Colours of sections, used in rotation; empty for those of the style.
+    /// Colours of sections, used in rotation; if empty, the kind's own colours are used.
     package var sections: [ColorPair] = []
 
     package init() {}

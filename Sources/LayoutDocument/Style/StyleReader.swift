@@ -79,7 +79,7 @@ struct StyleReader {
         return ColorPair(light: light, dark: dark)
     }
 
-    /// Reads a map in which a key without a value is an error, as an unquoted `#` begins a comment.
+    /// Reads a map in which a key without a value is an error: it may be an unquoted `#RRGGBB`, which YAML takes for a comment.
     private func map(_ node: DocumentNode, _ what: String, _ form: MapForm) -> DocumentMap? {
         guard var map = reading.map(node, what, form) else { return nil }
         guard case .map(let entries) = node.content else { return map }
