@@ -18,7 +18,7 @@ public struct LayoutDescription: Sendable, Hashable {
     public var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout (B-L5).
     public var boundaryItems: [BoundaryDescription] = []
-    /// The guide that the content of sections is inset by (B-R1).
+    /// The guide that insets the content of sections (B-R1).
     public var contentInsetsReference = ContentInsetsReference.safeArea
 
     public init(sections: [SectionDescription?], scrollAxis: LayoutAxis = .vertical) {
@@ -27,9 +27,9 @@ public struct LayoutDescription: Sendable, Hashable {
     }
 }
 
-/// The guide that content is inset by (B-R1 … B-R3).
+/// A guide whose insets keep content clear of the view's edges (B-R1 … B-R3).
 public enum ContentInsetsReference: Int, Sendable, CaseIterable {
-    /// The layout's reference; on the layout itself, the safe area.
+    /// In a section, the layout's reference; in the layout, the safe area.
     case automatic = 0
     /// No guide: no insets are added.
     case none

@@ -31,7 +31,7 @@ public struct ListDescription: Sendable, Hashable {
             case hidden
         }
 
-        /// Stands for the list's own insets (B-T5).
+        /// Placeholder for the list's own insets, which replace it edge by edge (B-T5).
         public static let automaticInsets = NSDirectionalEdgeInsets(
             top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
 
@@ -81,8 +81,8 @@ extension SectionDescription {
     ///
     /// - Parameters:
     ///   - list: the appearance of the rows.
-    ///   - traits: the system for the metrics, unless the list has its own; the scale and text size for the heights of rows,
-    ///     headers and footers until they are measured.
+    ///   - traits: its system version selects the metrics, unless the list has its own; its scale and text size determine the
+    ///     heights of rows, headers and footers until these are measured.
     public static func list(_ list: ListDescription, traits: LayoutTraits) -> SectionDescription {
         var list = list
         list.metrics = list.metrics ?? .ofSystem(traits.systemVersion)
@@ -108,7 +108,7 @@ extension SectionDescription {
 extension ListDescription {
     /// A header or footer (B-T3).
     ///
-    /// - Parameter height: its height before measuring.
+    /// - Parameter height: points, until the view is measured.
     fileprivate func boundaryItem(_ kind: String, _ alignment: NSRectAlignment, height: CGFloat) -> BoundaryDescription {
         var item = BoundaryDescription(kind: kind, width: .fractionalWidth(1), height: .estimated(height), alignment: alignment)
         item.isPinned = style.pinsHeaders

@@ -12,7 +12,7 @@ public struct SectionDescription: Sendable, Hashable {
     public var contentInsetsReference = ContentInsetsReference.automatic
     /// The guide that insets boundary items; `.none` makes them as wide as the viewport (B-B8, B-B9).
     public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
-    /// Boundary items follow the section's insets (B-B8).
+    /// True lets the section's insets apply to its boundary items (B-B8).
     public var supplementariesFollowContentInsets = true
     public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
     /// Headers, footers and side items (B-B1 …).
@@ -28,7 +28,7 @@ public struct SectionDescription: Sendable, Hashable {
     }
 }
 
-/// The behaviour of a section that scrolls across the layout's scroll axis, and where it comes to rest (B-O1 … B-O7).
+/// Scrolling of a section across the layout's scroll axis, and the positions at which it comes to rest (B-O1 … B-O7).
 public enum OrthogonalScrollingBehavior: Int, Sendable, CaseIterable, Codable {
     /// The section does not scroll sideways.
     case none = 0
@@ -62,9 +62,9 @@ public struct BoundaryDescription: Sendable, Hashable {
     public var alignment: NSRectAlignment
     /// x runs towards the trailing edge.
     public var offset: CGPoint
-    /// The section or layout grows to contain the item; otherwise the item overlaps its content.
+    /// True lets the section or layout grow to contain the item; false lets the item overlap the content.
     public var extendsBoundary = true
-    /// The item stays visible while its section is (B-K1).
+    /// True keeps the item on the screen as long as its section is visible (B-K1).
     public var isPinned = false
     public var zIndex = 1
 

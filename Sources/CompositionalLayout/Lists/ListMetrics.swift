@@ -131,9 +131,8 @@ extension ListMetrics {
 
     /// iOS 16 to 18, on a phone.
     ///
-    /// Rows, headers, footers and gaps of inset groups are measured on iOS 16 (B-T8); that other groups have the same is
-    /// inferred. Headers of other styles: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge
-    /// (B-T8).
+    /// Rows, headers, footers and gaps of inset groups are measured on iOS 16 (B-T8); the same values for other groups are inferred.
+    /// Headers of other styles: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge (B-T8).
     public static let iOS = ListMetrics(
         rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(headerTopPadding: 22),
         grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,

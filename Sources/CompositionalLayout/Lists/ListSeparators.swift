@@ -19,7 +19,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
     /// A separator, given by its insets from the row's edges.
     struct Line: Sendable, Hashable, Codable {
         var insets: PixelInsets
-        /// True if it begins where the row's text does, once the row is measured (B-T12).
+        /// True for a separator that begins at the text of its row, once the row is measured (B-T12).
         var followsContent: Bool
     }
 
@@ -55,7 +55,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
 
     /// A separator's rectangle, given the row's frame.
     ///
-    /// - Parameter leading: the inset that the row's content asks for; `nil` for the list's own.
+    /// - Parameter leading: the leading inset that the row's content determines; `nil` for the list's own.
     func rect(_ edge: Edge, of item: Int, in row: PixelRect, leading: Double?) -> PixelRect? {
         guard let line = self.row(item)[edge] else { return nil }
         var insets = line.insets
@@ -104,7 +104,7 @@ private struct SeparatorRule {
     let itemCount: Int
     let grid: PixelGrid
 
-    /// By default a row has a separator below it, unless it is the section's last row (B-T4) or its header.
+    /// A row's separators. By default there is one below each row, except the section's last row (B-T4) and its header.
     func row(_ item: Int, _ separators: ListDescription.Separators) -> ListSeparators.Row {
         let isHeader = item == 0 && list.headerMode == .firstItemInSection
         let isShown = item >= 0 && item < itemCount - 1 && !isHeader

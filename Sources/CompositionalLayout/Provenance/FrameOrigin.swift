@@ -23,7 +23,7 @@ package struct FrameOrigin: Sendable {
 
     /// A number and its terms.
     package struct Sum: Sendable, Hashable {
-        /// The subject of the number: `item`, `group`, `room in the group`.
+        /// The thing whose position or length this is: `item`, `group`, `room in the group`.
         package var subject: String
         package var axis: Axis
         package var terms: [Term]
@@ -32,8 +32,8 @@ package struct FrameOrigin: Sendable {
 
     /// The distance of the frame's origin from the content's origin, along both axes.
     package var position: [Sum]
-    /// For the width, then for the height: the element's length, followed by the lengths of containers that it is a fraction
-    /// of.
+    /// Sums for the width, then for the height. Each begins with the element's length; if that is a fraction of its container's
+    /// length, the container's sum follows, and so on outwards.
     package var size: [Sum]
     /// The path to a cell from the outermost group: indices among the subitems in each group's description. Empty for other
     /// elements, and in custom groups.

@@ -17,7 +17,7 @@ private struct Link {
     }
 
     var insets: PixelInsets { description?.effectiveInsets ?? .zero }
-    /// Its name in `FrameOrigin.Term.words`.
+    /// The group's or item's name in `FrameOrigin.Term.words`.
     var name: String { description?.isCell ?? true ? "the item" : "the group" }
 }
 
@@ -73,7 +73,7 @@ extension FrameTracer {
             before: level.filter { $0 < index }.map { parts[$0].slot }, siblings: level.count)
     }
 
-    /// A group's size before the end of its section cuts it. Fractional sizes of its subitems are fractions of this size.
+    /// A group's size before trimming (B-G11), to which the fractions of its subitems refer.
     private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size
@@ -155,7 +155,7 @@ extension FrameTracer {
 // MARK: - Size
 
 extension FrameTracer {
-    /// The item's length and, as long as each is a fraction, the lengths of the containers around it.
+    /// The item's length as a sum. If it is a fraction of its container's length, that length follows, and so on outwards.
     private func sizes(of element: LayoutElement, _ chain: [Link], _ section: Int, _ axis: Axis) -> [FrameOrigin.Sum] {
         var sums: [FrameOrigin.Sum] = []
         var axis = axis

@@ -23,7 +23,7 @@ struct FrameTracer {
         }
     }
 
-    /// The frame's numbers as single terms, for an element placed by the layout's own code, whose origin is unknown.
+    /// The frame's numbers without an explanation, one term each, for an element that a layout subclass placed.
     func whole(_ element: LayoutElement) -> FrameOrigin {
         let frame = grid.pixels(element.frame)
         func sum(_ axis: Axis, _ length: Double) -> FrameOrigin.Sum {
@@ -61,7 +61,7 @@ struct FrameTracer {
         sum.reach(grid.pixels(element.frame).size[sum.axis], moved(element))
     }
 
-    /// The cause of a difference between an element's frame and its position in the description.
+    /// The reason why an element's frame differs from the one that its description gives.
     private func moved(_ element: LayoutElement) -> String {
         switch element.role {
         case .boundary: "pinned to the visible bounds"

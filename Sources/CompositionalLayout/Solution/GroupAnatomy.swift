@@ -9,7 +9,7 @@ package struct GroupAnatomy: Sendable {
         case custom
     }
 
-    /// The space that edge spacing requires at one edge.
+    /// Space outside one edge of an item, by its edge spacing.
     package enum EdgeRoom: Sendable, Hashable {
         /// Points.
         case fixed(CGFloat)
@@ -19,13 +19,13 @@ package struct GroupAnatomy: Sendable {
 
     /// The group itself, a nested group, or an item.
     package struct Part: Sendable {
-        /// The arrangement of its subitems; `nil` for an item.
+        /// The arrangement of a group's subitems; `nil` for an item.
         package var arrangement: Arrangement?
         /// The item's index in the section; `nil` for groups and for missing items of a partly filled group.
         package var item: Int?
         /// Nesting depth; 0 for the outermost group.
         package var depth: Int
-        /// The space it occupies, before its content insets.
+        /// The occupied space, before content insets are taken off.
         package var slot: CGRect
         /// `slot` less content insets: an item's frame, a group's interior.
         package var frame: CGRect
@@ -37,12 +37,12 @@ package struct GroupAnatomy: Sendable {
         /// Spacing between a group's subitems, in points; 0 for items.
         package var interItemSpacing: CGFloat
         package var isFlexible: Bool
-        /// The spacing it requires after itself, in points; `nil` for none.
+        /// Edge spacing at the trailing edge; `nil` for none.
         package var trailing: EdgeRoom?
         package var bottom: EdgeRoom?
-        /// True if the section has an item for it.
+        /// False for a place in a partly filled group that has no item.
         package var isPresent: Bool
-        /// The number of views anchored to it. In the order of a group's elements, the views of its subitems come before its
+        /// The number of views anchored to the part itself. In a group's elements, the views of its subitems come before the group's
         /// own.
         package var anchoredCount: Int
     }
@@ -85,7 +85,7 @@ extension SolvedLayout {
         }
     }
 
-    /// A section's content insets, in points, without a guide's.
+    /// A section's own content insets, in points, without those of its insets reference.
     package func contentInsets(ofSection section: Int) -> NSDirectionalEdgeInsets {
         guard let insets = solution.sections[section].description?.insets else { return .zero }
         let grid = solution.grid

@@ -38,8 +38,8 @@ public struct LayoutElement: Sendable, Hashable, Codable, Identifiable {
         public var category: Category
         /// The element kind; `nil` for cells.
         public var kind: String?
-        /// Its number among the owner's elements in its category, from 0: for cells the item; for anchored views the number
-        /// within their kind; for boundary items, whose kinds are unique, 0 (B-Q4, E6).
+        /// The number of the element within its owner, from 0 (B-Q4, E6): for cells and separators the item's index, for anchored views
+        /// the number among those of the same kind, for backgrounds the index in the section's array. 0 for boundary items.
         public var item: Int
         public var owner: Owner
 
@@ -149,7 +149,7 @@ extension LayoutElement {
                 m41: rows[12], m42: rows[13], m43: rows[14], m44: rows[15])
         }
 
-        /// Its effect within the element's plane.
+        /// The transform's effect within the element's plane.
         public var affine: CGAffineTransform { CATransform3DGetAffineTransform(transform3D) }
 
         public var isIdentity: Bool { self == .identity }

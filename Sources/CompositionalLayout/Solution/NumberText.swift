@@ -2,7 +2,7 @@
 package enum NumberText {
     /// Formats with at most `decimals` decimals, without trailing zeros or `-0`.
     ///
-    /// - Precondition: `number` is finite and below 10¹⁵; larger ones are formatted as in Swift.
+    /// Numbers that are not finite, or from 9 · 10¹⁴ on with four decimals, are formatted as in Swift.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }

@@ -12,7 +12,7 @@ package struct OverriddenElements: Sendable, Codable {
     package private(set) var added: [LayoutElement] = []
     /// The layout's elements that the subclass does not return.
     package private(set) var omitted: [LayoutElement] = []
-    /// Elements that the subclass changes in queries for a single element.
+    /// Elements that the subclass changes only in its answers to queries for a single element.
     private var alone: [LayoutElement.ID: LayoutElement] = [:]
     /// The index of each element in `elements`; `nil` for an omitted one.
     private var places: [LayoutElement.ID: Int?] = [:]
@@ -44,7 +44,7 @@ package struct OverriddenElements: Sendable, Codable {
     /// True if the layout's own element is replaced or omitted.
     func replaces(_ id: LayoutElement.ID) -> Bool { places[id] != nil }
 
-    /// An element by its identity, based on the layout's own.
+    /// The element with an identity: the subclass's, or otherwise the layout's `own`.
     package func element(_ id: LayoutElement.ID, own: LayoutElement?) -> LayoutElement? {
         if let single = alone[id] { return single }
         guard let place = places[id] else { return own }
@@ -59,7 +59,7 @@ package struct OverriddenElements: Sendable, Codable {
         }
     }
 
-    /// The elements of a region in drawing order, based on the layout's own.
+    /// Merges the layout's `own` elements of a region with those of the subclass, in drawing order.
     ///
     /// - Parameter isIncluded: true if the region includes an element of the subclass.
     func elements(
@@ -75,7 +75,7 @@ package struct OverriddenElements: Sendable, Codable {
 }
 
 extension OverriddenElements {
-    /// Separators of a list row move with its cell.
+    /// Moves the separators of list rows with their cells.
     package mutating func moveSeparators(of solved: SolvedLayout) {
         for element in elements + omitted where element.category == .cell {
             for edge in ListSeparators.Edge.allCases {

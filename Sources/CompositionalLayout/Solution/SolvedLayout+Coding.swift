@@ -16,7 +16,7 @@ extension SolvedLayout: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let solution = try values.decode(LayoutSolution.self, forKey: .solution)
-        // With `.visible`, unmeasured elements are found by the sizes that the solution lacks.
+        // `.visible` lets `hasUnmeasuredElements` look for elements without a size in the solution.
         var content = LayoutContent(itemCounts: solution.sections.map(\.itemCount), measuring: .visible)
         content.context = MeasuringContext(
             isAsking: try values.decodeIfPresent(Bool.self, forKey: .isMeasured) ?? false,

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A solved layout that a view keeps while it scrolls and measures its content.
 extension SolvedLayout {
-    /// The same solution at another scroll position, or for other content of the same counts.
+    /// The same solution at another scroll position, or with other content that has the same item counts.
     package func shown(in viewport: LayoutViewport, _ content: LayoutContent) -> SolvedLayout {
         var layout = self
         layout.viewport = viewport
@@ -11,7 +11,7 @@ extension SolvedLayout {
         return layout
     }
 
-    /// True if the layout was solved for a view of that size, in points.
+    /// True if the layout was solved for a view of the given size, in points.
     package func isFor(_ size: CGSize) -> Bool { solution.grid.pixels(size) == solution.view }
 
     /// True if scrolling moves any element.

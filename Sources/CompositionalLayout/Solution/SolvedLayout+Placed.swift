@@ -1,13 +1,12 @@
 package import Foundation
 
 extension SolvedLayout {
-    /// A layout whose elements were placed by another layout than a compositional one. Each section has one group, which holds
-    /// its cells.
+    /// Wraps the elements of a layout that is not compositional. Each section becomes a single custom group that holds its cells.
     ///
     /// - Parameters:
     ///   - elements: all elements; frames in points and content coordinates, which are not mirrored again.
     ///   - contentSize: the scrollable size, in points.
-    ///   - content: its item counts are those of the sections.
+    ///   - content: provides the item counts of the sections.
     ///   - doubts: the elements whose frames are uncertain.
     /// - Throws: a `LayoutError` if a length is not finite, or if an element belongs to no section or item.
     package init(

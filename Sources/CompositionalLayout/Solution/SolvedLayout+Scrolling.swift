@@ -50,7 +50,7 @@ extension SolvedLayout {
     package mutating func measureVisible() throws(LayoutError) {
         guard content.measuring == .visible, content.measure != nil else { return }
         var measurement = VisibleMeasurement(self)
-        // The measurement must be the solution's only owner while it mutates it.
+        // The measurement must be the solution's only owner; otherwise each mutation would copy the solution.
         solution = LayoutSolution.nothing
         do {
             try measurement.run()

@@ -38,7 +38,7 @@ extension SolvedLayout {
         return overridden.element(id, own: nil)?.frame.size != ElementQuery(self).element(id)?.frame.size
     }
 
-    /// The undecided sides of an element whose content is never measured.
+    /// The sides with an estimate, if an element's content is never measured; none for other elements.
     private func unmeasured(_ id: LayoutElement.ID) -> FrameDoubt {
         guard let section = id.section else {
             let item = content.context.isAsking ? nil : solution.boundary.first { $0.description.kind == id.kind }

@@ -42,8 +42,8 @@ struct BoundarySolver {
     var view: PixelSize
     /// Insets that keep the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
-    /// The minimum slack across the scroll axis, by which centred and trailing items move. With 0, an item wider than the view
-    /// begins at the view's leading edge (B-L5).
+    /// Lower bound on the slack across the scroll axis, the space that an item leaves free. Centred items move by half the slack,
+    /// trailing ones by all of it; with 0 an item wider than the view begins at the view's leading edge (B-L5).
     var leastSlack = -Double.infinity
 
     /// The sizes of items before measuring.

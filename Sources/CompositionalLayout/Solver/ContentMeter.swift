@@ -38,7 +38,10 @@ struct ContentMeter: Sendable {
         try view(item.kind, 0, SizeRequest(dimensions: item.size, proposal: proposal))
     }
 
-    /// - Returns: the proposal for content that keeps its estimates; `nil` if it is not measured.
+    /// Measures an element's content.
+    ///
+    /// - Returns: the fitting size, or the proposal if nothing determines one; `nil` without a measuring closure, or once the limit
+    ///   of measurements is reached.
     private func ask(_ element: LayoutElement.ID, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         guard content.context.doubts.take(upTo: content.measuringLimit) else { return nil }
         let question = content.context.question(

@@ -17,8 +17,8 @@ extension PixelSection {
 }
 
 extension PixelLayout {
-    /// Rejects a dimension that is not finite, and equal kinds: layout-wide views have one index path (B-Q4). That UIKit rejects
-    /// these, too, is inferred from sections.
+    /// Rejects a dimension that is not finite, and equal kinds, as all layout-wide views have the same index path (B-Q4). UIKit is
+    /// known to reject equal kinds in sections only; here this is inferred.
     func checkBoundary() throws(LayoutError) {
         let place = LayoutError.Place(section: nil)
         for item in boundary { try item.size.check(at: place) }

@@ -6,7 +6,7 @@ struct GroupComposer {
     var sizes: SizeKeeper?
     /// If true, drafts record the group's parts in addition to its cells.
     var recordsParts = false
-    /// The limit on cells composed for subitems without items.
+    /// The limit on cells that are composed only to learn the length of a nested group.
     var completions = CompletionBudget()
 
     /// Composes a group.
@@ -15,8 +15,8 @@ struct GroupComposer {
     ///   - item: the group with its insets and anchored views.
     ///   - size: its outer size, with estimates taken at face value.
     ///   - container: the container that its size was resolved in.
-    ///   - items: the section's remaining items, of which it takes the first ones. The composition is always complete; cells
-    ///     without an item are then left out.
+    ///   - items: the section's remaining items; the group takes the first ones. If they are too few, the group is composed as if
+    ///     full, and the cells without an item are then left out.
     ///   - place: the location of the group, for errors.
     /// - Complexity: O(slots of the group).
     func draft(
@@ -49,8 +49,8 @@ struct GroupComposer {
 
     /// The size inside a group's insets (B-X6).
     ///
-    /// A group that is a fraction of a negative container has no inner size either, as the section's insets exceed the available
-    /// space.
+    /// - Throws: an error for insets that leave no space, and for a group that is a fraction of a negative container, which results
+    ///   from section insets larger than the available space.
     private func innerSize(
         of item: PixelItem, size: PixelSize, in container: PixelSize, at place: LayoutError.Place
     ) throws(LayoutError) -> PixelSize {
@@ -68,8 +68,10 @@ struct GroupComposer {
         return inner
     }
 
-    /// A custom group's cells, with frames as given. On an estimated axis the group ends with the frames that have items, on a
-    /// uniform axis with all frames (B-E15). A partly filled group counts as full for trimming (B-G9, B-G10).
+    /// Places the cells of a custom group at the given frames (B-G9).
+    ///
+    /// On an estimated axis the group ends at the farthest edge of the frames that have items; on a uniform axis all frames count
+    /// (B-E15). A partly filled custom group is not trimmed (B-G10).
     private func custom(
         _ frames: [PixelGroup.CustomFrame], _ dimensions: PixelDimensions, size: PixelSize, itemCount: Int
     ) -> GroupDraft {
@@ -88,8 +90,8 @@ struct GroupComposer {
     }
 }
 
-/// Limits the number of cells composed only to find the length of a nested group: of one without items, or before its items are
-/// known.
+/// Limits the number of cells that are composed only to learn the length of a nested group, which has no items or whose items
+/// are not known yet.
 final class CompletionBudget {
     private var left = LayoutLimits.emptyItems
 

@@ -7,7 +7,7 @@ struct GroupDraft: Sendable {
         /// The cell's frame, before rounding.
         var frame: PixelRect
         var zIndex: Int
-        /// Its estimated sides, undecided while its content is not measured.
+        /// The cell's estimated sides, marked as undecided until its content is measured.
         var estimates: FrameDoubt = []
     }
 
@@ -37,9 +37,9 @@ struct GroupDraft: Sendable {
     /// The cells with an item, depth first.
     var slots: [Slot] = []
     var sites: [AnchorSite] = []
-    /// The rows in it that are too short for their first subitem.
+    /// The group's rows that are too short for their first subitem.
     var excesses: [RowExcess] = []
-    /// The far edges of the cells with an item, and of all cells in a complete composition (B-G11).
+    /// The farthest edges of the cells with an item; `completeReach` includes the cells without one (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
     /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond a limit.

@@ -1,6 +1,7 @@
-/// Limits on layouts, as their documents may come from strangers. Lengths determine the number of items in a group, so it is
-/// unknown until the group is solved; the solver counts items before it creates them. The page about the format of documents
-/// lists the limits.
+/// Limits on layouts, whose documents may come from strangers. The document format's page lists them.
+///
+/// Lengths may determine the number of items in a group. It is then known only while the group is solved, so the solver counts
+/// items before it creates them.
 enum LayoutLimits {
     /// Cells of a group and the views anchored in it, including those of nested groups.
     static let groupElements = 200_000
@@ -9,6 +10,6 @@ enum LayoutLimits {
     /// Cells composed for nested groups without items, while an outermost group is composed. Thousands of such groups with
     /// cells of zero size could take minutes.
     static let emptyItems = 1_000_000
-    /// Parts of a group in an explanation; beyond, nested groups without items are left out.
+    /// Parts of a group in an explanation. Beyond this limit, nested groups without items are left out.
     static let parts = 50_000
 }

@@ -39,7 +39,7 @@ struct PixelReader {
         return pixels
     }
 
-    /// A list's insets depend on its position and on the view's margins.
+    /// A section's content insets; those of a list depend on its position and on the view's margins.
     private func contentInsets(of section: SectionDescription, at index: Int) -> NSDirectionalEdgeInsets {
         guard let list = section.list else { return section.contentInsets }
         let safeArea = safeArea(beyond: section.contentInsetsReference)
@@ -48,7 +48,8 @@ struct PixelReader {
             in: ListInsets.Sides(margins: viewport.marginsBeyondSafeArea, safeArea: safeArea))
     }
 
-    /// The sides of the safe area, less those of a guide; zero along the scroll axis, where the scroll view insets its content.
+    /// The part of the leading and trailing safe area that a guide does not cover; zero in a horizontal layout, where the scroll
+    /// view insets its content by the safe area.
     private func safeArea(beyond reference: ContentInsetsReference) -> NSDirectionalEdgeInsets {
         guard scrollAxis == .vertical else { return .zero }
         let (whole, guide) = (viewport.safeAreaInsets, viewport.insets(of: resolved(reference)))
@@ -56,14 +57,15 @@ struct PixelReader {
             top: 0, leading: max(0, whole.leading - guide.leading), bottom: 0, trailing: max(0, whole.trailing - guide.trailing))
     }
 
-    /// Headers and footers of a list align with its rows, which follow the list's own guide (B-T2, B-R4); others follow
-    /// the layout's (B-B9).
+    /// The guide of a section's boundary items. By default, those of a list follow the list's own guide, as its rows do (B-T2,
+    /// B-R4); others follow the layout's (B-B9).
     private func boundaryReference(of section: SectionDescription) -> ContentInsetsReference {
         let own = section.supplementaryContentInsetsReference
         return own == .automatic && section.list != nil ? section.contentInsetsReference : own
     }
 
-    /// The padding before a header: moves a supplementary header directly, and a first row through the section's insets.
+    /// The padding before a supplementary header; 0 otherwise. If the first row is the header, the section's insets contain the
+    /// padding.
     private func headerPadding(_ list: ListDescription) -> Double {
         list.headerMode == .supplementary ? grid.pixels(list.headerPadding) : 0
     }

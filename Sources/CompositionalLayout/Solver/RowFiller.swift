@@ -10,7 +10,7 @@ struct RowFiller {
     let items: Range<Int>
     let place: LayoutError.Place
 
-    /// The number of items that stands for unlimited.
+    /// An item count that stands for an unlimited supply.
     private static let plenty = 10_000
 
     private var axis: Axis { group.axis }
@@ -38,7 +38,7 @@ struct RowFiller {
         return children
     }
 
-    /// Marks a first subitem that is estimated along the row, and longer than it (B-G8).
+    /// Marks a first subitem that is estimated along the row and longer than the row (B-G8).
     private func markExcess(of children: inout [RowChild]) {
         guard case .list = group.arrangement, !isOpen, let first = children.first, first.isPresent,
             first.description.size.isEstimated(axis)
@@ -47,8 +47,8 @@ struct RowFiller {
         if length > inner[axis] + RowFit.tolerance { children[0].excess = RowExcess(axis: axis, length: length, room: inner[axis]) }
     }
 
-    /// The complete run of an open group that ended early for lack of items. Its length is that of its content, but its missing
-    /// cells may have extended further across (B-E8, B-G11).
+    /// Composes an open group that ended early for lack of items as if it were full. Only the extent across its axis matters: the
+    /// missing cells may extend further than the present ones (B-E8, B-G11).
     ///
     /// - Returns: `nil` if nothing is missing, or the group is estimated across as well.
     func completeDraft(
@@ -131,8 +131,8 @@ extension RowFiller {
 extension RowFiller {
     private func children(_ plan: RowPlan) throws(LayoutError) -> [RowChild] {
         let subitems = group.subitems
-        // Nested groups by subitem, reused when the list repeats: those that do not take all items, while enough remain, and
-        // those without items.
+        // Drafts of nested groups by subitem, reused when the list repeats: `filled` while enough items remain for an equal group,
+        // `missing` once none remain.
         var filled: [Int: GroupDraft] = [:]
         var missing: [Int: GroupDraft] = [:]
         var children: [RowChild] = []
@@ -186,7 +186,7 @@ extension RowFiller {
         return RowChild(description: subitem, size: size, isPresent: item != nil, estimates: dimensions.estimates)
     }
 
-    /// A nested group filled with the remaining items. If none remain, an empty one with the size that it would have if full.
+    /// A nested group filled with the remaining items. If none remain, an empty group of the size that a full one would have.
     private func draft(
         of child: RowChild, _ nested: PixelGroup, in container: PixelSize, items: Range<Int>, at index: Int
     ) throws(LayoutError) -> GroupDraft {
@@ -197,7 +197,7 @@ extension RowFiller {
         return try complete(child.description, nested, size: child.size, in: container, at: index).withoutItems
     }
 
-    /// A nested group with ample items, before measuring.
+    /// A nested group composed as if full, without measured sizes.
     private func complete(
         _ subitem: PixelItem, _ nested: PixelGroup, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {

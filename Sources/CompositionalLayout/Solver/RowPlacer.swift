@@ -58,22 +58,22 @@ struct RowPlacer {
 struct RowChild {
     var description: PixelItem
     var size: PixelSize
-    /// True if there is an item for it; a missing one still keeps its place in a full row (B-P5).
+    /// False if the section has no item left for this subitem, which still keeps its place in the row (B-P5).
     var isPresent: Bool
-    /// Its estimated sides, undecided while its content is not measured.
+    /// The subitem's estimated sides, marked as undecided until its content is measured.
     var estimates: FrameDoubt = []
     var nested: GroupDraft?
     var excess: RowExcess?
 
-    /// Changes its length along an axis; its content stays in place.
+    /// Changes the length along an axis; the content stays in place.
     mutating func stretch(_ axis: Axis, to length: Double) {
         size[axis] = length
         nested?.stretch(axis, to: length, description)
     }
 
-    /// The number of cells and anchored views that it adds to its group.
+    /// The number of cells and anchored views that the subitem adds to its group.
     var elementCount: Int { nested?.elementCount ?? (isPresent ? 1 + description.anchored.count : 0) }
 
-    /// The number of items it takes.
+    /// The number of the section's items that the subitem takes.
     var itemCount: Int { isPresent ? nested?.slots.count ?? 1 : 0 }
 }

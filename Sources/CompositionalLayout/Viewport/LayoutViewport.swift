@@ -55,7 +55,7 @@ public struct LayoutViewport: Sendable, Hashable {
         traits.displayScale > 0 ? traits.displayScale : 1
     }
 
-    /// True if leading is right.
+    /// True if the leading edge is on the right.
     public var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
     /// The margins of a view that fills the viewport, without the safe area.

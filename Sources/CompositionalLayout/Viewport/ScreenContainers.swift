@@ -1,4 +1,4 @@
-/// The containers to put around a view controller that is shown without its app's own.
+/// The containers that wrap a view controller shown outside its app.
 public struct ScreenContainers: OptionSet, Codable, Sendable, Hashable {
     public let rawValue: Int
 

@@ -60,7 +60,7 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
     package static let unmeasuredHeight = FrameDoubt(rawValue: 32)
     package static let unmeasured: FrameDoubt = [.unmeasuredWidth, .unmeasuredHeight]
 
-    /// The undecided sides, as unmeasured ones.
+    /// The undecided sides, marked as unmeasured instead.
     package var asUnmeasured: FrameDoubt { FrameDoubt(rawValue: intersection(.undecided).rawValue << 2) }
 
     /// True if the length along an axis is an estimate.
@@ -96,8 +96,8 @@ struct MeasuringContext: Sendable {
     /// The request to measure an element's content.
     ///
     /// - Parameters:
-    ///   - dimensions: its requested size; `nil` if it is not self-sizing.
-    ///   - proposal: points.
+    ///   - dimensions: the element's requested size; `nil` if it is not self-sizing.
+    ///   - proposal: the size given by the layout, in points.
     func question(
         about element: LayoutElement.ID, _ dimensions: PixelDimensions?, proposal: CGSize, scale: Double
     ) -> SizeQuestion {

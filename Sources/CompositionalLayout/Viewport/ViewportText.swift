@@ -1,10 +1,11 @@
 package import Foundation
 
 extension CGSize {
-    /// The longest side of a viewport that a text can ask for, in points.
+    /// The maximum side of a viewport that a text can specify, in points.
     private static let longestSide = 100_000.0
 
-    /// Reads a viewport's size in points, written `500x700`; `nil` for any other text, and for one that no viewport has.
+    /// Reads a viewport's size in points, written `500x700`; `nil` for any other text, and unless both sides are above 0 and at most
+    /// 100,000.
     package init?(points text: some StringProtocol) {
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= Self.longestSide }) else { return nil }
