@@ -13,7 +13,7 @@ public enum GalleyProgram {
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
-        /// The name with which the entry reports its calls, if it makes a section.
+        /// The name with which the entry's code reports that it runs; `nil` unless it makes a section of a controller.
         let section: String?
 
         /// - Parameters:

@@ -41,7 +41,7 @@ final class Preparation {
     }
 }
 
-/// A shown controller, whose members are drawn with its items.
+/// A view controller that has been shown in advance: a layout or section that one of its members makes is drawn with its items.
 @MainActor
 struct ShownOwner {
     let app: AppLayout

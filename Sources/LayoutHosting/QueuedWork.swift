@@ -76,7 +76,7 @@ package enum QueuedWork {
     /// A hook of the Swift runtime, called in place of one of its functions. The second argument is that function.
     private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// The number of jobs of tasks that have been queued.
+    /// Total number of Swift concurrency jobs that the hooks have counted. While it grows, the main queue is drained further.
     private static let jobCount = Locked(0)
 
     private static func count() { jobCount.withLock { $0 += 1 } }

@@ -37,7 +37,7 @@ struct PageBlocks {
         let options: String
         /// The text after a comment on its last line.
         var rest: Substring = ""
-        /// True for a comment after other text in its line, whose image follows in the line.
+        /// True for a comment within a line of text, or before an image: its image is searched for in the same line first.
         var isWithin = false
         /// True inside tags such as `<table>`, where Markdown is not read.
         var isInHTML = false

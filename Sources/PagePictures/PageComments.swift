@@ -58,7 +58,7 @@ struct InlineComment {
     var closing = CommentMarks.html.closing
     let isClosed: Bool
     let start: Substring.Index
-    /// The text after it.
+    /// The rest of the line after the comment.
     let rest: Substring
 
     /// The comments in a line, outside of code. `galley: FILE` without the marks of a comment is a stray.

@@ -171,7 +171,7 @@ extension RequestedPicture {
             return output
         }
 
-        /// The files, all inside the documentation's folder.
+        /// The picture's files. Throws if one would be outside the documentation's folder.
         func names(stem: String) throws(Failure) -> [Name] {
             let output = try output()
             let names = page.entry.isInCatalog ? try catalogNames(output, stem) : try pageNames(output, stem)

@@ -23,7 +23,7 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     /// Placeholder items stand in place of the data source's.
     package static let placeholders = Assumptions(rawValue: 1 << 8)
 
-    /// Outlined bodies do nothing and return plain values, as no larger program has them.
+    /// Outlined bodies do nothing and return plain values. Tried last, if no further program will include these bodies.
     package static let outlines = Assumptions(rawValue: 1 << 9)
 
     /// Assumptions that give values which the app may not have.

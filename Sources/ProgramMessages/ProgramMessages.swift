@@ -159,7 +159,7 @@ package struct ProgramLayout: Codable, Sendable {
     package var doubts: [TextDoubt] = []
     /// Deviations from the code's intent, a line each.
     package var notes: [String]
-    /// Notes about items without a source, and about objects that replace those of missing files, a line each.
+    /// Notes on what is assumed, one line each, such as placeholder items and objects that replace those of missing files.
     package var assumptions: [String] = []
 
     package init(

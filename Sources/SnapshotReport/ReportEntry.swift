@@ -2,8 +2,8 @@ import Foundation
 package import Goldens
 package import LayoutComparison
 
-/// A snapshot that does not match its golden, as the page stores it: pictures as addresses, frames as tables. A page that is
-/// read back has the same entries. The page's script depends on these property names.
+/// A snapshot that does not match its golden, as the page stores it: pictures as `data:` URLs, frames as text tables. Reading the
+/// page restores its entries. The page's script depends on these property names.
 package struct ReportEntry: Sendable, Hashable, Codable {
     package enum Status: String, Sendable, Codable, CaseIterable {
         /// The snapshot does not match its golden.

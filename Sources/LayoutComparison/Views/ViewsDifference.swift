@@ -14,7 +14,7 @@ public struct ViewsDifference: Sendable, Equatable {
         var places: [ViewsRecord.Place]
     }
 
-    /// In the expected order.
+    /// In the order of the expected views; new views are last.
     let causes: [Cause]
     private let sizes: [String]
     /// The share of the places that differ, 0 to 1.

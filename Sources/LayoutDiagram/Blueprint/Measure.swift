@@ -66,7 +66,7 @@ extension Measure {
         }
     }
 
-    /// The names that occur more than once in a row.
+    /// The names that several dimensions of a row share.
     static func repeated(_ row: [Measure]) -> Set<Name> {
         Set(Dictionary(grouping: row, by: \.name).filter { $0.value.count > 1 }.keys)
     }

@@ -62,7 +62,8 @@ struct SectionTags {
         return unique(tags.filter { !$0.text.isEmpty }, limit: Self.shownNames, of: "elements")
     }
 
-    /// A note on omitted groups. Only for sections without a fold, such as orthogonally scrolling rows: a fold has its own note.
+    /// A tag for omitted groups, such as `→ 5 more groups, 8 apart`. Only if no strip of the drawing stands for them, as in
+    /// orthogonally scrolling rows: a strip has a note of its own.
     private var rest: [TagRow.Tag] {
         guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.hidden.isEmpty else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"

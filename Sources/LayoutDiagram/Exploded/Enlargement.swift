@@ -1,8 +1,8 @@
 import CompositionalLayout
 import VectorScene
 
-/// Maps a part of a layout to a column's drawing: to scale if readable, stretched along a side that would be too short, and with
-/// a cut in place of omitted content.
+/// Maps a part of a layout into a column of an exploded diagram: to scale if that is readable. A side that would be too short is
+/// stretched, and a cut replaces omitted content.
 ///
 /// Rectangles of the layout are in reading coordinates: x grows from the leading edge.
 struct Enlargement {

@@ -60,7 +60,7 @@ enum ExplodedWords {
 // MARK: - Descriptions of groups
 
 extension ExplodedWords {
-    /// `horizontal group`, and its contents: `of 3 items`.
+    /// A description in two parts, of which only the noun takes the plural: `horizontal group` and ` of 3 items`.
     private struct Phrase: Hashable {
         var noun: String
         var rest: String

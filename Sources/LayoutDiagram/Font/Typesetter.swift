@@ -205,8 +205,8 @@ extension Typesetter {
 
     /// The number of characters that are measured first of a long text.
     private static let leastBeginning = 64
-    /// The factor by which the measured beginning of a text must exceed the width. With this margin, neither joining forms nor another
-    /// font for the last word could make the whole text fit.
+    /// If the beginning of a text is this many times wider than the width plus the font size, the whole text cannot fit: joining forms,
+    /// or another font for the last word, narrow it by less.
     private static let excess = 4.0
 
     /// The beginning of a text that is far too wide for `width`, and enough to truncate it. `nil` for any other text, which must be

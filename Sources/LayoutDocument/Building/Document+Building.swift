@@ -105,7 +105,8 @@ extension Document {
         var measured = 0
         /// Bytes of texts that sizes depend on.
         var texts = 0
-        /// Items in the first group of each section, the section's views and, with fitting sizes, the anchored views of all items.
+        /// Elements that are solved one by one: the items in each section's first group and the views that the section describes; with
+        /// fitting sizes, also the anchored views of all items.
         var solved = 0
     }
 

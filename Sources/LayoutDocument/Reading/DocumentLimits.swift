@@ -20,7 +20,7 @@ enum DocumentLimits {
     static let expressionNesting = 40
     /// Bytes of a choice; a longer one is reported as a too long expression.
     static let choice = 4_000
-    /// Choices in a value.
+    /// Levels of nested choices in a value: `a ? x : b ? y : z` has 2.
     static let choices = 40
 
     /// Points of a length or an offset: longer than any sensible content, and short enough for exact sums.
@@ -38,8 +38,8 @@ enum DocumentLimits {
     static let groupItems = 100_000
     /// Sections, repeated ones counted.
     static let sections = 20_000
-    /// Items in the first group of each section, its views and, with fitting sizes, the anchored views of all items. Every section is
-    /// solved separately.
+    /// Elements that are solved one by one: the items in each section's first group and the views that the section describes; with
+    /// fitting sizes, also the anchored views of all items. Every section is solved separately.
     static let solvedItems = 1_000_000
     /// Items of a section.
     static let items = 1_000_000_000_000

@@ -19,7 +19,7 @@ struct AssertedLayout {
     var isHidden: (LayoutElement) -> Bool = { _ in false }
     /// Returns the views of the screen for a solved layout, scrolled by points from its start; `nil` for a layout without views.
     var views: ((SolvedLayout, _ distance: CGFloat) -> ScreenViews)?
-    /// Throws if the solved layout could not be shown.
+    /// Throws if the data source has no view for a kind of visible element, where UIKit would raise an exception.
     var check: (SolvedLayout) throws -> Void = { _ in }
     /// Uncertainties about measured texts.
     var doubts: [TextDoubt] = []

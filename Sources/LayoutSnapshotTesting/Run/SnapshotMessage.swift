@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// The message of a test about goldens that fail for one cause, or about a recorded one.
+/// The message that a test reports for goldens that fail for the same cause, or for a recorded golden.
 struct SnapshotMessage {
     private let group: CauseGroup<SnapshotOutcome>
     private var first: SnapshotOutcome { group.first }

@@ -82,7 +82,7 @@ struct ModuleCompiler {
         /// The original files.
         var files: [SwiftModule.File]
         var texts: [[UInt8]]
-        /// The program's main file, if it has one.
+        /// The text of `main.swift`; `nil` if the module has no such file.
         var main: String?
     }
 

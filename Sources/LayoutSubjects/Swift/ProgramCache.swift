@@ -3,7 +3,7 @@ import HostFiles
 
 /// Compiled programs and their imported modules, keyed by their sources and options.
 package struct ProgramCache {
-    /// The identity of one program or module.
+    /// The cache folder's name: the hash of the key, in hexadecimal.
     let name: String
     /// The name of the compiled file in it.
     private let product: String

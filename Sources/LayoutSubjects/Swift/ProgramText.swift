@@ -92,7 +92,7 @@ struct ProgramText {
         }
     }
 
-    /// All edits of a file, including those that mark its sections.
+    /// All edits of a file, including the calls that report when code that makes sections runs.
     static func edits(of file: Int, in module: SwiftModule) -> [CodeEdit] {
         (module.declarations.edits + module.declarations.sectionMarks).filter { $0.file == file }
     }

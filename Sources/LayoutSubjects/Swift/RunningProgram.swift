@@ -35,7 +35,7 @@ final class RunningProgram: EntryProgram {
     /// Outlined bodies at which the program has stopped; empty unless `canGrow`.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
-    /// Marks this as the last program: attempts go on after the code stops at an outlined body.
+    /// Declares that no larger program follows: from now on, an entry that stops at an outlined body gets further attempts in this one.
     func endGrowth() { growth.withLock { $0 = false } }
 
     var lacksCode: Bool { built.edits.contains { !$0.isAssumed } }

@@ -88,7 +88,8 @@ struct SwiftAttempts {
 
     /// Draws declarations from a slice of their app.
     ///
-    /// - Parameter members: those to draw without instances of their types; `nil` for all declarations.
+    /// - Parameter members: members to draw, each with only those parts of its type that it names; `nil` to draw all declarations, with
+    ///   instances of their types.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
         var bodies = members == nil ? SliceBodies.near : .nearest
         var last: RunningSlice?
@@ -119,7 +120,7 @@ struct SwiftAttempts {
     /// Fraction of the time for compiling larger programs. If these do not compile, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
-    /// Maximum number of further programs, each of which includes the bodies at whose outlines the one before stopped.
+    /// Maximum number of larger programs after the first one. Each adds the bodies at whose outlines the previous program stopped.
     private static let turns = 5
 
     /// Compiles and draws a slice.

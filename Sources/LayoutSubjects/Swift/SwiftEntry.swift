@@ -119,7 +119,7 @@ extension SwiftEntry {
         return check.mayLackCode || lacksState || isAssumed ? check.unsolved : nil
     }
 
-    /// The error for a golden that is cut short, as its picture may depend on the machine's speed.
+    /// The error for a golden if the time ran out before all attempts: its picture may depend on the machine's speed.
     func cutShort(_ choice: SwiftChoice, _ name: String) -> Failure {
         Failure(.badInput, "\(name): error: not finished in \(NumberText.text(choice.seconds, decimals: 1)) s; --timeout extends the time")
     }

@@ -69,7 +69,7 @@ extension Publisher {
     }
 }
 
-/// Holds a subscription that is made later. Once cancelled, it drops any subscription.
+/// Holds a subscription that is made later. Once cancelled, it cancels the held subscription and any later one.
 final class Held: Cancellable {
     private var isCancelled = false
     private var held: AnyCancellable?

@@ -277,7 +277,7 @@ extension DeclarationReader {
 }
 
 extension Code {
-    /// True for a modifier with an argument in parentheses: `private(set) var`.
+    /// True for a modifier with a one-word argument that a declaration follows: `private` in `private(set) var`.
     func isModifierBehindParentheses(_ index: Int) -> Bool {
         let end = after(index + 1)
         return DeclarationWords.modifiers.contains(text(index)) && end - index == 4 && kind(end) == .identifier

@@ -46,7 +46,7 @@ package enum Guesses {
         rows.filter { $0.place == .type }.flatMap { row in row.keys.map { ($0, row.value.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: $0)) } },
         uniquingKeysWith: { first, _ in first })
 
-    /// The first row of a place with the key.
+    /// The first row for this place that lists the key.
     ///
     /// - Parameter isInLayout: true in code that makes a layout; rows with `needsLayout` apply only there.
     static func row(_ place: Place, _ key: String, isInLayout: Bool = true) -> Row? {

@@ -23,7 +23,7 @@ extension PlainValues {
         return values
     }
 
-    /// Plain values for a list element that gets this case of an enum.
+    /// Plain values for a list element in which the enum `kind` has the case `one`; `number` is the element's index.
     private func choosing(_ one: SourcePart.EnumCase, of kind: [String], _ number: Int) -> PlainValues {
         var values = numbered(number)
         (values.choice, values.instances) = ((kind, one), Instances())

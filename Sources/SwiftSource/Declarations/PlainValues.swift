@@ -120,7 +120,8 @@ struct PlainValues {
         }
     }
 
-    /// An instance of a type that conforms to a protocol: `self` if it does, otherwise of a type made for tests, otherwise of the nearest.
+    /// An instance of a type that conforms to a protocol. Tried in this order: `self` if `owner` conforms, types made for tests, other
+    /// types, in the order of their files.
     private func conformingInstance(of path: [String], depth: Int) -> String? {
         // A protocol does not add to the depth: in apps with mocks, nearly each type has one.
         let all = conformers[path[path.count - 1]] ?? []

@@ -26,9 +26,9 @@ enum Refusal {
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
-    /// Refusal of the members of a type or extension, due to the type; `nil` if they can be drawn.
+    /// The reason that members cannot be drawn because of their type or extension; `nil` if they can.
     ///
-    /// - Parameter isStatic: true for static members, and for members of a type of which an instance can be made.
+    /// - Parameter isStatic: true if the members are static, or an expression for an instance of their type is known.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }

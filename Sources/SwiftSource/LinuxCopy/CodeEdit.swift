@@ -107,10 +107,10 @@ extension CodeEdit {
         "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
     }
 
-    /// Adds an initializer to cell classes without `init(frame:)`, whose cells come from a XIB or storyboard file only.
+    /// Adds the required `init(dequeuedWith:)` to cell classes that do not inherit it, as they have initializers but no `init(frame:)`.
     ///
-    /// In LinuxUIKit, cell classes inherit or declare `init(dequeuedWith:)`, which creates the cells of registered classes. The added
-    /// initializer traps; UIKit, too, fails if such a class is registered.
+    /// LinuxUIKit creates the cells of registered classes with it. The added initializer traps: cells of such classes come from a XIB or
+    /// storyboard file only, and UIKit, too, fails if the class is registered.
     static func frameInitializers(for file: FileDeclarations, file index: Int, _ table: TypeTable) -> [CodeEdit] {
         file.scopes.compactMap { scope in
             let designated = scope.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }

@@ -20,7 +20,7 @@ extension SourceText {
 /// Bodies for declarations marked `@NSManaged`, which Core Data would implement at run time. They are computed, since such
 /// declarations may be in extensions, which cannot have stored properties.
 private struct ManagedBodies {
-    /// Bodies in file order.
+    /// The bodies to insert, with their byte offsets, in file order.
     private(set) var bodies: [(offset: Int, text: String)] = []
 
     init(_ code: Code) {

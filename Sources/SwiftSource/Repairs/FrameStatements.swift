@@ -7,8 +7,8 @@ extension RepairSite {
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
     /// True for a statement whose loss may change the function's result without an error: a branch with a `return`, or an assignment to a
-    /// variable. The loss of a declaration causes errors in the statements that use it, so these are left out too, and at last the
-    /// `return`.
+    /// variable. Declarations do not count: without one, the statements that use it, including the `return`, fail to compile and are left
+    /// out too.
     func decidesResult(_ statement: Range<Int>) -> Bool {
         let isBranch = ["if", "guard", "switch", "for", "while", "repeat", "do"].contains { code.reads(statement.lowerBound, $0) }
         if isBranch { return statement.contains { code.reads($0, "return") } }

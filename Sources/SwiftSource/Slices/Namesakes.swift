@@ -9,7 +9,7 @@ package struct Namesake: Sendable, Equatable {
     package var users: [Int]
     /// The files that declare the name, the nearest ones first.
     package var declaring: [Int]
-    /// The declaring files whose declarations have all the members that the slice uses; all declaring files if there is none.
+    /// The files whose declaration has all members that the slice uses; equal to `declaring` if no file's has.
     package var fitting: [Int]
 }
 

@@ -23,8 +23,8 @@ package struct SliceBodies: Sendable {
         func call(_ function: OutlineFunction) -> String { "\(function.rawValue)(\(file),\(offset))" }
     }
 
-    /// Maximum size of the kept bodies, in bytes, nearest ones first. Bodies of the roots and of declarations that these name are always
-    /// kept.
+    /// Limit of the total size of the kept bodies, in bytes; those near the roots come first. Bodies of the roots, and of declarations
+    /// that the roots name, are always kept.
     package var limit: Int
     /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
@@ -201,7 +201,7 @@ struct Outlining {
     private let bodies: SliceBodies
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
-    /// The distance of the parts that the part followed now refers to.
+    /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
     private var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0

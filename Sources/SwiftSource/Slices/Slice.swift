@@ -45,7 +45,7 @@ package struct Slice {
 
     /// The part of a type that a slice keeps.
     enum Extent: Comparable {
-        /// Only its empty declaration, for parameters of outlines.
+        /// Only an empty declaration, for types that outlined code names but never creates, such as those of parameters.
         case name
         /// The members that kept code names.
         case members

@@ -3,7 +3,7 @@ import Goldens
 import HostFiles
 package import LayoutSubjects
 
-/// Files that show differences to other programs: before, after, and the difference.
+/// Files that other programs, such as a CI service, show for each difference: expected, actual, and the difference.
 package struct VerificationArtifacts {
     private let folder: String
     /// The URL at which the folder will be published; `nil` if unknown.
