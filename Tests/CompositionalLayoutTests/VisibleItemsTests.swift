@@ -194,4 +194,25 @@ private final class Seen {
     var paths: [IndexPath] = []
     var offsets: [CGPoint] = []
     var categories: [UICollectionView.ElementCategory] = []
+
+    /// The distance of each cell from the middle of the screen decides its alpha.
+    @Test(arguments: UICollectionView.ScrollDirection.allCases, [0, 40, 333, 900, 5_000] as [CGFloat])
+    func handlersRunAgainAtEachOffset(direction: UICollectionView.ScrollDirection, distance: CGFloat) throws {
+        let viewport = LayoutViewport(width: 400, height: 800)
+        let isVertical = direction == .vertical
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(300), width: .absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        func alpha(_ frame: CGRect, _ offset: CGPoint) -> CGFloat {
+            let middle = isVertical ? frame.midY - offset.y - 400 : frame.midX - offset.x - 200
+            return 1 - min(abs(middle), 1000) / 2000
+        }
+        section.visibleItemsInvalidationHandler = { items, offset, _ in for item in items { item.alpha = alpha(item.frame, offset) } }
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = direction
+        for viewport in [viewport, viewport.rightToLeft] {
+            let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+            let solved = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [9, 9]), scrolledBy: distance)
+            for element in solved.visibleElements() { #expect(element.alpha == alpha(element.frame, solved.contentOffset)) }
+        }
+    }
 }

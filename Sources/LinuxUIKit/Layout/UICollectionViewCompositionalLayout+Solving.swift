@@ -1,11 +1,17 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// Solves the sections, and runs the handlers of their visible items.
-    func solveSections(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
+    /// Solves the sections, and runs the handlers of their visible items: first unscrolled, then scrolled along the scroll direction
+    /// (B-O12).
+    func solveSections(
+        in viewport: LayoutViewport, content: LayoutContent, scrolledBy distance: CGFloat = 0
+    ) throws(LayoutError) -> SolvedLayout {
         guard !isSubclass else { return try solveOverrides(in: viewport, content: content) }
         var solved = try solveMeasured(in: viewport, content: content)
         viewport.performAsCurrent { solved.handlers.run(on: &solved.layout) }
+        guard distance != 0 else { return solved.layout }
+        try solved.layout.scroll(fromStartBy: distance)
+        solved.layout.viewport.performAsCurrent { solved.handlers.run(on: &solved.layout) }
         return solved.layout
     }
 

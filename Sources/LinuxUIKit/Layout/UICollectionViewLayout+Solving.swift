@@ -24,12 +24,14 @@ extension UICollectionViewLayout {
         in viewport: LayoutViewport, content: LayoutContent, scrolledBy distance: CGFloat
     ) throws(LayoutError) -> SolvedLayout {
         let (viewport, distance) = viewport.collapsing(by: distance)
+        if let layout = self as? UICollectionViewCompositionalLayout, !layout.isSubclass {
+            return try layout.solveSections(in: viewport, content: content, scrolledBy: distance)
+        }
         var solved = try solve(in: viewport, content: content)
         guard distance != 0 else { return solved }
         try solved.scroll(fromStartBy: distance)
         // Answers of an app's layout class may depend on the scroll position.
-        return type(of: self) == UICollectionViewCompositionalLayout.self
-            ? solved : try solve(in: solved.viewport, content: content)
+        return try solve(in: solved.viewport, content: content)
     }
 
     /// Solves a layout that is not compositional: places its elements at the frames that its queries return.
