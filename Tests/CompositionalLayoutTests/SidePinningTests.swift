@@ -47,6 +47,20 @@ struct SidePinningTests {
         }
     }
 
+    /// However wide it is, and however far the content is scrolled.
+    @Test(arguments: [20, 100, 375, 500, 700, 800, 1000] as [CGFloat])
+    func aPinnedItemStaysWithinTheContent(width: CGFloat) throws {
+        let offsets: [CGFloat] = [0, 90, 300, 425]
+        for (x, alignment) in offsets.flatMap({ x in [NSRectAlignment.leading, .bottomLeading, .trailing].map { (x, $0) } }) {
+            func frame(pins: Bool) throws -> CGRect {
+                let wide = boundary("wide", .absolute(40), width: .absolute(width), alignment, pins: pins)
+                return try #require(try table([wide], at: CGPoint(x: x, y: 0)).view("wide")?.frame)
+            }
+            let (natural, pinned) = (try frame(pins: false).minX, try frame(pins: true).minX)
+            #expect(pinned == max(natural, min(natural + x, 800 - width)), "\(x) \(alignment)")
+        }
+    }
+
     @Test func anItemOfTheLayoutWiderThanTheScreenBeginsWhereTheContentDoes() throws {
         for alignment in [NSRectAlignment.top, .topLeading, .topTrailing, .bottom, .none] {
             let wide = boundary("wide", .absolute(50), width: .absolute(800), alignment)

@@ -157,7 +157,8 @@ extension ElementQuery {
         let cross = scrollAxis.cross
         return Pinning(
             axis: scrollAxis, visible: near...max(near, bounds.far(scrollAxis) - insets.far(scrollAxis)),
-            scrolledAcross: min(max(0, bounds.near(cross)), solution.contentSize[cross] - solution.view[cross]))
+            scrolledAcross: min(max(0, bounds.near(cross)), solution.contentSize[cross] - solution.view[cross]),
+            lengthAcross: solution.contentSize[cross])
     }
 
     /// Boundary items at their visible positions, with pinned ones moved.

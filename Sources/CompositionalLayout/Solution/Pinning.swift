@@ -8,6 +8,8 @@ struct Pinning {
     var visible: ClosedRange<Double>
     /// The distance that the content is scrolled across the axis. Pinned items at a side keep their place on the screen (B-K7).
     var scrolledAcross = 0.0
+    /// The content's length across the axis, which pinned items do not leave.
+    var lengthAcross = Double.infinity
 
     /// The range in which pinned items of a section or the layout move: between headers and footers.
     struct Host {
@@ -41,7 +43,10 @@ struct Pinning {
     func place(_ item: BoundarySolver.Placed, in host: Host) -> BoundarySolver.Placed {
         guard item.description.isPinned else { return item }
         var item = item
-        if item.description.side(axis.cross) != .middle { item.slot.origin[axis.cross] += scrolledAcross }
+        if item.description.side(axis.cross) != .middle {
+            let near = item.slot.near(axis.cross)
+            item.slot.origin[axis.cross] = min(near + scrolledAcross, max(near, lengthAcross - item.slot.size[axis.cross]))
+        }
         let limit = host.limit(of: item)
         switch item.description.side(axis) {
         case .near, .middle: item.slot.origin[axis] = min(max(item.slot.near(axis), visible.lowerBound), limit)
