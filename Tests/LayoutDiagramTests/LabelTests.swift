@@ -81,6 +81,17 @@ extension LabelTests {
         #expect(!all.contains { $0.hasSuffix("…") } && all.joined(separator: " ").contains(footer), "\(all)")
     }
 
+    /// Whatever the preferred text size is, and wherever the lines end.
+    @Test(arguments: ["large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge"])
+    func theLinesOfAFooterHaveOneSize(size: String) throws {
+        let words = "A footer whose text is quite long and must therefore wrap over more than one line in the picture"
+        for width in stride(from: 300, through: 390, by: 15) {
+            let section = "{items: 1, list: {appearance: insetGrouped, footerMode: supplementary, footer: {text: \(words)}}}"
+            let lines = try texts(document(section, "{width: \(width), height: 400, contentSize: \(size)}")).filter { words.contains($0.text) }
+            #expect(lines.count > 1 && Set(lines.map(\.size)).count == 1, "\(lines.map { ($0.text, $0.size) })")
+        }
+    }
+
     @Test func labelsFollowThePreferredTextSize() throws {
         let section = "{items: {count: 2, title: \"Row {item}\"}, list: {appearance: insetGrouped}}"
         let heights = try ["small", "large", "extraExtraLarge", "accessibilityExtraLarge"].map { size in

@@ -4,6 +4,8 @@ import VectorScene
 struct PictureGeometry {
     struct Text {
         var text: String
+        /// Points.
+        var size: Double
         var bounds: Rect
         /// The clipping rectangle of the text.
         var clip: Rect
@@ -31,7 +33,7 @@ struct PictureGeometry {
         for node in nodes {
             switch node {
             case .shape: break
-            case .text(let run): texts.append(Text(text: run.text, bounds: run.bounds, clip: clip, order: order))
+            case .text(let run): texts.append(Text(text: run.text, size: run.size, bounds: run.bounds, clip: clip, order: order))
             case .group(let group):
                 order += 1
                 let inner = group.clip.map { clip.intersection($0.bounds) } ?? clip

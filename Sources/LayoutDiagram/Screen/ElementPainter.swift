@@ -74,18 +74,26 @@ struct ElementPainter {
     ///
     /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
+        textScales.lazy.compactMap { scale in
+            candidates.lazy.compactMap { readable($0, scale: scale, in: ground, under: index) }.first
+        }.first
+    }
+
+    /// All lines of a text, in the first scale in which each is readable; `nil` without one.
+    private func lines(_ lines: [Label], in ground: Rect, under index: Int) -> [TextRun]? {
+        textScales.lazy.map { scale in lines.compactMap { readable($0, scale: scale, in: ground, under: index) } }
+            .first { !$0.isEmpty && $0.count == lines.count }
+    }
+
+    /// A label's text, if it is readable in a scale.
+    private func readable(_ label: Label, scale: Double, in ground: Rect, under index: Int) -> TextRun? {
         guard showsLabels else { return nil }
-        for scale in textScales {
-            for var label in candidates {
-                if isRightToLeft { label.place = label.place.mirrored }
-                if scale != 1 { (label.place.style.size, label.mayBeShortened) = (label.place.style.size * scale, false) }
-                guard let run = label.run(typesetter) else { continue }
-                let ink = run.bounds.transformed(by: transform)
-                guard ground.contains(run.bounds), visible.contains(ink) else { continue }
-                if !occlusion.isCovered(ink, after: index) { return run }
-            }
-        }
-        return nil
+        var label = label
+        if isRightToLeft { label.place = label.place.mirrored }
+        if scale != 1 { (label.place.style.size, label.mayBeShortened) = (label.place.style.size * scale, false) }
+        guard let run = label.run(typesetter) else { return nil }
+        let ink = run.bounds.transformed(by: transform)
+        return ground.contains(run.bounds) && visible.contains(ink) && !occlusion.isCovered(ink, after: index) ? run : nil
     }
 }
 
@@ -171,8 +179,7 @@ extension ElementPainter {
         // Inside the outline, which is one point wide.
         let ground = rect.inset(by: 1.5)
         let whole = label(bars.titles(mayBeShortened: false), in: ground, under: index)
-        let lines = whole == nil ? bars.lines(typesetter).map { label([$0], in: ground, under: index) } : []
-        if !lines.isEmpty, !lines.contains(nil) { return [bar] + lines.compactMap { $0.map { .text($0) } } }
+        if whole == nil, let lines = lines(bars.lines(typesetter), in: ground, under: index) { return [bar] + lines.map { .text($0) } }
         guard let title = whole ?? label(bars.titles(mayBeShortened: true), in: ground, under: index) else { return [bar] }
         let kind = label(bars.kinds(beside: title), in: ground, under: index)
         return [bar, .text(title)] + (kind.map { [.text($0)] } ?? [])
