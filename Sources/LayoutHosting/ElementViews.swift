@@ -112,10 +112,12 @@ final class ElementViews {
         return noting {
             guard let made = collectionView.makeView(for: attributes), made.refusal == nil else { return (SizeAnswer(nil), nil) }
             made.view.undecidedSides = []
-            let size = question.list != nil && question.isWidthEstimated
-                ? huggingSize(of: made.view, attributes) : made.view.preferredLayoutAttributesFitting(attributes).size
+            let isHugging = question.list != nil && question.isWidthEstimated
+            let size = isHugging ? huggingSize(of: made.view, attributes) : made.view.preferredLayoutAttributesFitting(attributes).size
             var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
-            if size.width != proposal.width { answer.doubt.remove(.undecidedWidth) }
+            // A hugging header's content decides its width, also where that is the list's (B-T15).
+            let isAsWideAsContent = isHugging && (made.view as? UICollectionViewCell)?.contentWidth != nil
+            if size.width != proposal.width || isAsWideAsContent { answer.doubt.remove(.undecidedWidth) }
             // An empty row has the list's height.
             let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
             if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
