@@ -31,6 +31,24 @@ struct BlueprintNumberTests {
         #expect(insets[.inset, default: 0] > 500 && insets[.guide, default: 0] > 100, "\(insets)")
     }
 
+    /// Also of groups beyond a fold.
+    @Test(arguments: [3, 5, 40]) func aTagOfGroupsHasTheRangeOfTheirLengths(count: Int) throws {
+        let text = """
+            galley: 1
+            viewport: {width: 390, height: 500, scale: 2}
+            sections:
+              - items: \(count)
+                group:
+                  custom: [{frame: [0, 0, 120, 420]}, {frame: [130, 10, 110, 500]}]
+                  width: fractionalWidth(1)
+                  height: estimated(100)
+            """
+        let subject = try DrawableLayout(Document(DocumentSource(name: "test", data: Data(text.utf8))))
+        let texts = PictureGeometry(try Diagram(subject, style: .blueprint).picture()).texts.map(\.text)
+        let range = count % 2 == 0 ? "510" : "420–510"
+        #expect(texts.contains { $0.hasSuffix("~100→\(range)") }, "\(texts)")
+    }
+
     @Test(arguments: [("rows-of-nine", 10), ("rows-of-three", 10)])
     func aSideItemBesideElidedGroupsKeepsItsLength(name: String, groups: Int) throws {
         let width = name == "rows-of-nine" ? "900" : "fractionalWidth(1)"

@@ -8,6 +8,9 @@ struct SectionTags {
     /// The maximum number of name tags; further names are only counted.
     private static let shownNames = 60
 
+    /// The maximum number of groups whose sizes the tags of groups cover, unless more are drawn.
+    private static let measuredGroups = 200
+
     let anatomy: SectionAnatomy
     let groups: [SectionAnatomy.Group]
     /// Elements too small for their names.
@@ -25,8 +28,10 @@ struct SectionTags {
 
     private var groupTags: [TagRow.Tag] {
         let model = groups.first(where: \.isFull) ?? groups.first
-        // Groups that request the same size may have different measured sizes: the tag shows their range.
-        let all = Dictionary(grouping: groups.flatMap(\.parts).map(\.part).filter(\.isPresent), by: RequestedSize.init)
+        // Groups that request the same size may have different measured sizes: the tag shows their range, also of groups beyond a fold.
+        let count = min(anatomy.cut.groupCount + anatomy.cut.hiddenGroupCount, max(Self.measuredGroups, anatomy.cut.groupCount))
+        let parts = (0..<count).flatMap { anatomy.layout.anatomy(ofGroup: $0, inSection: anatomy.cut.section).parts }
+        let all = Dictionary(grouping: parts.filter(\.isPresent), by: RequestedSize.init)
         let tags = (model?.parts ?? []).compactMap { part -> TagRow.Tag? in
             guard let arrangement = part.part.arrangement else { return nil }
             let size = SizeText(all[RequestedSize(part.part)] ?? [part.part]).text.map { " · \($0)" } ?? ""
