@@ -114,6 +114,19 @@ struct CompilerLimitTests {
         }
     }
 
+    /// Directly, or through a link to it.
+    @Test func aUsersCacheThatEverybodyCanWriteIsNotUsed() throws {
+        try inFolder("exit 1") { galley, environment in
+            for path in ["open", "link"].map({ galley.folder.path + "/" + $0 }) {
+                if path.hasSuffix("open") { mkdir(path, 0o700) } else { symlink("open", path) }
+                chmod(path, 0o1777)
+                let result = try galley.run(["render", "a.swift"], environment: environment.merging(["XDG_CACHE_HOME": path]) { $1 })
+                #expect(result.errorText.contains("not kept: others can write to \(path)\n"), "\(result.errorText)")
+                #expect(!FileManager.default.fileExists(atPath: path + "/galley"))
+            }
+        }
+    }
+
     @Test func aProgramThatOthersCanWriteIsCompiledAnew() throws {
         let compiler = """
             echo $$ >> calls; while [ "$1" != -o ]; do shift; done
