@@ -5,7 +5,8 @@ import MessageText
 
 /// Selects the pictures that a repository shows: those whose name occurs in any text file, and those that a link points to.
 ///
-/// A page can be generated from anything, such as a list in YAML or a script. Therefore, names count in every format.
+/// A page can be generated from anything, such as a list in YAML or a script. Therefore, names count in every format, and in capitals
+/// or small letters, as disks may not tell these apart.
 struct PictureUses {
     private struct Name {
         let picture: FilePlace
@@ -44,14 +45,17 @@ struct PictureUses {
 
     /// A name as it is, and with its accents composed and decomposed.
     private static func spellings(of name: String) -> [[UInt8]] {
-        [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].map { Array($0.utf8) }.uniqued { $0 }
+        [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].map { small(Array($0.utf8)) }.uniqued { $0 }
     }
+
+    /// The bytes with small letters in place of ASCII's capitals.
+    private static func small(_ bytes: [UInt8]) -> [UInt8] { bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 } }
 
     private mutating func read(_ path: String) throws(Failure) {
         guard let text = Self.text(try InputFile.bytes(of: path)) else { return }
         // Documentation comments in code also name the pictures of a catalogue.
         let (catalog, isCode) = (DocumentationFolder.catalog(of: path).map { FilePlace($0) }, path.hasSuffix(".swift"))
-        for reading in EscapedText.readings(text) {
+        for reading in EscapedText.readings(text).map(Self.small) {
             search.forEach(in: reading) { index, end in
                 let name = names[index]
                 guard !used.contains(name.picture) else { return }

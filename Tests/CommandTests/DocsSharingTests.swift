@@ -84,7 +84,7 @@ struct DocsSharingTests {
     @Test(arguments: [
         ("Other/b.md", "![A](../images/p.svg)"), ("b.md", "<img src='images/p.svg'>"), ("b.md", "```\n![](images/p.svg)\n```"),
         ("b.md", "<!-- images/p.svg -->"), ("b.md", "<img srcset=\"\nimages/p.svg 1x,\n  images/q.svg\n2x\">"), ("b.md", "see p.svg"),
-        ("site/guide/index.html", "<img src=\"/base/images/p.svg\">"), ("b.rst", ".. image:: images/p.svg"), ("b", "images/p.svg"),
+        ("site/guide/index.html", "<img src=\"/base/images/p.svg\">"), ("b.rst", ".. image:: images/p.svg"), ("b", "images/P.SVG"),
         (".github/README.md", "![](../images/p.svg)"), ("package.json", "{\"files\": [\"images/p.svg\"]}"), ("b.yml", "- images/p.svg\n- x"),
         ("b.unknown-ending", "p.svg"), (".hidden/.b", "p.svg"), ("b.html", "&#112;&#x2e;svg &amp;"), ("b.js", "'\\x70\\u002esvg'"),
         ("b.md", "![](images/%70%2Esvg)"), ("b.md", "![](images/p\\.svg)"), ("b.html", "&#37;70.svg"), ("b.md", "![A]({{ site.baseurl }}/images/p.svg)"),
