@@ -142,7 +142,7 @@ let package = Package(
             name: "GalleyRuntime",
             dependencies: [
                 "CompositionalLayout", "FontFiles", "HostFiles", "LayoutDiagram", "LayoutHosting", "LinuxUIKit", "ProgramMessages",
-                "TextMeasurement",
+                "TextMeasurement", "ViewPictures",
             ],
             swiftSettings: settings),
         // What is drawn, compared and described, whatever verb asks: documents, the layouts of Swift files and of a program's

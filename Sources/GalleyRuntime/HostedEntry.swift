@@ -6,6 +6,7 @@ import LayoutHosting
 import LinuxUIKit
 package import ProgramMessages
 import TextMeasurement
+import ViewPictures
 
 /// An entry that is hosted in a viewport, so that its layout can be solved.
 @MainActor
@@ -133,8 +134,9 @@ package struct HostedEntry {
         app.showBars(scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.assumptions.contains(.leftOutCode))
         let drawn = request.wantsViews ? drawnElements(of: layout, request) : nil
-        let lacksCode = request.assumptions.contains(.leftOutCode)
-        let screen = drawn.map { app.screenViews($0, of: shown.source, in: layout, lacksCode: lacksCode) }
+        let collector = ViewCollector(namesConstraints: request.namesConstraints)
+        var screen = drawn.map { app.screenViews($0, of: shown.source, in: layout, by: collector) }
+        if request.assumptions.contains(.leftOutCode) { screen?.views.removeBlankElements() }
         let (titles, hidden) = views(of: layout, by: shown.source)
         if !hidden.isEmpty, layout.elementCount > Self.viewedElements {
             shown.notes.append("some visible elements are hidden; the visibility of off-screen elements is not checked")

@@ -51,7 +51,8 @@ package struct GalleryPage {
     /// The page, which loads only the pictures beside it.
     package var html: String {
         // For a page opened from disk, some browsers do not count pictures beside it as `'self'`, so `file:` is allowed, too.
-        let policy = ContentSecurityPolicy(of: entries.flatMap { [$0.name, $0.title] }, images: ["'self'", "file:", "data:"])
+        let policy = ContentSecurityPolicy(
+            of: entries.flatMap { [$0.name, $0.title] }, images: ["'self'", "file:", "data:"], documents: ["'self'", "file:"])
         return """
         <!DOCTYPE html>
         <html lang="en">

@@ -74,6 +74,7 @@ struct PreviewQuery {
     /// The requested look, without a scroll offset for an exploded diagram, which shows the hierarchy.
     private func shown(_ subject: any Subject) -> Look {
         var look = look
+        look.namesConstraints = true
         if subject.style(changedBy: look.style).kind == .exploded { look.offset = nil }
         return look
     }

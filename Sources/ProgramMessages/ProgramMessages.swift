@@ -43,6 +43,8 @@ package struct LayoutRequest: Codable, Sendable {
     package var wantsViews = false
     /// True to collect also the views of elements up to half a screen outside the screen.
     package var wantsViewsBeyond = false
+    /// True to name the constraints that decide the frames of these views.
+    package var namesConstraints = false
     /// Absolute paths of font files that the code may use.
     package var fonts: [String]
     package var app = AppListing()

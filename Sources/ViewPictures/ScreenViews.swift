@@ -20,7 +20,7 @@ public struct ScreenViews: Codable, Sendable, Equatable {
 }
 
 extension ScreenViews {
-    /// Removes the views of elements that show nothing, perhaps because their code is left out. Such elements are drawn as boxes.
+    /// Removes the views of elements that show nothing, as they may lack code that is left out. Such elements are drawn as boxes.
     package mutating func removeBlankElements() { elements = elements.filter { !$0.value.isBlank } }
 }
 

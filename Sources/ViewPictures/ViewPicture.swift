@@ -26,6 +26,8 @@ public struct ViewPicture: Codable, Sendable, Equatable {
     public var isMirrored = false
     /// Back to front. Hidden views and those of opacity 0 are left out.
     public var children: [ViewPicture] = []
+    /// The constraints that decide the frame, a short text each; `nil` if they are not asked for.
+    package var constraints: [String]?
 
     public init(className: String, frame: CGRect) {
         (self.className, self.frame) = (className, frame)

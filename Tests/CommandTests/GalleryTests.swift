@@ -60,7 +60,7 @@ struct GalleryTests {
             #expect(page.components(separatedBy: "<script").count == 2 && page.components(separatedBy: "</script>").count == 2)
             let nonce = try #require(page.firstMatch(of: #/<script nonce="(\w+)">/#)).1
             #expect(page.contains("default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'"))
-            #expect(page.contains("img-src 'self' file: data:; base-uri 'none'"))
+            #expect(page.contains("img-src 'self' file: data:; base-uri 'none'") && page.contains("object-src 'self' file:"))
         }
     }
 

@@ -53,6 +53,53 @@ struct SwiftFileTests {
         }
     }
 
+    @Test func onlyAGallerysViewsNameTheirConstraints() throws {
+        try inNewFolder { place in
+            let rows = """
+                import UIKit
+
+                final class Row: UICollectionViewCell {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        let mark = UIView()
+                        mark.backgroundColor = .red
+                        mark.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(mark)
+                        NSLayoutConstraint.activate([
+                            mark.widthAnchor.constraint(equalToConstant: 44), mark.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 3),
+                            mark.heightAnchor.constraint(equalTo: mark.widthAnchor), mark.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                        ])
+                    }
+
+                    required init?(coder: NSCoder) { nil }
+                }
+
+                final class Rows: UICollectionViewController {
+                    init() {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+                        collectionView.register(Row.self, forCellWithReuseIdentifier: "row")
+                    }
+
+                    required init?(coder: NSCoder) { nil }
+
+                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+                    }
+                }
+                """
+            try place.galley.write(rows, to: "Rows.swift")
+            let result = try place.run("gallery", "Rows.swift", "-o", "out")
+            #expect(result.status == 0, "\(result.errorText)")
+            let words = "UIView: 44 × 44 at 0, 3; top = superview.top + 3; leading = superview.leading; width = 44; height = width</title>"
+            #expect(try place.galley.text("out/Rows-screen.svg").components(separatedBy: words).count == 3)
+            let svg = try place.run("render", "Rows.swift", "-o", "-").outputText
+            #expect(svg.contains("UIView: 44 × 44 at 0, 3</title>"))
+        }
+    }
+
     /// Five of 18 badges are hidden by the code that configures them.
     @Test func viewsThatTheCodeHidesAreHidden() throws {
         try inNewFolder { place in

@@ -18,7 +18,7 @@
   const layout = () => ({
     title: one("h2").textContent,
     shown: all(".view figure").filter((figure) => figure.offsetParent).map((figure) => figure.dataset.appearance),
-    sources: all(".view figure img").map((image) => decodeURIComponent(image.getAttribute("src"))),
+    sources: all(".view figure object").map((image) => decodeURIComponent(image.getAttribute("data"))),
     hash: location.hash,
   });
 

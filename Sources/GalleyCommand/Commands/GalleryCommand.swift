@@ -143,8 +143,10 @@ struct GalleryCommand: ParsableCommand {
 
     /// The pictures of a layout on a device, light and dark in each style.
     private func pictures(of subject: any Subject, _ name: String, _ device: Device?) throws -> [Drawn] {
-        let looks = Appearance.allCases.map {
-            Look(device: device, appearance: $0, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
+        let looks = Appearance.allCases.map { appearance in
+            var look = Look(device: device, appearance: appearance, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
+            look.namesConstraints = true
+            return look
         }
         let solved = try looks.map(subject.solved(for:))
         return try DiagramStyle.Kind.allCases.flatMap { style in

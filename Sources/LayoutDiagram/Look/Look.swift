@@ -26,6 +26,8 @@ public struct Look: Sendable, Hashable {
     public var style: DiagramStyle.Changes
     /// Pixels per point of a PNG.
     public var scale: Int
+    /// True for a picture whose views tell a pointer the constraints that decide their frames, besides class and frame.
+    package var namesConstraints = false
     /// The names of a finished picture's fonts, in order of preference; empty if only the built-in font is used.
     package var fonts: [String] = []
     /// The version of the drawing code that made a finished picture.

@@ -11,7 +11,7 @@ struct ViewPainter {
     /// Sets texts in the sizes of their views: it has no minimum size.
     let typesetter: Typesetter
     private let symbols = SymbolCache()
-    /// Gives views that draw something a title with class and frame, which a viewer shows as a tooltip.
+    /// Gives views that draw something a title with class, frame and known constraints, which a viewer shows as a tooltip.
     private let namesViews: Bool
 
     init(theme: Theme, fonts: Fonts?, namesViews: Bool = false) {
@@ -74,8 +74,14 @@ extension ViewPicture {
 extension Meaning {
     fileprivate init(_ view: ViewPicture) {
         let frame = [view.frame.width, view.frame.height, view.frame.minX, view.frame.minY].map { NumberText.text(Double($0), decimals: 2) }
-        self.init(title: "\(view.className): \(frame[0]) × \(frame[1]) at \(frame[2]), \(frame[3])", name: view.className, label: view.className)
+        let place = "\(view.className): \(frame[0]) × \(frame[1]) at \(frame[2]), \(frame[3])"
+        let constraints = view.constraints ?? []
+        let more = constraints.count > Self.constraintLimit ? ["and \(constraints.count - Self.constraintLimit) more"] : []
+        self.init(title: ([place] + constraints.prefix(Self.constraintLimit) + more).joined(separator: "; "), name: view.className, label: view.className)
     }
+
+    /// More constraints of a view are counted.
+    private static let constraintLimit = 6
 }
 
 extension ViewPainter {

@@ -10,12 +10,11 @@ extension AppLayout {
     ///   - elements: the elements that are drawn.
     ///   - source: the layout whose data source makes the elements' views; `nil` to leave them out.
     ///   - layout: the solved layout.
-    ///   - lacksCode: true if some of the app's code is left out. Views that show nothing may lack that code, and are left out.
+    ///   - collector: the collector of the views, without others' notes.
     /// - Returns: the views, and notes about those that are not drawn and about unknown colours.
     package func screenViews(
-        _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, lacksCode: Bool = false
+        _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, by collector: ViewCollector = ViewCollector()
     ) -> (views: ScreenViews, notes: [String]) {
-        let collector = ViewCollector()
         let surroundings = collector.surroundings(viewport.traitCollection)
         var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: surroundings) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
@@ -24,7 +23,6 @@ extension AppLayout {
         views.drawing = ElementDrawing(
             collector: collector, layout: layout, surroundings: surroundings, elements: Set(elements.map(\.id)))
         for element in elements { screen.elements[element.id] = views.face(of: element).picture }
-        if lacksCode { screen.removeBlankElements() }
         return (screen, collector.notes)
     }
 }

@@ -26,11 +26,15 @@ package final class ViewCollector {
     private var omissions: [String] = []
     private let missingColors = MissingColors()
     private var leftOut: Set<LeftOut> = []
+    /// True to name the constraints that decide views' frames.
+    private let namesConstraints: Bool
+    /// Those of the last view's tree.
+    private var deciding: DecidingConstraints?
 
     private enum LeftOut { case depth, views, segments }
 
-    package init(limits: ViewLimits = ViewLimits()) {
-        self.limits = limits
+    package init(limits: ViewLimits = ViewLimits(), namesConstraints: Bool = false) {
+        (self.limits, self.namesConstraints) = (limits, namesConstraints)
     }
 
     /// A view by itself, laid out in its size; `nil` for one that is hidden or transparent.
@@ -75,6 +79,7 @@ package final class ViewCollector {
         guard takes(view.className, at: surroundings.depth) else { return nil }
         let colors = surroundings.inside(view).colors
         var picture = ViewPicture(className: view.className, frame: frame ?? view.frame)
+        if namesConstraints { picture.constraints = constraints(of: view) }
         picture.transform = ViewTransform(view.transform)
         picture.opacity = Double(min(max(view.alpha, 0), 1))
         picture.isClipped = view.clipsToBounds
@@ -90,6 +95,12 @@ package final class ViewCollector {
         if (view.layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, view.className) }
 #endif
         return picture
+    }
+
+    private func constraints(of view: UIView) -> [String]? {
+        guard view.isPlacedByConstraints else { return nil }
+        if deciding?.decide(view) != true { deciding = DecidingConstraints(aroundTreeOf: view) }
+        return deciding?.words(about: view)
     }
 
     private func takes(_ name: String, at depth: Int) -> Bool {

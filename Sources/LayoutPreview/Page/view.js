@@ -23,6 +23,10 @@ class View {
       this.stage, this.note);
     new ResizeObserver(() => this.fit()).observe(this.stage);
     addEventListener("resize", () => this.fit());
+    // A click on a picture moves the focus into its document, which does not pass keys on.
+    addEventListener("blur", () => setTimeout(() => {
+      if (document.activeElement?.tagName === "OBJECT") this.title.focus({ preventScroll: true });
+    }));
   }
 
   makeStep(label, sign, step) {
@@ -54,11 +58,16 @@ class View {
   }
 
   makeFigure(picture) {
-    const image = make("img", { src: picture.source, alt: picture.description, width: picture.width, height: picture.height });
+    // A document of its own: unlike an image it names its views to the pointer, and its ids meet no other picture's.
+    const image = make("object", {
+      type: "image/svg+xml", data: picture.source, width: picture.width, height: picture.height, role: "img", tabIndex: -1,
+      "aria-label": picture.description,
+    });
     const name = picture.appearance === "dark" ? "Dark" : "Light";
-    const link = make("a", { href: picture.source, title: "Open the picture alone" }, image);
-    const figure = make("figure", { className: picture.appearance }, make("figcaption", {}, name), link);
+    const link = make("a", { href: picture.source, title: "Open the picture alone" }, name);
+    const figure = make("figure", { className: picture.appearance }, make("figcaption", {}, link), image);
     figure.dataset.appearance = picture.appearance;
+    figure.style.setProperty("--ratio", picture.width / picture.height);
     return figure;
   }
 

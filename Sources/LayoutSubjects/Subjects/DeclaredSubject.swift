@@ -70,6 +70,7 @@ struct DeclaredSubject: Subject {
         request.measuresWhole = measuresWhole(look)
         let style = self.style(changedBy: look.style)
         (request.wantsViews, request.wantsViewsBeyond) = (style.showsViews, style.showsViews && style.showsBeyond)
+        request.namesConstraints = look.namesConstraints
         (request.place, request.fixesSize) = (containers.map { ScreenPlace($0) }, asked.size != nil)
         let answer = try solve(request)
         var assumed: [String] = []

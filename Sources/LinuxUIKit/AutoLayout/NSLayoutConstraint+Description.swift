@@ -3,9 +3,13 @@ import Foundation
 extension NSLayoutConstraint {
     /// The relation as UIKit writes it, without addresses: `<NSLayoutConstraint UILabel'Title'.top == UIView.top + 8>`.
     var words: String {
-        let own = identifier.map { " '\($0)'" } ?? ""
+        "<NSLayoutConstraint\(identifier.map { " '\($0)'" } ?? "") \(bothSides)>"
+    }
+
+    /// The relation alone: `UILabel'Title'.top == UIView.top + 8`.
+    var bothSides: String {
         let left = distances.first?.words ?? LayoutEnd(item: firstItem, attribute: firstAttribute).words
-        return "<NSLayoutConstraint\(own) \(left) \(relation.sign) \(rightSide)>"
+        return "\(left) \(relation.sign) \(rightSide)"
     }
 
     /// `words`, followed by the file and line that made the constraint.
@@ -18,9 +22,13 @@ extension NSLayoutConstraint {
     private var rightSide: String {
         guard secondAttribute != .notAnAttribute else { return DebugText.number(constant) }
         let factor = multiplier == 1 ? "" : "\(DebugText.number(multiplier))*"
-        let offset = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(DebugText.number(abs(constant)))"
         let right = distances.second?.words ?? LayoutEnd(item: secondItem, attribute: secondAttribute).words
-        return "\(factor)\(right)\(offset)"
+        return "\(factor)\(right)\(Self.offset(constant))"
+    }
+
+    /// A constant as it is added to a side: ` + 8`, ` - 8` or nothing.
+    static func offset(_ constant: CGFloat) -> String {
+        constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(DebugText.number(abs(constant)))"
     }
 
     /// The class of a view or guide, and its text or identifier.

@@ -9,6 +9,12 @@ extension ViewSystem {
         add(expression, Relation(constraint.relation), .constraint(constraint), at: constraint.priority)
     }
 
+    /// True if the two sides of a constraint are equal in the solved system.
+    mutating func isTight(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let keeper = constraint.keeper, let expression = difference(constraint, in: keeper) else { return false }
+        return abs(value(of: expression)) < 1e-3
+    }
+
     /// The first side of the constraint minus the second.
     private mutating func difference(_ constraint: NSLayoutConstraint, in keeper: UIView) -> LinearExpression? {
         let attributes = (constraint.firstAttribute, constraint.secondAttribute)

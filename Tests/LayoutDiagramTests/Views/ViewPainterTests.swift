@@ -72,6 +72,17 @@ struct ViewPainterTests {
         #expect(nodes(view).groups.isEmpty)
     }
 
+    @Test func namesOfViewsTellTheirFirstSixConstraints() {
+        var view = ViewSample.view(10, 20, 100, 50)
+        (view.background, view.constraints) = (red, ["width = 100", "top = superview.top + 20"])
+        func title() -> String? {
+            ViewPainter(theme: .standard, fonts: nil, namesViews: true).nodes([view], at: .zero, on: ground).groups.first?.meaning?.title
+        }
+        #expect(title() == "UIView: 100 × 50 at 10, 20; width = 100; top = superview.top + 20")
+        view.constraints = (1...8).map { "width ≥ \($0)" }
+        #expect(title()?.hasSuffix("; width ≥ 6; and 2 more") == true)
+    }
+
     @Test func aCircleStaysACircle() {
         var view = ViewSample.view(3, 7, 61, 61)
         view.background = red
