@@ -4,14 +4,14 @@ import VectorScene
 ///
 /// The name consists of the name of a drawing and of parts for the variant:
 /// - `fill`: filled;
-/// - `circle`, `square`, `triangle`: inside such a shape;
+/// - `circle`, `square`, `triangle` and other closed shapes: inside such a shape;
 /// - `slash`: crossed out;
 /// - `badge` and all parts after it: ignored.
 ///
 /// A name without a drawing is drawn as a small framed square.
 struct SymbolDrawing {
     private enum Enclosure: String {
-        case circle, square, triangle
+        case circle, square, triangle, app, seal, shield, octagon, hexagon
     }
 
     private var glyph: SymbolGlyph

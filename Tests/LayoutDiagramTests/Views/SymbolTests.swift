@@ -17,6 +17,9 @@ struct SymbolTests {
         arrow.clockwise info.circle questionmark.circle exclamationmark.triangle minus eye lock flag globe wifi sun.max moon cloud bolt
         flame leaf airplane car heart.fill star.fill plus.circle.fill xmark.circle.fill checkmark.circle.fill person.crop.circle
         gearshape.fill bell.slash eye.slash.fill house.fill exclamationmark.triangle.fill play.circle.fill checkmark.square.fill
+        safari line.horizontal.3.decrease.circle arrow.2.squarepath antenna.radiowaves.left.and.right line.horizontal.3
+        character.book.closed arrow.down.doc arrow.up.forward.app checkmark.seal clock.arrow.circlepath forward.end backward.end.fill
+        highlighter rectangle.on.rectangle list.bullet.rectangle.portrait figure.walk bed.double.fill goforward metronome
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
     @Test(arguments: common) func aCommonNameHasADrawing(name: String) {
@@ -40,7 +43,7 @@ struct SymbolTests {
     @Test func aSymbolStaysInItsRectangle() throws {
         let rects = [(20.0, 20.0), (13, 20), (40, 12), (3, 3)].map { Rect(x: 7, y: 5, width: $0.0, height: $0.1) }
         for name in SymbolGlyph.names {
-            for variant in ["", ".fill", ".circle", ".circle.fill", ".square", ".slash", ".triangle.fill"] {
+            for variant in ["", ".fill", ".circle", ".circle.fill", ".square", ".slash", ".triangle.fill", ".app", ".seal.fill", ".shield", ".octagon.fill", ".hexagon"] {
                 for rect in rects {
                     for node in SymbolDrawing(name + variant).nodes(in: rect, ink: ink, ground: ground) {
                         let bounds = try #require(node.bounds)
