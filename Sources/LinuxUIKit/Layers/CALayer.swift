@@ -68,7 +68,7 @@ open class CALayer: NSObject {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        fatalError("CALayer.init(coder:): there are no nibs to decode a layer from.")
+        fatalError("CALayer.init(coder:): XIB and storyboard files describe no layers.")
     }
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

@@ -65,12 +65,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Declared for the signatures of subclasses: XIB and storyboard files describe no compositional layout.
-    ///
-    /// - Precondition: never called.
+    /// A layout without descriptions of sections, as XIB and storyboard files have none. A collection view can show it while it has no
+    /// sections, such as until code replaces it. This is inferred.
     public required init?(coder: NSCoder) {
-        fatalError(
-            "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards to decode a layout from.")
+        source = .provider { _, _ in nil }
+        currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
     }
 
     /// A layout in which every section is a list.

@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        fatalError("UIActivityViewController.init(coder:): there are no storyboards to decode a view controller from.")
+        fatalError("UIActivityViewController.init(coder:): XIB and storyboard files describe no activity view controllers.")
     }
 
     open var excludedActivityTypes: [UIActivity.ActivityType]?

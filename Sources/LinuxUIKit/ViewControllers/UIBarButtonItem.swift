@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        fatalError("UIBarButtonItem.init(coder:): there are no storyboards to decode an item from.")
+        fatalError("UIBarButtonItem.init(coder:): items of XIB and storyboard files are made without it.")
     }
 
     public convenience init(

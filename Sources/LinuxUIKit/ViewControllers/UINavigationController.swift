@@ -126,7 +126,7 @@ open class UINavigationItem: NSObject {
     ///
     /// - Precondition: never called.
     public required init?(coder: NSCoder) {
-        fatalError("UINavigationItem.init(coder:): there are no storyboards to decode an item from.")
+        fatalError("UINavigationItem.init(coder:): items of XIB and storyboard files are made without it.")
     }
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

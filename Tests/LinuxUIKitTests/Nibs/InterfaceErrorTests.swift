@@ -40,6 +40,20 @@ struct InterfaceErrorTests {
         """
     }
 
+    /// A file describes no sections; code adds the layout that is shown.
+    @Test func aCompositionalLayoutOfAFileHasNoSections() throws {
+        let words = try outcome(of: cell("""
+            <view key='contentView'><subviews>
+            <collectionView id='list'>
+            <collectionViewLayout key='collectionViewLayout' id='layout' customClass='FiledLayout' customModule='LinuxUIKitTests'/>
+            </collectionView>
+            </subviews></view>
+            """))
+        #expect(words == "" && FiledLayout.made.map(\.spacing) == [7])
+        let solved = try FiledLayout.made[0].solve(in: LayoutViewport(width: 300, height: 300, scale: 2), content: LayoutContent(itemCounts: []))
+        #expect(solved.elementCount == 0)
+    }
+
     @Test(arguments: [
         ("", "Cell.xib:1: it is not XML: there is no element"),
         ("PNG", "Cell.xib:1: it is not XML: it begins with text"),
@@ -147,5 +161,17 @@ struct InterfaceErrorTests {
             }
         }
         #expect(error?.description == "Loop.storyboard:2: a controller contains itself")
+    }
+}
+
+/// A layout that a XIB file names.
+final class FiledLayout: UICollectionViewCompositionalLayout {
+    nonisolated(unsafe) static var made: [FiledLayout] = []
+    let spacing: CGFloat
+
+    required init?(coder: NSCoder) {
+        spacing = 7
+        super.init(coder: coder)
+        Self.made.append(self)
     }
 }
