@@ -73,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
         require(number.isFinite, "NSLayoutConstraint \(name) is not finite! That's illegal. \(name):\(number)")
     }
 
-    /// True while the constraint is stored in the nearest common ancestor of its items. Without a common ancestor it has no effect,
+    /// True while the constraint is stored in the nearest common ancestor of its items. Without a common ancestor it stays inactive,
     /// and a warning says so; UIKit raises an exception.
     open var isActive = false {
         didSet {
@@ -101,7 +101,11 @@ open class NSLayoutConstraint: NSObject {
 
     private func keep(in view: UIView?) {
         keeper = view
-        guard let view else { return LayoutWarning.noCommonAncestor(words).report() }
+        guard let view else {
+            LayoutWarning.noCommonAncestor(words).report()
+            isActive = false
+            return
+        }
         view.attachments.constraints.append(self)
         view.raise([.keepsConstraints, .usesConstraints, .solving, .layout])
     }

@@ -73,8 +73,13 @@ struct ConflictTests {
 
     @Test func aConstraintWithoutACommonAncestorHasNoEffect() {
         let other = UIView()
-        let heard = warnings { inner.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true }
+        let width = inner.widthAnchor.constraint(equalTo: other.widthAnchor)
+        let heard = warnings { width.isActive = true }
         #expect(heard.count == 1 && heard[0].contains("no common ancestor"))
+        #expect(!width.isActive)
+        outer.addSubview(other)
+        width.isActive = true
+        #expect(outer.constraints == [width] && width.isActive)
     }
 
     @Test func aLeavingViewTakesItsConstraintsWithIt() {
