@@ -41,17 +41,17 @@ enum DashEstimate {
     /// Estimated length of the outline: the sum of horizontal and vertical distances, along the control polygon for curves.
     private static func length(of shape: Shape) -> Double {
         guard case .path(let path) = shape else { return 2 * (shape.bounds.width + shape.bounds.height) }
-        var (length, place) = (0.0, Point.zero)
+        var (length, place, start) = (0.0, Point.zero, Point.zero)
         func go(to end: Point) {
             length += abs(end.x - place.x) + abs(end.y - place.y)
             place = end
         }
         for segment in path.segments {
             switch segment {
-            case .move(let end): place = end
+            case .move(let end): (place, start) = (end, end)
             case .line(let end): go(to: end)
             case .curve(let first, let second, let end): for point in [first, second, end] { go(to: point) }
-            case .close: break
+            case .close: go(to: start)
             }
         }
         return length

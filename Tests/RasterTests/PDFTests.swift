@@ -58,9 +58,10 @@ struct PDFTests {
 
     /// Each dash of each line takes time, even if invisible.
     @Test func linesOfTooManyDashesAreRefused() throws {
-        func picture(_ count: Int, dash: Double) -> Picture {
+        let square = Shape.rect(Rect(x: 0, y: 0, width: 10_000, height: 10_000))
+        func picture(_ count: Int, dash: Double, _ shape: Shape? = nil) -> Picture {
             let stroke = Stroke(.color(AdaptiveColor(Color(0))), width: 1, dashes: [dash, dash])
-            let line = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10_000, height: 10_000)), stroke: stroke))
+            let line = Node.shape(ShapeNode(shape ?? square, stroke: stroke))
             return Picture(
                 size: Size(width: 100, height: 100), title: "", description: "",
                 nodes: [.group(Group(Array(repeating: line, count: count)))])
@@ -68,6 +69,9 @@ struct PDFTests {
         let error = try #require(throws: CairoError.self) { try picture(4_000, dash: 5).pdf() }
         #expect("\(error)".contains("16 million dashes; the limit of a PDF is 15 million"))
         #expect(try !picture(4_000, dash: 5_000).pdf().isEmpty)
+        // Half of this line is the segment that closes it.
+        let back = Shape.path(Path([.move(.zero), .line(Point(x: 20_000, y: 0)), .close]))
+        #expect(throws: CairoError.self) { try picture(4_000, dash: 5, back).pdf() }
     }
 
     @Test func oneCallMakesAPNG() throws {
