@@ -36,6 +36,22 @@ struct OverrideTests {
         #expect(solved.visibleElementBound >= 9)
     }
 
+    /// Only a pinned header that the viewport's scroll position moves is said to be pinned.
+    @Test(arguments: [(false, 0.0), (true, 0), (true, 200)])
+    func aMovedHeaderTellsTheCauseOfItsMove(isPinned: Bool, offset: CGFloat) throws {
+        let section = rows(.absolute(50))
+        section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top)]
+        section.boundarySupplementaryItems[0].pinToVisibleBounds = isPinned
+        let layout = AdjustedLayout(section) { if offset == 0, $0.representedElementKind == "header" { $0.center.x += 9 } }
+        var viewport = LayoutViewport.small
+        viewport.contentOffset = CGPoint(x: 0, y: offset)
+        let header = LayoutElement.ID(category: .supplementary, kind: "header", section: 0, item: 0)
+        let origin = try #require(try solve(layout, items: [20], in: viewport).origin(of: header))
+        let words = origin.position.flatMap(\.terms).map(\.words)
+        #expect(words.contains("pinned to the visible bounds") == (offset > 0), "\(words)")
+        #expect(words.contains("changed by the layout's own code") == (offset == 0), "\(words)")
+    }
+
     @Test func appearanceIsKeptAndTheSlotMovesAlong() throws {
         let group = row(.absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1), insets: 5)])
         let layout = AdjustedLayout(NSCollectionLayoutSection(group: group)) { attributes in

@@ -4,8 +4,9 @@ extension FrameTracer {
     /// A header, footer or side item of a section or of the layout.
     func boundary(_ element: LayoutElement) -> FrameOrigin? {
         let items = element.section.map(query.boundary) ?? solution.boundary
-        guard let item = items.first(where: { $0.description.kind == element.kind }) else { return nil }
-        let description = item.description
+        guard let index = items.firstIndex(where: { $0.description.kind == element.kind }) else { return nil }
+        let (item, description) = (items[index], items[index].description)
+        let pinned = query.pinned(index, of: items, in: element.section.map(query.sectionRange) ?? query.layoutRange)
         let insets = element.section.flatMap { solution.sections[$0].description?.boundaryInsets } ?? .zero
         let owner = element.section == nil ? "the layout" : "the section"
         let position = Self.axes.map { axis in
@@ -14,7 +15,9 @@ extension FrameTracer {
             sum.add("absoluteOffset", description.offset[axis])
             sum.reach(item.slot.near(axis), "its alignment in \(owner)")
             sum.add("contentInsets.\(axis == .horizontal ? "leading" : "top") of the item", item.frame.near(axis) - item.slot.near(axis))
-            finish(&sum, element, length: item.frame.size[axis])
+            let isPinned = pinned.slot.near(axis) != item.slot.near(axis)
+            finish(
+                &sum, element, length: item.frame.size[axis], movedBy: isPinned ? "pinned to the visible bounds" : Self.ownCode)
             return sum.sum(of: "boundary item")
         }
         let size = Self.axes.flatMap { axis in boundarySizes(element, item, insets, axis) }

@@ -46,27 +46,24 @@ struct FrameTracer {
     }
 
     /// Completes a position: rounding to pixels, mirroring, and moves such as pinning.
-    func finish(_ sum: inout FrameSum, _ element: LayoutElement, length: Double) {
+    ///
+    /// - Parameter cause: the cause of a move.
+    func finish(_ sum: inout FrameSum, _ element: LayoutElement, length: Double, movedBy cause: String = Self.ownCode) {
         let axis = sum.axis
         sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
         if solution.isRightToLeft, axis == .horizontal {
             sum.mirror(in: PixelGrid.snap(solution.contentSize.width), "width of the content", length: PixelGrid.snap(length))
         }
-        sum.reach(grid.pixels(element.frame).near(axis), moved(element))
+        sum.reach(grid.pixels(element.frame).near(axis), cause)
     }
+
+    /// The cause of a frame that differs from the described one.
+    static let ownCode = "changed by the layout's own code"
 
     /// Completes a size: rounding to pixels, and changes by the layout's own code.
     func finishSize(_ sum: inout FrameSum, _ element: LayoutElement) {
         sum.reach(PixelGrid.snap(sum.total), "to a whole pixel")
-        sum.reach(grid.pixels(element.frame).size[sum.axis], moved(element))
-    }
-
-    /// The reason why an element's frame differs from the one that its description gives.
-    private func moved(_ element: LayoutElement) -> String {
-        switch element.role {
-        case .boundary: "pinned to the visible bounds"
-        case .cell, .anchored, .decoration, .separator: "changed by the layout's own code"
-        }
+        sum.reach(grid.pixels(element.frame).size[sum.axis], Self.ownCode)
     }
 }
 
