@@ -20,6 +20,7 @@ struct PreviewTests {
             #expect(try preview.answer(preview.path + "picture?layout=grid&device=iPhone%2015").contains("iPhone 15 · 393"))
             #expect(try preview.status(preview.path + "picture?layout=grid&style=exploded&offset=10") == 200)
             #expect(try preview.status(preview.path + "picture?layout=grid&size=-1x5") == 400)
+            #expect(try preview.status(preview.path + "picture?layout=grid&size=1e2x500") == 400)
             #expect(try preview.status(preview.path + "picture?layout=other") == 404)
         }
     }
