@@ -51,6 +51,8 @@ struct ObsoleteGoldensTests {
                 }
                 #expect(try galley.run(verb + ["nowhere"]).status == 66)
                 #expect(try galley.run(verb).status == 64)
+                let result = try galley.run(verb + ["--goldens", "Layouts"])
+                #expect(result.status == 66 && result.errorText.contains("goldens of tests"), "\(result.errorText)")
             }
             #expect(galley.files.count == 6)
         }

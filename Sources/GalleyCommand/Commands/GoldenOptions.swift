@@ -63,10 +63,11 @@ struct GoldenScope {
         flags = options.swift.module.compilation.flags
     }
 
-    /// Goldens that are no longer needed: without paths, those that the project does not ask for; with paths, those in folders of tests
-    /// that no test uses.
+    /// Goldens that are no longer needed: without paths, those that the project does not ask for; with paths or a folder of goldens, those
+    /// in folders of tests that no test uses.
     static func leftOver(_ options: GoldenOptions) throws -> [Verification.Outcome] {
-        guard options.paths.isEmpty, options.goldens == nil else { return try ObsoleteGoldens(paths: options.paths).outcomes() }
+        let paths = options.paths.isEmpty ? [options.goldens].compactMap { $0 } : options.paths
+        guard paths.isEmpty else { return try ObsoleteGoldens(paths: paths).outcomes() }
         let scope = try GoldenScope(options)
         return try scope.leftOver(besides: try scope.folder.compared(scope.inputs))
     }
