@@ -18,7 +18,8 @@ struct FrameEffectTests {
     @Test(arguments: ["section.interGroupSpacing = gap", "let item = NSCollectionLayoutItem(layoutSize: size)", "group.edgeSpacing = nil"])
     func codeOfLayoutsDecidesFrames(code: String) { #expect(FrameEffect(of: code) == .certain) }
 
-    @Test(arguments: [("Feed(service: MockService())", true), ("service: StubService()", true), ("Feed(service: LiveService())", false),
+    @Test(arguments: [("Feed(service: MockService())", true), ("service: StubService()", true), ("service: .previews", false),
+        ("service: MockedAPI.shared", true), ("data: Samples()", true), ("data: Sampler()", false), ("data: Fakery.data", false), ("Feed(service: LiveService())", false),
         ("Feed(service: MockService(), height: 100)", false), ("height: 100", false)])
     func aServiceMadeForTestsIsTheAppsOwn(values: String, isForTests: Bool) { #expect(Declaration.areMadeForTests(values) == isForTests) }
 

@@ -114,7 +114,7 @@ extension Declaration {
         let inner = values.wholeMatch(of: /[A-Za-z_.]+\((.*)\)/).map { String($0.1) } ?? values
         let arguments = inner.split(separator: ",")
         return !arguments.isEmpty && arguments.allSatisfy { argument in
-            argument.wholeMatch(of: /\s*(\w+:\s*)?[A-Za-z_.]*(Mock|Stub|Fake|Preview|Sample)[A-Za-z_.]*(\(\))?\s*/) != nil
+            argument.wholeMatch(of: /\s*(\w+:\s*)?[A-Za-z_.]*(Mock|Stub|Fake|Preview|Sample)(s|b?ed)?([A-Z_.][A-Za-z_.]*)?(\(\))?\s*/) != nil
         }
     }
 }
