@@ -21,7 +21,7 @@ package struct ViewLimits {
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// Notes: one for each limit that has omitted views, naming the first of them, and one about unknown colours.
+    /// Notes: one for each reason why something is not drawn, naming the first view, and one about unknown colours.
     package var notes: [String] { omissions + [missingColors.note].compactMap { $0 } }
     private var omissions: [String] = []
     private let missingColors = MissingColors()
@@ -31,7 +31,7 @@ package final class ViewCollector {
     /// Those of the last view's tree.
     private var deciding: DecidingConstraints?
 
-    private enum LeftOut { case depth, views, segments }
+    private enum LeftOut { case depth, views, segments, gradients }
 
     package init(limits: ViewLimits = ViewLimits(), namesConstraints: Bool = false) {
         (self.limits, self.namesConstraints) = (limits, namesConstraints)
@@ -93,6 +93,7 @@ package final class ViewCollector {
             picture.mask = ViewPicture.mask(of: layer, upTo: limits)
         }
         if (view.layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, view.className) }
+        if view.layer.mask is CAGradientLayer || view.mask?.layer is CAGradientLayer { note(.gradients, view.className) }
 #endif
         return picture
     }
@@ -116,6 +117,7 @@ package final class ViewCollector {
         switch kind {
         case .depth: omissions.append("\(name): views more than \(limits.depth) levels deep are not drawn")
         case .views: omissions.append("\(name): only \(limits.views) views of a screen are drawn")
+        case .gradients: omissions.append("\(name): gradients in masks count as opaque")
         case .segments: omissions.append("\(name): paths of more than \(limits.segments) segments are not drawn")
         }
         return false
@@ -139,6 +141,7 @@ package final class ViewCollector {
         var picture = ViewPicture(className: name, frame: layer.frame)
         picture.take(layer, surroundings.colors, upTo: limits)
         if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
+        if layer.mask is CAGradientLayer { note(.gradients, name) }
         if name == "AVPlayerLayer" { picture.content = .foreign(name) }
         var inner = surroundings
         inner.depth += 1

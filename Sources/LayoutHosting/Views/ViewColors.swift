@@ -51,8 +51,8 @@ final class MissingColors {
     }
 
     var note: String? {
-        names.isEmpty ? nil : "no asset catalogue has the color\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); "
-            + "texts have the label's color instead, other things are grey"
+        names.isEmpty ? nil : "no asset catalogue has the colour\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); "
+            + "texts have the label's colour instead, other things are grey"
     }
 }
 

@@ -26,6 +26,21 @@ struct MaskTests {
         #expect(segments.first == .move(CGPoint(x: 5, y: 6)) && segments.contains(.line(CGPoint(x: 45, y: 36))))
     }
 
+    /// The box counts as opaque. A mask of one colour needs no note.
+    @Test func aGradientAsAMaskIsNoted() throws {
+        for (mask, notes) in [(CAGradientLayer(), ["UIView: gradients in masks count as opaque"]), (CALayer(), [])] {
+            for isOfView in [true, false] {
+                let collector = ViewCollector()
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+                let layer = CALayer()
+                view.layer.addSublayer(layer)
+                (isOfView ? view.layer : layer).mask = mask
+                _ = Device.iPhone15.viewport.performAsCurrent { collector.picture(of: view) }
+                #expect(collector.notes.map { $0.replacing("CALayer:", with: "UIView:") } == notes)
+            }
+        }
+    }
+
     @Test func aPlainLayerMasksByItsBox() throws {
         let picture = try box { view in
             let mask = CALayer()
