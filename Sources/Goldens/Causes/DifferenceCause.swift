@@ -76,14 +76,19 @@ package struct CauseGroup<Failure> {
         let variants = failures.map(variant)
         var leaders = CauseLeaders()
         // Failures with descriptions come first, and tables before pictures, as later failures join them.
-        let order = variants.indices.sorted { (CauseLeaders.rank(variants[$0]), $0) < (CauseLeaders.rank(variants[$1]), $1) }
-        for index in order { if let variant = variants[index] { leaders.add(index, variant) } }
+        let known = variants.enumerated().compactMap { index, variant in variant.map { (index: index, variant: $0) } }
+        for (index, variant) in known.sorted(by: { ($0.variant.rank, $0.index) < ($1.variant.rank, $1.index) }) { leaders.add(index, variant) }
         return OrderedGroups(failures.indices, by: leaders.leader).all.map { _, members in
             let first = members.firstIndex { variants[$0]?.cause.described.isEmpty == false } ?? 0
             let members = [members[first]] + members[..<first] + members[(first + 1)...]
             return CauseGroup(members: members.map { failures[$0] }, variants: members.compactMap { variants[$0] })
         }
     }
+}
+
+extension FailedVariant {
+    /// The order in which failures are added to their groups.
+    fileprivate var rank: Int { (cause.described.isEmpty ? 2 : 0) + (golden.isTable ? 0 : 1) }
 }
 
 /// Assigns each failure to the one that represents its group.
@@ -107,12 +112,6 @@ private struct CauseLeaders {
     private struct Layout: Hashable {
         var subject: String
         var look: Look
-    }
-
-    /// The order in which failures must be added.
-    static func rank(_ failed: FailedVariant?) -> Int {
-        guard let failed else { return 4 }
-        return (failed.cause.described.isEmpty ? 2 : 0) + (failed.golden.isTable ? 0 : 1)
     }
 
     func leader(of index: Int) -> Int { leaders[index] ?? index }

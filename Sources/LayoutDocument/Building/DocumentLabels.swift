@@ -45,7 +45,7 @@ struct DocumentLabels: Sendable {
         layoutViews = Self.views(model.boundaryItems.map(View.init))
     }
 
-    /// Views by kind; if several have the same kind, the first.
+    /// Views by kind. A kind that occurs twice is an error when the layout is solved.
     private static func views(_ views: [View]) -> [String: View] {
         Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
     }
@@ -150,7 +150,7 @@ extension DocumentLabels {
     /// The line that caused the error.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return content(of: element)?.mark ?? view(element)?.mark }
-        // If several items have the kind, marks the last one.
+        // Of two items of one kind, the second is the mistake.
         func mark(_ items: [BoundaryModel]) -> SourceMark? { items.last { $0.kind == error.kind }?.item.mark }
         guard let index = error.place.section, sectionModels.indices.contains(index) else { return mark(model.boundaryItems) }
         let section = model.sections[sectionModels[index]]
