@@ -63,6 +63,25 @@ struct AssertViewsTests {
         }
     }
 
+    /// A golden of each variant, with what the view shows there.
+    @Test func aSingleViewIsShownInEachVariant() throws {
+        try Scratch.run { scratch in
+            var options = LayoutOptions(devices: [.iPhoneSE], directions: [.leftToRight, .rightToLeft], appearances: [.light, .dark])
+            options.contentSizes = [.large, .accessibilityLarge]
+            #expect(scratch.failures { assertLayout(view: VariantView(), width: 200, options: options) }.count == 8)
+            #expect(scratch.goldens.count == 8)
+            for name in scratch.goldens {
+                let golden = try String(
+                    contentsOf: scratch.folder.appendingPathComponent("__Snapshots__/AssertViewsTests/\(name)"), encoding: .utf8)
+                let (isDark, isMirrored, isLarge) = (name.contains("dark"), name.contains("rtl"), name.contains("ccessibility"))
+                #expect(golden.contains("text=\"\(isDark ? "Dark" : "Light")\""), "\(name) \(golden)")
+                #expect(golden.contains(isMirrored ? "UIView 180 " : "UIView 10 "), "\(name) \(golden)")
+                #expect(golden.contains(isLarge ? "font=33" : "font=17"), "\(name) \(golden)")
+            }
+            #expect(scratch.failures { assertLayout(view: VariantView(), width: 200, options: options) }.isEmpty)
+        }
+    }
+
     @Test func picturesOfControllersShowWhatIsInTheirCells() throws {
         func picture(_ cells: DiagramStyle.Cells) throws -> String {
             try Scratch.run { scratch in
@@ -299,4 +318,27 @@ private final class RowsController: UIViewController {
         dataSource?.apply(snapshot, animatingDifferences: false)
         didLoad(view)
     }
+}
+
+/// A mark of 10 at the leading edge, above a text that names the appearance in the user's text size.
+private final class VariantView: UIView {
+    init() {
+        super.init(frame: .zero)
+        let (mark, label) = (UIView(), UILabel())
+        mark.backgroundColor = .systemRed
+        label.text = UITraitCollection.current.userInterfaceStyle == .dark ? "Dark" : "Light"
+        (label.font, label.adjustsFontForContentSizeCategory) = (.preferredFont(forTextStyle: .body), true)
+        for view in [mark, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            mark.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), mark.widthAnchor.constraint(equalToConstant: 10),
+            mark.heightAnchor.constraint(equalToConstant: 10), mark.topAnchor.constraint(equalTo: topAnchor),
+            label.topAnchor.constraint(equalTo: mark.bottomAnchor), label.bottomAnchor.constraint(equalTo: bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
