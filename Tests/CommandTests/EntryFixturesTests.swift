@@ -4,12 +4,15 @@ import Testing
 
 /// Single rules about entries of Swift files: those of `Fixtures/Entries`.
 struct EntryFixturesTests {
-    private static func run(_ arguments: [String], on path: String, environment: [String: String] = [:]) throws -> Tool.Result {
+    /// Runs galley on a copy of the file or folder, which nothing stands beside.
+    private static func run(_ arguments: [String], on path: String, isApp: Bool = true) throws -> Tool.Result {
+        let name = path.split(separator: "/")[0]
         var result: Tool.Result?
         try Galley.inNewFolder { galley in
-            let file = Fixtures.folder.appendingPathComponent("Entries/\(path)").path
-            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches].merging(environment) { $1 }
-            result = try galley.run([arguments[0], file] + arguments.dropFirst(), environment: environment)
+            if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
+            try FileManager.default.copyItem(
+                at: Fixtures.folder.appendingPathComponent("Entries/\(name)"), to: galley.folder.appendingPathComponent(String(name)))
+            result = try galley.run([arguments[0], path] + arguments.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
         }
         return try #require(result)
     }
@@ -20,60 +23,62 @@ struct EntryFixturesTests {
 
     @Test(arguments: [
         // A closure that a memberwise initializer takes is no optional, and gives the first case.
-        ("ClosureThatGivesAKind.swift", "KindLayout.makeLayout", "cell 0–1 0 50 393 50"),
-        ("ClosureInParentheses.swift", "ListLayouts.makeLayout", "cell 0–1 0 50 393 50"),
+        ("ClosureThatGivesAKind.swift", ["KindLayout.makeLayout": "cell 0–1 0 50 393 50"]),
+        ("ClosureInParentheses.swift", ["ListLayouts.makeLayout": "cell 0–1 0 50 393 50"]),
         // Its closure is called by a section provider.
-        ("FunctionThatGivesAProvider.swift", "makeProvider", "cell 0–1 0 58 393 50"),
-        ("PreviewInLandscape.swift", "Landscape", "cell 0–2 59 100 734 50"),
+        ("FunctionThatGivesAProvider.swift", ["makeProvider": "cell 0–1 0 58 393 50"]),
+        ("PreviewInLandscape.swift", ["Landscape": "cell 0–2 59 100 734 50"]),
         // A view without a collection view is drawn alone: as wide as the screen, or in the preview's size.
-        ("PreviewOfAView.swift", "Card", "cell 0–0 0 0 393 44.33"), ("PreviewOfAView.swift", "Fixed", "cell 0–0 0 0 200 90"),
+        ("PreviewOfAView.swift", ["Card": "cell 0–0 0 0 393 44.33", "Fixed": "cell 0–0 0 0 200 90"]),
         // A navigation controller that SwiftUI shows has its top controller in its view.
-        ("WrappedNavigation", "Wrapped.makeUIViewController", "cell 0–2 0 100 393 50"),
+        ("WrappedNavigation", ["Wrapped.makeUIViewController": "cell 0–2 0 100 393 50"]),
         // A type that is made for tests comes before others with the protocol, whatever is named.
-        ("MockBeforeLive/ListViewController.swift", "ListViewController", "cell 0–2 0 100 393 50"),
-        ("MockBeforeLive", "ListViewController", "cell 0–2 0 100 393 50"),
+        ("MockBeforeLive/ListViewController.swift", ["ListViewController": "cell 0–2 0 100 393 50"]),
+        ("MockBeforeLive", ["ListViewController": "cell 0–2 0 100 393 50"]),
         // A member of a protocol is drawn with a type that has it, and its conditions.
-        ("MemberOfAProtocol.swift", "Gridded.makeGrid", "cell 0–3 0 100 131 100"), ("MemberOfAProtocol.swift", "Listed.makeList", "cell 0–1 0 50 393 50"),
-        ("SelfOfAUIKitClass.swift", "UICollectionViewCompositionalLayout.grid", "cell 0–2 0 100 196.33 100"),
-        ("SelfOfAUIKitClass.swift", "NSCollectionLayoutSection.row", "cell 0–1 0 60 393 60"),
+        ("MemberOfAProtocol.swift", ["Gridded.makeGrid": "cell 0–3 0 100 131 100", "Listed.makeList": "cell 0–1 0 50 393 50"]),
+        ("SelfOfAUIKitClass.swift", [
+            "UICollectionViewCompositionalLayout.grid": "cell 0–2 0 100 196.33 100", "NSCollectionLayoutSection.row": "cell 0–1 0 60 393 60",
+        ]),
         // Extensions that many apps have alike.
-        ("FilledSuperview.swift", "FilledController", "cell 0–1 0 50 333 50"),
+        ("FilledSuperview.swift", ["FilledController": "cell 0–1 0 50 333 50"]),
         // A member has the data that its controller sets when it is shown, and its collection view.
-        ("MemberOfAShownController.swift", "FeedViewController.makeLayout", "cell 1–0 0 200 393 50"),
-        ("MemberOfAShownController.swift", "FeedViewController.makeFlow", "cell 1–0 0 40 131 40"),
+        ("MemberOfAShownController.swift", [
+            "FeedViewController.makeLayout": "cell 1–0 0 200 393 50", "FeedViewController.makeFlow": "cell 1–0 0 40 131 40",
+        ]),
         // A provider's sections are those before its `nil`, of four items each.
-        ("ProviderThatEndsWithNil.swift", "makeLayout", "cell 1–3 0 950 393 50"),
-        ("ProviderThatEndsWithNil.swift", "makeEqual", "cell 2–3 0 550 393 50"),
-        ("ResourceOfTheApp/Rows.swift", "makeLayout", "cell 2–0 0 480 393 90"),
+        ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
+        ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),
         // Work after a while has run in its order, and hops between actors have, whatever time they take.
-        ("WorkAfterAWhile.swift", "SleepingController", "content 393 × 150, 3 elements"),
-        ("WorkAfterAWhile.swift", "TimerController", "content 393 × 200, 4 elements"),
-        ("WorkAfterAWhile.swift", "HoppingController", "content 393 × 250, 5 elements"),
-    ])
-    func anEntryIsDrawnByItsRule(path: String, name: String, row: String) throws {
-        let frames = try Self.run(["frames", "--only", name], on: path)
-        #expect(Self.rows(frames).contains { $0.hasPrefix(row) }, "\(Self.rows(frames))\(frames.errorText)")
+        ("WorkAfterAWhile.swift", [
+            "SleepingController": "content 393 × 150, 3 elements", "TimerController": "content 393 × 200, 4 elements",
+            "HoppingController": "content 393 × 250, 5 elements",
+        ]),
+    ] as [(String, [String: String])])
+    func entriesAreDrawnByTheirRule(path: String, rows: [String: String]) throws {
+        let result = try Self.run(["frames"] + rows.keys.sorted().flatMap { ["--only", $0] }, on: path)
+        let frames = DrawnFrames(result)
+        for (name, row) in rows {
+            #expect(frames[name].contains { $0.hasPrefix(row) }, "\(name): \(frames[name])\(result.errorText)")
+        }
     }
 
     @Test(arguments: [
-        ("WorkAfterAWhile.swift", "WaitingController", "drawn without the data of example.com, as requests are not sent"),
-        ("WorkAfterAWhile.swift", "WaitingController", "drawn before the work that it schedules after 600 s"),
-        ("EndlessRecursion.swift", "makeLayout", "the code stopped: Fatal error: endless recursion"),
+        ("WorkAfterAWhile.swift", "WaitingController", [
+            "drawn without the data of example.com, as requests are not sent", "drawn before the work that it schedules after 600 s",
+        ]),
+        ("EndlessRecursion.swift", "makeLayout", ["the code stopped: Fatal error: endless recursion"]),
     ])
-    func whatIsNotDrawnIsTold(path: String, name: String, words: String) throws {
-        let frames = try Self.run(["frames", "--only", name], on: path)
-        #expect(frames.errorText.contains(words), "\(frames.errorText)")
+    func whatIsNotDrawnIsTold(path: String, name: String, messages: [String]) throws {
+        let errors = try Self.run(["frames", "--only", name], on: path).errorText
+        for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
     /// Asset.Colors.card.color and R.color.accent(), whose files are made when an app is built.
     @Test func generatedColorsAndImagesDecideNoFrame() throws {
-        let file = Fixtures.folder.appendingPathComponent("Entries/GeneratedAssets.swift")
-        try Galley.inNewFolder { galley in
-            try galley.write(String(contentsOf: file, encoding: .utf8), to: "Home.swift")
-            let home = try galley.run(["frames", "Home.swift", "--strict", "--only", "HomeViewController"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            #expect(home.status == 0 && Self.rows(home).contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
-            #expect(home.errorText.contains("Asset: replaced by galley's stand-in, as its source is missing"), "\(home.errorText)")
-        }
+        let home = try Self.run(["frames", "--strict", "--only", "HomeViewController"], on: "GeneratedAssets.swift")
+        #expect(home.status == 0 && Self.rows(home).contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
+        #expect(home.errorText.contains("Asset: replaced by galley's stand-in, as its source is missing"), "\(home.errorText)")
     }
 
     @Test func aLayoutOfADrawnControllerIsNotDrawnAgain() throws {
@@ -93,12 +98,8 @@ struct EntryFixturesTests {
     }
 
     @Test func aFileThatStandsAloneIsDrawnWithoutAnAbsentModule() throws {
-        let file = Fixtures.folder.appendingPathComponent("Entries/ImportOfAnAbsentModule.swift")
-        try Galley.inNewFolder { galley in
-            try galley.write(String(contentsOf: file, encoding: .utf8), to: "Photos.swift")
-            let frames = try galley.run(["frames", "Photos.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            #expect(Self.rows(frames).contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(frames.errorText)")
-            #expect(frames.errorText.contains("Photos.swift:1: NukeUI: left out: no such module"), "\(frames.errorText)")
-        }
+        let frames = try Self.run(["frames"], on: "ImportOfAnAbsentModule.swift", isApp: false)
+        #expect(Self.rows(frames).contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(frames.errorText)")
+        #expect(frames.errorText.contains("ImportOfAnAbsentModule.swift:1: NukeUI: left out: no such module"), "\(frames.errorText)")
     }
 }

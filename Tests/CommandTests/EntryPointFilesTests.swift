@@ -185,27 +185,25 @@ struct EntryPointFilesTests {
                 " Missing: refused: cannot find 'Nowhere' in scope",
             ], "\(list.outputText)\(list.errorText)")
 
-            func frames(_ arguments: String...) throws -> (rows: [String], notes: String) {
-                let result = try galley.run(["frames", "Feed.swift"] + arguments, environment: environment)
-                #expect(result.status == 0, "\(result.errorText)")
-                let rows = result.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-                return (rows.filter { $0.hasPrefix("cell ") }, result.errorText)
-            }
+            let names = ["FeedViewController.heroSection", "*.rowSection", "FeedViewController.unusedSection", "Tabs", "Long-feed", "Late*"]
+            let result = try galley.run(["frames", "Feed.swift"] + names.flatMap { ["--only", $0] }, environment: environment)
+            let frames = DrawnFrames(result)
+            #expect(result.status == 0, "\(result.errorText)")
             // The sections that call it, with their own items.
-            let hero = try frames("--only", "FeedViewController.heroSection")
-            #expect(hero.rows.map { $0.split(separator: " ")[1] } == ["0–0", "0–1", "2–0", "2–1", "2–2"], "\(hero)")
-            let row = try frames("--only", "*.rowSection")
-            #expect(row.rows.count == 5 && row.rows.first?.hasPrefix("cell 1–0 0 0 393 40") == true, "\(row)")
-            let unused = try frames("--only", "FeedViewController.unusedSection")
-            #expect(unused.rows.count == 12 && unused.notes.contains("no section of its view controller uses it"), "\(unused)")
+            let hero = frames.cells("FeedViewController.heroSection")
+            #expect(hero.map { $0.split(separator: " ")[1] } == ["0–0", "0–1", "2–0", "2–1", "2–2"], "\(hero)")
+            let row = frames.cells("FeedViewController.rowSection")
+            #expect(row.count == 5 && row.first?.hasPrefix("cell 1–0 0 0 393 40") == true, "\(row)")
+            #expect(frames.cells("FeedViewController.unusedSection").count == 12)
+            #expect(result.errorText.contains("no section of its view controller uses it"), "\(result.errorText)")
             let strict = try galley.run(["frames", "--strict", "Feed.swift", "--only", "FeedViewController.unusedSection"], environment: environment)
             #expect(strict.status == 65 && strict.errorText.contains("; 12 placeholder items are shown"), "\(strict.errorText)")
-            #expect(try frames("--only", "Tabs").rows.count == 10)
-            #expect(try frames("--only", "Long-feed").rows.count == 9)
+            #expect(frames.cells("Tabs").count == 10 && frames.cells("Long-feed").count == 9)
             // Data that come later.
-            let late = try frames("--only", "Late*")
-            #expect(late.rows.count == 12 && late.notes.contains("the number of items is unknown; 12 are shown"), "\(late)")
-            #expect(try frames("--only", "Late*", "--items", "4").rows.count == 4)
+            #expect(frames.cells("LateViewController").count == 12)
+            #expect(result.errorText.contains("LateViewController: note: the number of items is unknown; 12 are shown"), "\(result.errorText)")
+            let late = try galley.run(["frames", "Feed.swift", "--only", "Late*", "--items", "4"], environment: environment)
+            #expect(DrawnFrames(late).cells("LateViewController").count == 4)
             let missing = try galley.run(["frames", "Feed.swift", "--exclude", "Food*"], environment: environment)
             #expect(missing.status == 66 && missing.errorText.contains("the files have no Food*; found are FeedViewController, "))
         }

@@ -82,17 +82,14 @@ struct LaterDataTests {
                 }
             }
             """) { run in
-            let names = ["QueueController", "TaskController", "ThreadController"]
-            let results = try names.map { try run("frames", "--only", $0) }
-            let cells = results.map { $0.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } }
-            #expect(cells == [3, 2, 1], "\(results.map(\.errorText))")
-            // What a stopped one leaves in the queue stops no other.
+            // One that stops has its layout, and what it leaves in the queue stops no other.
             let all = try run("frames")
+            let frames = DrawnFrames(all)
+            let counts = ["QueueController", "TaskController", "ThreadController"].map { frames.cells($0).count }
+            #expect(counts == [3, 2, 1], "\(all.errorText)")
             let notes = all.errorText.split(separator: "\n").filter { $0.contains("12 placeholder items") }
             #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
-            // A stop there leaves the layout.
-            let stopped = try run("frames", "--only", "TrapController")
-            #expect(stopped.status == 0 && stopped.errorText.contains("its own layout with 12 placeholder items; the code stopped: "), "\(stopped.errorText)")
+            #expect(notes.allSatisfy { $0.contains("its own layout with 12 placeholder items; the code stopped: ") }, "\(all.errorText)")
         }
     }
 
@@ -132,18 +129,21 @@ struct LaterDataTests {
             }
             """) { run in
             // As many sections as the type has and the layout describes.
-            let late = try run("frames", "--only", "LateController")
-            let cells = late.outputText.split(separator: "\n").filter { $0.hasPrefix("cell") }
-            #expect(cells.count == 8 && cells.last?.contains("1–3") == true, "\(late.outputText)")
-            #expect(late.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(late.errorText)")
-            #expect(late.errorText.contains("LateController: note: its data source is empty; its items may come later"), "\(late.errorText)")
+            let result = try run("frames", "--only", "LateController", "--only", "NumberController", "--only", "EmptyController")
+            let frames = DrawnFrames(result)
+            func isTold(_ name: String, _ words: String) -> Bool {
+                result.errorText.split(separator: "\n").contains { $0.contains("\(name): note: ") && $0.contains(words) }
+            }
+            let cells = frames.cells("LateController")
+            #expect(cells.count == 8 && cells.last?.hasPrefix("cell 1–3") == true, "\(result.outputText)")
+            for name in ["LateController", "NumberController"] {
+                #expect(isTold(name, "4 are shown in each of 2 sections, --items sets them"), "\(result.errorText)")
+            }
+            #expect(isTold("LateController", "its data source is empty; its items may come later"), "\(result.errorText)")
             #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
-            let number = try run("frames", "--only", "NumberController")
-            #expect(number.errorText.contains("4 are shown in each of 2 sections, --items sets them"), "\(number.errorText)")
             // Code that stops without its data is drawn without them.
-            let empty = try run("frames", "--only", "EmptyController")
-            #expect(empty.status == 0 && !empty.outputText.contains("cell"), "\(empty.outputText)")
-            #expect(empty.errorText.contains("EmptyController: note: it has no items; --items sets"), "\(empty.errorText)")
+            #expect(result.status == 0 && frames.cells("EmptyController").isEmpty, "\(result.outputText)")
+            #expect(isTold("EmptyController", "it has no items; --items sets"), "\(result.errorText)")
         }
     }
 
@@ -191,16 +191,17 @@ struct LaterDataTests {
                 }
             }
             """) { run in
-            let later = try run("frames", "--only", "PartsController")
-            #expect(later.outputText.contains("content 393 × 90, 2 elements"), "\(later.outputText) \(later.errorText)")
-            #expect(later.errorText.contains("PartsController: note: FeedModel.parts is empty, and is assumed to be [Part(kind: Kind.hero, titles: ["))
+            let result = try run("frames", "--only", "PartsController", "--only", "StoppedController", "--only", "Shelf.shelves")
+            let frames = DrawnFrames(result)
+            for name in ["PartsController", "StoppedController"] {
+                #expect(frames[name].contains("content 393 × 90, 2 elements"), "\(name): \(result.outputText) \(result.errorText)")
+            }
+            #expect(result.errorText.contains("PartsController: note: FeedModel.parts is empty, and is assumed to be [Part(kind: Kind.hero, titles: ["))
+            #expect(result.errorText.contains("Shelf.model is not set, and is assumed to be FeedModel()"), "\(result.errorText)")
+            let counts = result.errorText.split(separator: "\n").filter { $0.contains("4 are shown in each of 2 sections") }
+            #expect(counts.count == 1 && counts[0].contains("Shelf.shelves"), "\(result.errorText)")
             let strict = try run("frames", "--only", "PartsController", "--strict")
             #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
-            let stopped = try run("frames", "--only", "StoppedController")
-            #expect(stopped.outputText.contains("content 393 × 90, 2 elements"), "\(stopped.outputText) \(stopped.errorText)")
-            let shelf = try run("frames", "--only", "Shelf.shelves")
-            #expect(shelf.errorText.contains("Shelf.model is not set, and is assumed to be FeedModel()"), "\(shelf.errorText)")
-            #expect(shelf.errorText.contains("4 are shown in each of 2 sections"), "\(shelf.outputText) \(shelf.errorText)")
         }
     }
 
