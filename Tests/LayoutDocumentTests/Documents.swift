@@ -7,11 +7,16 @@ func document(_ text: String) throws -> Document {
     try Document(DocumentSource(name: "test.layout.yaml", data: Data(text.utf8)))
 }
 
+/// A document from the lines under `sections`.
+func built(_ sections: String, head: String = "") throws -> BuiltDocument {
+    let lines = sections.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return try document("galley: 1\nviewport: {width: 320, height: 480, scale: 2}\n\(head)sections:\n\(lines)").build()
+}
+
 /// A document with one section, whose lines are under `sections`.
 func section(_ lines: String, head: String = "") throws -> SolvedLayout {
-    let indented = lines.split(separator: "\n").enumerated()
-        .map { ($0.offset == 0 ? "  - " : "    ") + $0.element }.joined(separator: "\n")
-    return try document("galley: 1\nviewport: {width: 320, height: 480, scale: 2}\n\(head)sections:\n\(indented)\n").build().solve()
+    let indented = lines.split(separator: "\n").enumerated().map { ($0.offset == 0 ? "- " : "  ") + $0.element }
+    return try built(indented.joined(separator: "\n"), head: head).solve()
 }
 
 /// The errors in a document, each as `line:column message`.

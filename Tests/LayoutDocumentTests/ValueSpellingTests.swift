@@ -49,16 +49,12 @@ struct ValueSpellingTests {
     }
 
     @Test func itemsAreCountedListedOrBoth() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            sections:
-              - {items: 3, \(rowGroup)}
-              - {items: [One, {title: Two}, ~], \(rowGroup)}
-              - {items: {count: "section * 2", title: "No. {item + 1} of {section}"}, \(rowGroup)}
-              - {\(rowGroup)}
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - {items: 3, \(rowGroup)}
+            - {items: [One, {title: Two}, ~], \(rowGroup)}
+            - {items: {count: "section * 2", title: "No. {item + 1} of {section}"}, \(rowGroup)}
+            - {\(rowGroup)}
+            """)
         #expect(built.content.itemCounts == [3, 3, 4, 0])
         let solved = try built.solve()
         let titles = solved.elements().map { built.title(of: $0) }
@@ -66,15 +62,10 @@ struct ValueSpellingTests {
     }
 
     @Test func repeatedSectionsCountOn() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            interSectionSpacing: 10
-            sections:
-              - {repeat: 3, items: "section + 1", \(rowGroup)}
-              - {items: 1, \(rowGroup)}
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - {repeat: 3, items: "section + 1", \(rowGroup)}
+            - {items: 1, \(rowGroup)}
+            """, head: "interSectionSpacing: 10\n")
         #expect(built.content.itemCounts == [1, 2, 3, 1])
         #expect(try built.solve().contentSize.height == 380)
     }
@@ -93,22 +84,18 @@ struct ValueSpellingTests {
     }
 
     @Test func supplementaryItemsMayBeHidden() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            sections:
-              - items: 4
-                group:
-                  horizontal:
-                    - item:
-                        width: fractionalWidth(1/2)
-                        height: fractionalHeight(1)
-                        supplementaryItems:
-                          - {kind: dot, width: 8, height: 8, when: item % 2 == 1, title: "{item}", containerAnchor: [top, trailing], zIndex: 7}
-                  width: fractionalWidth(1)
-                  height: 50
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - items: 4
+              group:
+                horizontal:
+                  - item:
+                      width: fractionalWidth(1/2)
+                      height: fractionalHeight(1)
+                      supplementaryItems:
+                        - {kind: dot, width: 8, height: 8, when: item % 2 == 1, title: "{item}", containerAnchor: [top, trailing], zIndex: 7}
+                width: fractionalWidth(1)
+                height: 50
+            """)
         let dots = try built.solve().elements().filter { $0.kind == "dot" }
         #expect(dots.map { built.isHidden($0) } == [true, false, true, false])
         #expect(dots.map { built.title(of: $0) } == ["0", "1", "2", "3"])
@@ -197,20 +184,16 @@ struct ValueSpellingTests {
     }
 
     @Test func aListsHeaderAndFooterHaveTitlesAndFittingSizes() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            sections:
-              - repeat: 2
-                items: 1
-                list:
-                  headerMode: supplementary
-                  footerMode: supplementary
-                  header: {title: "Part {section + 1}", fitting: {height: "30 + section * 10"}}
-                  footer: {fitting: {height: 12}}
-              - {items: 1, list: {headerMode: supplementary, header: {title: Rest}}}
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - repeat: 2
+              items: 1
+              list:
+                headerMode: supplementary
+                footerMode: supplementary
+                header: {title: "Part {section + 1}", fitting: {height: "30 + section * 10"}}
+                footer: {fitting: {height: 12}}
+            - {items: 1, list: {headerMode: supplementary, header: {title: Rest}}}
+            """)
         let solved = try built.solve()
         let headers = try (0..<3).map { try #require(solved.view(UICollectionView.elementKindSectionHeader, $0)) }
         #expect(headers.map(\.frame) == [rect(0, 22, 320, 30), rect(0, 130, 320, 40), rect(0, 248, 320, 28)])
@@ -220,32 +203,24 @@ struct ValueSpellingTests {
     }
 
     @Test func mergedMapsGiveWhatIsNotSaid() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            sections:
-              - &row {items: 1, contentInsets: 5, \(rowGroup)}
-              - {<<: *row, items: 3}
-              - *row
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - &row {items: 1, contentInsets: 5, \(rowGroup)}
+            - {<<: *row, items: 3}
+            - *row
+            """)
         #expect(built.content.itemCounts == [1, 3, 1])
         #expect(try built.solve().cells(1)[0] == rect(5, 65, 310, 50))
     }
 
     /// As in YAML; the map's own keys precede both.
     @Test func ofSeveralMergedMapsTheFirstTakesPrecedence() throws {
-        let text = """
-            galley: 1
-            viewport: {width: 320, height: 480, scale: 2}
-            sections:
-              - &one {items: 2, contentInsets: 5, \(rowGroup)}
-              - &two {items: 3, contentInsets: 9, interGroupSpacing: 7, \(rowGroup)}
-              - {<<: [*one, *two]}
-              - {<<: [*two, *one]}
-              - {items: 1, <<: [*one, *two]}
-            """
-        let built = try document(text).build()
+        let built = try built("""
+            - &one {items: 2, contentInsets: 5, \(rowGroup)}
+            - &two {items: 3, contentInsets: 9, interGroupSpacing: 7, \(rowGroup)}
+            - {<<: [*one, *two]}
+            - {<<: [*two, *one]}
+            - {items: 1, <<: [*one, *two]}
+            """)
         #expect(built.content.itemCounts == [2, 3, 2, 3, 1])
         let solved = try built.solve()
         #expect([2, 3].map { solved.cells($0)[0].minX } == [5, 9])
