@@ -25,26 +25,16 @@ struct PinningTests {
     private let leading = boundary("leading", .fractionalHeight(1), width: .absolute(30), .leading, pins: true)
     private let trailing = boundary("trailing", .fractionalHeight(1), width: .absolute(20), .trailing, pins: true)
 
-    // MARK: A header taller than its section
+    // MARK: An item taller than its section
 
-    /// It ends with its section, and so begins above it, over the previous section.
-    @Test func aPinnedHeaderTallerThanItsSectionIsFoundBeforeTheSectionsStart() throws {
-        let tall = boundary("tall", .absolute(120), .top, extends: false, pins: true)
+    /// A header ends with its section of 200 to 250, and so begins over the previous one; a footer ends over the next one.
+    @Test(arguments: [(NSRectAlignment.top, 130.0, [111.0, 131]), (.bottom, 200, [321, 310])])
+    func aPinnedItemTallerThanItsSectionIsFoundOutsideIt(alignment: NSRectAlignment, y: Double, places: [Double]) throws {
+        let tall = boundary("tall", .absolute(120), alignment, extends: false, pins: true)
         let layout = UICollectionViewCompositionalLayout { [self] index, _ in section(index == 1 ? [tall] : []) }
         let solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [4, 1, 4]))
-        #expect(solved.view("tall", 1)?.frame == rect(0, 130, 320, 120) && solved.sectionFrame(1).minY == 200)
-        #expect(solved.elements(in: rect(0, 131, 9, 9)).map(\.category) == [.cell, .supplementary])
-        #expect(solved.elements(in: rect(0, 111, 9, 9)).map(\.category) == [.cell])
-    }
-
-    /// It begins with its section, and so ends below it, over the next section.
-    @Test func aPinnedFooterTallerThanItsSectionIsFoundBeyondTheSectionsEnd() throws {
-        let tall = boundary("tall", .absolute(120), .bottom, extends: false, pins: true)
-        let layout = UICollectionViewCompositionalLayout { [self] index, _ in section(index == 1 ? [tall] : []) }
-        let solved = try layout.solve(in: .small, content: LayoutContent(itemCounts: [4, 1, 4]))
-        #expect(solved.view("tall", 1)?.frame == rect(0, 200, 320, 120) && solved.sectionFrame(1).maxY == 250)
-        #expect(solved.elements(in: rect(0, 310, 9, 9)).map(\.category) == [.cell, .supplementary])
-        #expect(solved.elements(in: rect(0, 321, 9, 9)).map(\.category) == [.cell])
+        #expect(solved.view("tall", 1)?.frame == rect(0, y, 320, 120) && solved.sectionFrame(1) == rect(0, 200, 320, 50))
+        #expect(places.map { solved.elements(in: rect(0, $0, 9, 9)).map(\.category) } == [[.cell], [.cell, .supplementary]])
     }
 
     @Test func ofSeveralHeadersTheLastStopsAPinnedFooter() throws {
@@ -208,12 +198,15 @@ struct PinningTests {
         #expect(try sides(515) == [rect(500, 0, 30, 480), rect(530, 0, 20, 480)])
     }
 
-    @Test func aHorizontalLayoutsSafeAreaBoundsWhatIsVisible() throws {
-        var viewport = LayoutViewport.small.scrolled(x: 100)
+    @Test(arguments: [
+        (LayoutViewport.small.scrolled(x: 100), rect(140, 0, 30, 480), rect(390, 0, 20, 480)),
+        (.small.rightToLeft.scrolled(x: 400), rect(650, 0, 30, 480), rect(410, 0, 20, 480)),
+    ])
+    func aHorizontalLayoutsSafeAreaBoundsWhatIsVisible(viewport: LayoutViewport, near: CGRect, far: CGRect) throws {
+        var viewport = viewport
         viewport.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 10)
         let solved = try solve(shelf([leading, trailing]), items: [9], in: viewport, direction: .horizontal)
-        #expect(solved.view("leading")?.frame.minX == 140)
-        #expect(solved.view("trailing")?.frame.minX == 390)
+        #expect(solved.view("leading")?.frame == near && solved.view("trailing")?.frame == far)
     }
 
     @Test func layoutWideItemsPinHorizontallyToo() throws {
@@ -242,14 +235,6 @@ struct PinningTests {
         let moved = try solve(section, items: [9], in: .small.rightToLeft.scrolled(x: 400), direction: .horizontal)
         #expect(moved.view("leading")?.frame == rect(690, 0, 30, 480))
         #expect(moved.view("trailing")?.frame == rect(400, 0, 20, 480))
-    }
-
-    @Test func theSafeAreaIsMirroredWithThePinnedItems() throws {
-        var viewport = LayoutViewport.small.rightToLeft.scrolled(x: 400)
-        viewport.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 10)
-        let solved = try solve(shelf([leading, trailing]), items: [9], in: viewport, direction: .horizontal)
-        #expect(solved.view("leading")?.frame.maxX == 680)
-        #expect(solved.view("trailing")?.frame.minX == 410)
     }
 
     // MARK: Hosts (B-K5)
