@@ -113,28 +113,27 @@ struct AppLayoutTests {
 
     @Test func onlyVisibleCellsAreAskedForTheirSizes() throws {
         let rows = Rows(count: 1000)
-        let view = UICollectionView.rows(0)
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
-        view.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(
-            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
-        view.dataSource = rows
-        let app = try AppLayout(view, in: viewport)
-        let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+        let solved = try solved(rows, UICollectionViewCompositionalLayout(section: Self.estimatedRows()))
         #expect(solved.elements().prefix(2).map(\.frame.height) == [70, 70])
         #expect(Set(rows.asked).count < 20)
     }
 
     @Test func aSubclassOfTheLayoutMakesCellsWhileItIsBeingSolved() throws {
         final class OwnLayout: UICollectionViewCompositionalLayout {}
-        let rows = Rows(count: 3)
-        let view = UICollectionView.rows(0)
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
-        view.collectionViewLayout = OwnLayout(section: NSCollectionLayoutSection(
-            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
-        view.dataSource = rows
-        let app = try AppLayout(view, in: viewport)
-        let solved = try app.layout.solve(in: app.viewport, content: try #require(app.content))
+        let solved = try solved(Rows(count: 3), OwnLayout(section: Self.estimatedRows()))
         #expect(solved.elements().map(\.frame.height) == [70, 70, 70])
+    }
+
+    private static func estimatedRows() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+
+    private func solved(_ rows: Rows, _ layout: UICollectionViewLayout) throws -> SolvedLayout {
+        let view = UICollectionView.rows(0)
+        (view.collectionViewLayout, view.dataSource) = (layout, rows)
+        let app = try AppLayout(view, in: viewport)
+        return try app.layout.solve(in: app.viewport, content: try #require(app.content))
     }
 }
 

@@ -12,25 +12,17 @@ struct GeneratedInputTests {
     }
 
     /// All verbs read a document in the same way.
-    @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.refusedDocuments)
-    func aDocumentIsRefusedWithinBounds(input: GeneratedInput) throws {
-        try Command.inNewFolder { command in
-            try write(input, to: "input.layout.yaml", of: command)
-            for verb in Command.verbs {
-                let result = try command.isBounded(verb("input.layout.yaml"))
-                #expect(result.status == 65, "\(result.errorText.prefix(500))")
-                #expect(result.errors.count < 20_000)
-            }
-        }
-    }
-
-    @Test(.enabled(if: Command.measuresRelease), arguments: GeneratedInput.documents)
-    func aDocumentIsTreatedWithinBounds(input: GeneratedInput) throws {
-        try Command.inNewFolder { command in
-            try write(input, to: "input.layout.yaml", of: command)
-            for verb in Command.verbs {
-                let result = try command.isBounded(verb("input.layout.yaml"))
-                #expect(result.status == 0, "\(result.errorText.prefix(500))")
+    @Test(.enabled(if: Command.measuresRelease), arguments: [
+        (65, GeneratedInput.refusedDocuments), (0, GeneratedInput.documents),
+    ] as [(Int32, [GeneratedInput])])
+    func documentsAreTreatedOrRefusedWithinBounds(status: Int32, inputs: [GeneratedInput]) throws {
+        for input in inputs {
+            try Command.inNewFolder { command in
+                try write(input, to: "input.layout.yaml", of: command)
+                for verb in Command.verbs {
+                    let result = try command.isBounded(verb("input.layout.yaml"))
+                    #expect(result.status == status && result.errors.count < 20_000, "\(input): \(result.errorText.prefix(500))")
+                }
             }
         }
     }
