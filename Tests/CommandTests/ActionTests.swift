@@ -68,18 +68,30 @@ struct ActionTests {
             rm -r "$name"
             cd "releases/\(tag)" && sha256sum *.tar.xz >SHA256SUMS
             """
+        try shell(script, galley)
+    }
+
+    /// A job that asks for the version 0.3.1, which is published.
+    private func inRelease(tag: String = "0.3.1", _ body: (Galley, inout ActionJob) throws -> Void) throws {
+        try Galley.inNewFolder { galley throws in
+            try publish("0.3.1", tag: tag, galley)
+            var job = job(galley)
+            job.inputs["version"] = tag
+            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+            try body(galley, &job)
+        }
+    }
+
+    private func shell(_ script: String, _ galley: Galley) throws {
         let result = try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder)
         #expect(result.status == 0, "\(result.errorText)")
     }
 
     @Test(arguments: [("0.3.1", "", "main"), ("v0.3.1", "", "main"), ("0.3.1", "unused", "0.3.1"), ("v0.3.1", "unused", "v0.3.1")])
     func aReleaseIsInstalled(tag: String, version: String, ref: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try publish("0.3.1", tag: tag, galley)
-            var job = job(galley)
-            if version.isEmpty { job.inputs["version"] = tag }
+        try inRelease(tag: tag) { galley, job throws in
+            if !version.isEmpty { job.inputs["version"] = nil }
             job.values["github.action_ref"] = ref
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
             let result = try job.run("install")
             #expect(result.status == 0, "\(result.errorText)")
             let folder = try #require(job.values["steps.install.outputs.folder"])
@@ -91,20 +103,15 @@ struct ActionTests {
 
     @Test(arguments: ["6.3.1", "6.9"])
     func whatSwiftFilesAreCompiledWithIsInstalledForItsCompiler(compiler: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try publish("0.3.1", tag: "0.3.1", galley)
-            let script = """
+        try inRelease { galley, job throws in
+            try shell("""
                 name=galley-0.3.1-$(uname -s | tr A-Z a-z)-$(uname -m)
                 mkdir -p "$name/lib/galley"
                 touch "$name/lib/galley/modules"
                 tar -cJf "releases/0.3.1/$name-swift-6.3.1.tar.xz" "$name"
                 rm -r "$name"
                 cd releases/0.3.1 && sha256sum *.tar.xz >SHA256SUMS
-                """
-            #expect(try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder).status == 0)
-            var job = job(galley)
-            job.inputs["version"] = "0.3.1"
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+                """, galley)
             let swiftc = "#!/bin/sh\necho 'Swift version \(compiler) (swift-\(compiler)-RELEASE)'\n"
             let result = try job.run("install", with: ["swiftc": swiftc])
             #expect(result.status == 0, "\(result.errorText)")
@@ -115,12 +122,8 @@ struct ActionTests {
 
     @Test(arguments: ["echo other >>*.tar.xz", "echo >SHA256SUMS", "rm SHA256SUMS"])
     func anArchiveThatIsNotTheReleasesIsNotInstalled(change: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try publish("0.3.1", tag: "0.3.1", galley)
-            #expect(try #require(Tool.named("sh")).run(["-ec", "cd releases/0.3.1; f=$(echo *.tar.xz); \(change.replacing("*.tar.xz", with: "$f"))"], in: galley.folder).status == 0)
-            var job = job(galley)
-            job.inputs["version"] = "0.3.1"
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+        try inRelease { galley, job throws in
+            try shell("cd releases/0.3.1; f=$(echo *.tar.xz); \(change.replacing("*.tar.xz", with: "$f"))", galley)
             let result = try job.run("install")
             #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::") && result.outputText.contains("SHA256SUMS"))
             #expect(!galley.files.contains { $0.hasSuffix("bin/galley") } && job.values["steps.install.outputs.folder"] == nil)
@@ -129,11 +132,7 @@ struct ActionTests {
 
     /// A download that fails once.
     @Test func aDownloadIsTriedTwice() throws {
-        try Galley.inNewFolder { galley throws in
-            try publish("0.3.1", tag: "0.3.1", galley)
-            var job = job(galley)
-            job.inputs["version"] = "0.3.1"
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+        try inRelease { _, job throws in
             let curl = try #require(Tool.named("curl"))
             let stub = "#!/bin/sh\nif [ ! -e once ]; then touch once; exit 22; fi\nexec '\(curl.path)' \"$@\"\n"
             #expect(try job.run("install", with: ["curl": stub]).status == 0)
