@@ -1,5 +1,3 @@
-import Foundation
-
 /// Selects the goldens that a check writes. A test that writes a golden fails once, with a message.
 ///
 /// The default, without an argument, a trait or `GALLEY_RECORD`, is `missing`. In continuous integration, where `CI` is set, it

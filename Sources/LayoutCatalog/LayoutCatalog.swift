@@ -1,9 +1,7 @@
-import CompositionalLayout
 import GalleyCommand
 import GalleyRuntime
 import LayoutSubjects
 public import LinuxUIKit
-import ProgramMessages
 
 /// The layouts of a program with all verbs of `galley`:
 ///

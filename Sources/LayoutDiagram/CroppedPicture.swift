@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import VectorScene
 
 /// Crops a finished picture to one of its parts.

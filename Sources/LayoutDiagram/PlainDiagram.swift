@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import VectorScene
 
 /// Draws a layout as boxes, without text or page.

@@ -2,7 +2,6 @@ import CompositionalLayout
 import Foundation
 import LinuxUIKit
 import ProgramMessages
-import TextMeasurement
 
 /// A window as large as a viewport, in which a view controller appears.
 @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import HostFiles
 
 /// Delayed work. It runs in the order of its deadlines by a virtual clock, without a wait, so that the picture is the same on a slow

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 import LinuxUIKit
 

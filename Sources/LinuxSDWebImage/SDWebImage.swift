@@ -1,4 +1,3 @@
-public import Foundation
 public import LinuxUIKit
 
 public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) -> Void

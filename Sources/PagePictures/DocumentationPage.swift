@@ -1,4 +1,3 @@
-import Foundation
 import HostFiles
 import LayoutDocument
 import LayoutSubjects

@@ -1,5 +1,3 @@
-import VectorScene
-
 /// Names derived from the content of a document's parts: a part keeps its name when other parts change.
 struct SVGNames {
     /// The names in use; from the start, those of the picture's own title and description.

@@ -1,4 +1,3 @@
-import Foundation
 import MessageText
 
 extension ReportPage {

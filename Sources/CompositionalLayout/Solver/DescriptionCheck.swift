@@ -1,5 +1,3 @@
-import Foundation
-
 /// Validates values for which UIKit raises an exception at creation. Here they are stored, and solving throws: initializers
 /// cannot throw, and an invalid number should fail a test rather than end the process.
 extension PixelSection {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Solves a complete layout: stacked sections and layout-wide items.
 struct LayoutSolver {
     /// A section to solve; without a description it is empty (B-L6).

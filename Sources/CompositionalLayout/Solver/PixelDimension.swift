@@ -1,5 +1,3 @@
-import Foundation
-
 /// A dimension of a size in the solver, with lengths in device pixels.
 enum PixelDimension: Sendable, Hashable, Codable {
     case fraction(Double, of: Axis)

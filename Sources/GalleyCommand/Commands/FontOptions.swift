@@ -1,7 +1,6 @@
 import ArgumentParser
 import FontFiles
 import LayoutDiagram
-import LayoutDocument
 import LayoutSubjects
 import MessageText
 import Verifying

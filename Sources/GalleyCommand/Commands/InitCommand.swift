@@ -1,5 +1,4 @@
 import ArgumentParser
-import Goldens
 import HostFiles
 import LayoutSubjects
 import Verifying

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Foundation
 package import LayoutDiagram
-import VectorScene
 
 /// The look and file kind of a golden, which distinguish it from others of its layout.
 package struct GoldenLook: Sendable, Hashable, Codable {

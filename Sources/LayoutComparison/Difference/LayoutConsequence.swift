@@ -1,4 +1,3 @@
-import CompositionalLayout
 import MessageText
 
 /// Describes elements that follow others, in one line: `11 cells, 1 header after it moved down 12 pt`.

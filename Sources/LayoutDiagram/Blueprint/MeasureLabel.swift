@@ -1,4 +1,3 @@
-import CompositionalLayout
 import VectorScene
 
 /// The value of a dimension line at a possible position.

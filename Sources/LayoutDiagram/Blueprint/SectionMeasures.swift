@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import VectorScene
 
 /// The dimensions of a section, in rows beside the drawing.

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 
 /// The wording of an exploded diagram.
 enum ExplodedWords {

@@ -1,5 +1,3 @@
-import VectorScene
-
 /// Galley's own font: a monoline sans, stroked with a round pen.
 ///
 /// It is compiled into the program, so text has the same metrics and shapes on every machine. The data holds the centre lines of

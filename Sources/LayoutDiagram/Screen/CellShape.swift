@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import VectorScene
 
 /// The artwork of a cell, chosen by its proportions.

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import VectorScene
 
 /// The system chrome that a device draws over every app: status bar, cutout, home indicator.

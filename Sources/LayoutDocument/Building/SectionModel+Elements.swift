@@ -1,5 +1,3 @@
-import CompositionalLayout
-
 extension SectionModel {
     /// The header and footer of the section's list.
     var listBars: [(kind: String, bar: ListBarModel)] {

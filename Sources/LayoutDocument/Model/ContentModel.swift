@@ -1,4 +1,3 @@
-import CompositionalLayout
 import TextFitting
 
 /// The title and the size of an element's content.

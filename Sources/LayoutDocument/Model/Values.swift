@@ -1,5 +1,3 @@
-import CompositionalLayout
-
 /// A number in a document: a literal or an expression.
 struct NumberValue: Sendable, Hashable {
     var mark: SourceMark

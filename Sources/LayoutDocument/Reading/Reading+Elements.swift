@@ -1,5 +1,3 @@
-import CompositionalLayout
-
 /// Reads what items, groups and views have in common: kind, size and insets.
 extension Reading {
     /// An element kind.

@@ -1,5 +1,3 @@
-import CompositionalLayout
-
 /// Reads values from nodes, collecting all errors.
 ///
 /// A reader returns `nil` for a missing or invalid value after recording the error, so that reading can continue and find further

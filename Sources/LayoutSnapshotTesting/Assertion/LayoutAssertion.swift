@@ -4,7 +4,6 @@ import LayoutComparison
 import LayoutDiagram
 import LinuxUIKit
 import TextMeasurement
-import VectorScene
 import ViewPictures
 
 /// The subject of an assertion, created for one variant.

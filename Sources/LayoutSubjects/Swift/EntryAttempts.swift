@@ -1,4 +1,3 @@
-import CompositionalLayout
 import ProgramMessages
 import SwiftSource
 

@@ -1,4 +1,3 @@
-import HostFiles
 import MessageText
 import ProgramMessages
 import SwiftSource

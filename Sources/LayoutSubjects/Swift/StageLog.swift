@@ -1,4 +1,3 @@
-import Foundation
 import HostFiles
 import MessageText
 import ProgramMessages

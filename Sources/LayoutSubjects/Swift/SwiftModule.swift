@@ -1,5 +1,4 @@
 import AppCode
-import Foundation
 import HostFiles
 import SwiftSource
 

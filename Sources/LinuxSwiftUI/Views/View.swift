@@ -1,5 +1,3 @@
-import LinuxUIKit
-
 /// A part of a user interface. Stored, not drawn; its texts provide the title of a cell.
 @preconcurrency @MainActor
 public protocol View {

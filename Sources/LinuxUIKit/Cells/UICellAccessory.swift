@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view at either end of a list row. It takes room from the row's content.
 public struct UICellAccessory {
     /// The kind of an accessory.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UICollectionView {
     /// A cell class with the closure that configures its cells.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints in a tree of views.
 struct ConstraintTree {
     let root: UIView

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The work pending in a view and below it, and the roles of the view in laying out.
 struct LayoutFlags: OptionSet {
     let rawValue: UInt16

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSCollectionLayoutSection {
     /// A section of full-width rows that size themselves (B-T1), with the insets, headers, footers and separators of a
     /// list.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A XIB or storyboard file that cannot be read, or whose objects cannot be made.
 package struct InterfaceError: Error, CustomStringConvertible {
     /// The name of the file.

@@ -1,4 +1,3 @@
-import Foundation
 public import TextMeasurement
 
 /// The viewport and text measuring of the current task, for UIKit's initializers and properties, which have no parameters for them.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIEdgeInsets {
     /// Converts insets from leading and trailing to left and right edges.
     init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {

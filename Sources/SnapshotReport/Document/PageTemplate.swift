@@ -1,4 +1,3 @@
-import Foundation
 import SVGWriter
 
 /// The HTML page around the report's data.

@@ -1,4 +1,3 @@
-import Foundation
 import HostFiles
 package import LayoutSubjects
 import MessageText

@@ -1,7 +1,6 @@
 package import Goldens
 import LayoutComparison
 import LayoutDiagram
-import LayoutDocument
 import LayoutSubjects
 import VectorScene
 
