@@ -24,7 +24,13 @@ public struct Group: Sendable, Hashable {
     /// The group's meaning, for backends that can express it.
     public var meaning: Meaning?
     /// The group's clip, transform and opacity, stored out of line because few groups have any.
-    private var effects: GroupEffects?
+    private var effects: Shared<Effects>?
+
+    private struct Effects: Sendable, Hashable {
+        var clip: Shape?
+        var transform = Transform.identity
+        var opacity = 1.0
+    }
 
     public init(
         _ children: [Node], clip: Shape? = nil, transform: Transform = .identity, opacity: Double = 1,
@@ -32,49 +38,26 @@ public struct Group: Sendable, Hashable {
     ) {
         self.children = children
         self.meaning = meaning
-        effects = GroupEffects(clip: clip, transform: transform, opacity: opacity)
+        set(Effects(clip: clip, transform: transform, opacity: opacity))
     }
+
+    private mutating func set(_ new: Effects) { effects = new == Effects() ? nil : Shared(new) }
 
     /// The clip, in the group's own coordinates.
     public var clip: Shape? {
-        get { effects?.clip }
-        set { effects = GroupEffects(clip: newValue, transform: transform, opacity: opacity) }
+        get { effects?.value.clip }
+        set { set(Effects(clip: newValue, transform: transform, opacity: opacity)) }
     }
 
     public var transform: Transform {
-        get { effects?.transform ?? .identity }
-        set { effects = GroupEffects(clip: clip, transform: newValue, opacity: opacity) }
+        get { effects?.value.transform ?? .identity }
+        set { set(Effects(clip: clip, transform: newValue, opacity: opacity)) }
     }
 
     /// The opacity of the group as a whole, from 0 (invisible) to 1.
     public var opacity: Double {
-        get { effects?.opacity ?? 1 }
-        set { effects = GroupEffects(clip: clip, transform: transform, opacity: newValue) }
-    }
-}
-
-/// The clip, transform and opacity of a group.
-final class GroupEffects: Sendable, Hashable {
-    let clip: Shape?
-    let transform: Transform
-    let opacity: Double
-
-    /// Fails if all three have their default values.
-    init?(clip: Shape?, transform: Transform, opacity: Double) {
-        if clip == nil, transform == .identity, opacity == 1 { return nil }
-        self.clip = clip
-        self.transform = transform
-        self.opacity = opacity
-    }
-
-    static func == (one: GroupEffects, other: GroupEffects) -> Bool {
-        one === other || (one.clip == other.clip && one.transform == other.transform && one.opacity == other.opacity)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(clip)
-        hasher.combine(transform)
-        hasher.combine(opacity)
+        get { effects?.value.opacity ?? 1 }
+        set { set(Effects(clip: clip, transform: transform, opacity: newValue)) }
     }
 }
 

@@ -20,48 +20,31 @@ public struct LinearGradient: Sendable, Hashable {
         }
     }
 
-    private var storage: Storage
-
-    private final class Storage: Sendable {
-        let start: Point
-        let end: Point
-        let stops: [Stop]
-
-        init(_ start: Point, _ end: Point, _ stops: [Stop]) {
-            self.start = start
-            self.end = end
-            self.stops = stops
-        }
+    private struct Values: Sendable, Hashable {
+        var start: Point
+        var end: Point
+        var stops: [Stop]
     }
 
+    private var shared: Shared<Values>
+
     public init(from start: Point, to end: Point, stops: [Stop]) {
-        storage = Storage(start, end, stops)
+        shared = Shared(Values(start: start, end: end, stops: stops))
     }
 
     public var start: Point {
-        get { storage.start }
-        set { storage = Storage(newValue, end, stops) }
+        get { shared.value.start }
+        set { shared.value.start = newValue }
     }
 
     public var end: Point {
-        get { storage.end }
-        set { storage = Storage(start, newValue, stops) }
+        get { shared.value.end }
+        set { shared.value.end = newValue }
     }
 
     public var stops: [Stop] {
-        get { storage.stops }
-        set { storage = Storage(start, end, newValue) }
-    }
-
-    public static func == (one: LinearGradient, other: LinearGradient) -> Bool {
-        one.storage === other.storage
-            || (one.start == other.start && one.end == other.end && one.stops == other.stops)
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(start)
-        hasher.combine(end)
-        hasher.combine(stops)
+        get { shared.value.stops }
+        set { shared.value.stops = newValue }
     }
 }
 
@@ -81,52 +64,59 @@ public struct Stroke: Sendable, Hashable {
         var dashes: [Double]
     }
 
-    private final class Storage: Sendable {
-        let values: Values
+    private var shared: Shared<Values>
 
-        init(_ values: Values) {
-            self.values = values
+    public init(_ paint: Paint, width: Double, ends: Ends = .butt, dashes: [Double] = []) {
+        shared = Shared(Values(paint: paint, ends: ends, width: width, dashes: dashes))
+    }
+
+    public var paint: Paint {
+        get { shared.value.paint }
+        set { shared.value.paint = newValue }
+    }
+
+    /// Line width in points.
+    public var width: Double {
+        get { shared.value.width }
+        set { shared.value.width = newValue }
+    }
+
+    public var ends: Ends {
+        get { shared.value.ends }
+        set { shared.value.ends = newValue }
+    }
+
+    /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
+    public var dashes: [Double] {
+        get { shared.value.dashes }
+        set { shared.value.dashes = newValue }
+    }
+}
+
+/// A value whose copies share their storage.
+struct Shared<Value: Sendable & Hashable>: Sendable, Hashable {
+    private final class Storage: Sendable {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
         }
     }
 
     private var storage: Storage
 
-    public init(_ paint: Paint, width: Double, ends: Ends = .butt, dashes: [Double] = []) {
-        storage = Storage(Values(paint: paint, ends: ends, width: width, dashes: dashes))
+    init(_ value: Value) {
+        storage = Storage(value)
     }
 
-    private var values: Values {
-        get { storage.values }
+    var value: Value {
+        get { storage.value }
         set { storage = Storage(newValue) }
     }
 
-    public var paint: Paint {
-        get { storage.values.paint }
-        set { values.paint = newValue }
-    }
+    static func == (one: Self, other: Self) -> Bool { one.storage === other.storage || one.value == other.value }
 
-    /// Line width in points.
-    public var width: Double {
-        get { storage.values.width }
-        set { values.width = newValue }
-    }
-
-    public var ends: Ends {
-        get { storage.values.ends }
-        set { values.ends = newValue }
-    }
-
-    /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
-    public var dashes: [Double] {
-        get { storage.values.dashes }
-        set { values.dashes = newValue }
-    }
-
-    public static func == (one: Stroke, other: Stroke) -> Bool {
-        one.storage === other.storage || one.values == other.values
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(values)
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
     }
 }
