@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays out a tree of views: updates constraints bottom-up, solves them, and lays out views top-down, until nothing is pending.
 package struct LayoutPass {
     /// Maximum number of passes. Views that still request layout after the last are left as they are (A17).
@@ -17,33 +15,31 @@ package struct LayoutPass {
     package func run(preparing prepare: (UIView) -> Void = { _ in }) {
         // A superview with pending layout may move the view, so the pass starts there.
         let top = sequence(first: view, next: \.superview).reduce(view) { $1.flags.contains(.layout) ? $1 : $0 }
-        let restless = Restless()
-        for pass in 1...Self.limit {
+        var requester: UIView?
+        for _ in 1...Self.limit {
             updateConstraints()
             root.solveConstraintsIfNeeded()
-            layOut(top, prepare, pass == Self.limit ? restless : nil)
+            requester = layOut(top, prepare)
             if top.flags.isDisjoint(with: .pendingLayout), !root.flags.contains(.solving) { return }
         }
-        LayoutWarning.endless(view: "\(type(of: restless.view ?? top.firstWithPendingLayout))").report()
+        LayoutWarning.endless(view: "\(type(of: requester ?? top.firstWithPendingLayout))").report()
     }
 
-    /// The last view whose `layoutSubviews()` requested another layout, for the warning.
-    private final class Restless {
-        var view: UIView?
-    }
-
-    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void, _ restless: Restless?) {
+    /// - Returns: the last view whose `layoutSubviews()` requested another layout.
+    private func layOut(_ view: UIView, _ prepare: (UIView) -> Void) -> UIView? {
         prepare(view)
+        var requester: UIView?
         if view.flags.contains(.layout) {
             view.flags.remove(.layout)
             view.askController { $0.viewWillLayoutSubviews() }
             view.layoutSubviews()
             view.askController { $0.viewDidLayoutSubviews() }
-            if let restless, asksForLayout(view) { restless.view = view }
+            if asksForLayout(view) { requester = view }
         }
-        guard view.flags.contains(.layoutBelow) else { return }
+        guard view.flags.contains(.layoutBelow) else { return requester }
         view.flags.remove(.layoutBelow)
-        for subview in view.subviews { layOut(subview, prepare, restless) }
+        for subview in view.subviews { requester = layOut(subview, prepare) ?? requester }
+        return requester
     }
 
     private func asksForLayout(_ view: UIView) -> Bool {
