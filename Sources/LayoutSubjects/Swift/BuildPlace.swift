@@ -5,9 +5,9 @@ import HostFiles
 final class BuildPlace: Sendable {
     static let prefix = ".building-"
     /// Seconds before an unlocked folder counts as abandoned: a new folder is unlocked until its run has locked it.
-    private static let youth = 10
+    private static let gracePeriod = 10
     /// Seconds before a folder counts as abandoned on a file system without locks.
-    private static let youthWithoutLocks = 3_600
+    private static let gracePeriodWithoutLocks = 3_600
 
     let path: String
     /// True if the folder is on the file system of the product's final location, so that renaming it suffices.
@@ -44,6 +44,6 @@ final class BuildPlace: Sendable {
         guard folder >= 0, let stamp = FileStamp(path) else { return false }
         let isUnlocked = flock(folder, LOCK_EX | LOCK_NB) == 0
         guard isUnlocked || errno != EWOULDBLOCK else { return false }
-        return time(nil) - stamp.seconds > (isUnlocked ? youth : youthWithoutLocks)
+        return time(nil) - stamp.seconds > (isUnlocked ? gracePeriod : gracePeriodWithoutLocks)
     }
 }
