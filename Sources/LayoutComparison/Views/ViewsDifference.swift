@@ -1,4 +1,4 @@
-package import CompositionalLayout
+import CompositionalLayout
 import Foundation
 import MessageText
 
@@ -53,9 +53,6 @@ public struct ViewsDifference: Sendable, Equatable {
 
     /// The causes without their places, so that they can be compared among devices.
     package var changes: [String] { sizes + causes.map { ($0.view.map { "\($0) " } ?? "") + $0.changes } }
-
-    /// The first element that differs.
-    package var firstElement: LayoutElement.ID? { causes.lazy.flatMap(\.places).compactMap(\.element).first }
 }
 
 extension ViewsDifference.Cause {
@@ -85,7 +82,6 @@ extension ViewsRecord.Place {
         switch self {
         case .behind: "behind the content"
         case .above: "above the content"
-        case .alone: "the view"
         case .element(let id): id.word
         }
     }
@@ -93,7 +89,7 @@ extension ViewsRecord.Place {
     fileprivate var preposition: String {
         switch self {
         case .behind, .above: ""
-        case .alone, .element: "in "
+        case .element: "in "
         }
     }
 

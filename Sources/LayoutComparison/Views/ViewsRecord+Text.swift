@@ -78,7 +78,6 @@ extension ViewsRecord.Place {
         switch self {
         case .behind: "behind"
         case .above: "above"
-        case .alone: "view"
         case .element(let id):
             ([id.category.rawValue] + (id.kind.map { [FramesRecord.needsQuotes($0) ? JSONValue.quoted($0) : $0] } ?? [])
                 + [id.section.map { "\($0)-\(id.item)" } ?? "layout"]).joined(separator: " ")
@@ -90,7 +89,6 @@ extension ViewsRecord.Place {
         switch words {
         case ["behind"]: self = .behind
         case ["above"]: self = .above
-        case ["view"]: self = .alone
         default:
             guard let category = words.first.flatMap(LayoutElement.Category.init), words.count == (category == .cell ? 2 : 3)
             else { return nil }

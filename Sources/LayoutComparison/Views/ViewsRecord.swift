@@ -24,8 +24,6 @@ public struct ViewsRecord: Sendable, Equatable {
         case element(LayoutElement.ID)
         /// In front of the collection view, such as bars, in window coordinates.
         case above
-        /// A single view without a screen.
-        case alone
     }
 
     /// A view with its properties in words.
@@ -51,11 +49,6 @@ public struct ViewsRecord: Sendable, Equatable {
         let around = [(Place.behind, screen.behind), (.above, screen.above)].map { Part(place: $0, views: $1.map(View.init)) }
         size = screen.size
         parts = ([around[0]] + elements + [around[1]]).filter { !$0.views.isEmpty }
-    }
-
-    /// Records a single view without a screen.
-    public init(alone view: ViewPicture) {
-        (size, parts) = (view.frame.size, [Part(place: .alone, views: [View(view)])])
     }
 
     init(size: CGSize, look: String?, parts: [Part]) {
