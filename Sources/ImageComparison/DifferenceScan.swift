@@ -75,12 +75,6 @@ struct JudgedColumns {
     var differingCount = 0
     var antialiasedCount = 0
 
-    init(found: UnsafeMutableBufferPointer<Int32>, foundCount: Int, antialiased: UnsafeMutableBufferPointer<Int32>) {
-        self.found = found
-        self.foundCount = foundCount
-        self.antialiased = antialiased
-    }
-
     /// The row's columns after classification; `nil` if none differ or are antialiased.
     func difference(row y: Int) -> RowDifference? {
         guard differingCount > 0 || antialiasedCount > 0 else { return nil }

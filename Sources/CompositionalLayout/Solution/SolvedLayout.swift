@@ -13,12 +13,6 @@ public struct SolvedLayout: Sendable {
     /// Changes by the overrides of a layout subclass, at the scroll position of the viewport.
     package var overridden: OverriddenElements?
 
-    init(viewport: LayoutViewport, content: LayoutContent, solution: LayoutSolution) {
-        self.viewport = viewport
-        self.content = content
-        self.solution = solution
-    }
-
     /// The scrollable size (B-L3).
     public var contentSize: CGSize { overridden?.contentSize ?? solution.grid.points(solution.contentSize) }
 
