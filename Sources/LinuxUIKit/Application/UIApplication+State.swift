@@ -3,7 +3,7 @@ public import Foundation
 // Properties and requests of an app. Settable ones are stored; none has an effect.
 
 extension UIApplication {
-    private static let state = SharedKeptValues()
+    private static let state = SharedAssociatedValues()
 
     public var isIdleTimerDisabled: Bool {
         get { Self.state.kept(or: false) }

@@ -57,7 +57,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         kept.keep(pasteboardName, "name")
     }
 
-    private let kept = SharedKeptValues()
+    private let kept = SharedAssociatedValues()
 
     public struct Name: RawRepresentable, Sendable, Hashable {
         public let rawValue: String

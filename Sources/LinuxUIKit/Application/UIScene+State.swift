@@ -38,7 +38,7 @@ extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {}
 
 extension UIScreen {
-    private static let state = SharedKeptValues()
+    private static let state = SharedAssociatedValues()
 
     public static var screens: [UIScreen] { [main] }
     /// Stored; from 0 to 1.
@@ -54,7 +54,7 @@ extension UIScreen {
 }
 
 extension UIDevice {
-    private static let state = SharedKeptValues()
+    private static let state = SharedAssociatedValues()
 
     public enum BatteryState: Int, Sendable {
         case unknown = 0, unplugged, charging, full

@@ -31,7 +31,7 @@ package struct InterfaceSources: Sendable {
     private let outlets: [Outlets]
     /// The module that the app's classes are compiled in; files may name the app's original module.
     let module: String?
-    let read = SharedKeptValues()
+    let read = SharedAssociatedValues()
     /// Receives notes; `nil` prints each note once to standard error.
     private var report: (@Sendable (_ note: String, _ isAssumed: Bool) -> Void)?
 

@@ -66,7 +66,7 @@ extension UIView {
     }
 
     // Stored, without effect: there are no animations.
-    private static let animationState = SharedKeptValues()
+    private static let animationState = SharedAssociatedValues()
     public static func setAnimationsEnabled(_ enabled: Bool) { animationState.keep(enabled, "enabled") }
     public static var areAnimationsEnabled: Bool { animationState.kept("enabled", or: true) }
     public static var inheritedAnimationDuration: TimeInterval { 0 }

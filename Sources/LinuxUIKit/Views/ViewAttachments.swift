@@ -11,7 +11,7 @@ final class ViewAttachments {
     var refreshControl: UIRefreshControl?
     var interactions: [any NSObjectProtocol] = []
     /// Values that code sets but nothing reads.
-    var kept = KeptValues()
+    var kept = AssociatedValues()
     /// The view's own guides by name, retained here as constraints reference them weakly.
     private var ownGuides: [String: UILayoutGuide] = [:]
 

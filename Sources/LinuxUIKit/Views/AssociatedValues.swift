@@ -1,17 +1,17 @@
 import Foundation
 
 /// Values that code sets but nothing reads, keyed by property name.
-struct KeptValues {
+struct AssociatedValues {
     private var values: [String: Any] = [:]
 
     func value<Value>(_ name: String, or initial: () -> Value) -> Value { values[name] as? Value ?? initial() }
     mutating func keep<Value>(_ value: Value, _ name: String) { values.updateValue(value, forKey: name) }
 }
 
-/// Thread-safe variant of `KeptValues`.
-final class SharedKeptValues: @unchecked Sendable {
+/// Thread-safe variant of `AssociatedValues`.
+final class SharedAssociatedValues: @unchecked Sendable {
     private let lock = NSLock()
-    private var values = KeptValues()
+    private var values = AssociatedValues()
 
     func kept<Value>(_ name: String = #function, or initial: @autoclosure () -> Value) -> Value {
         lock.withLock { values.value(name, or: initial) }
