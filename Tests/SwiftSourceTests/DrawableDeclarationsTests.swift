@@ -24,8 +24,8 @@ struct DrawableDeclarationsTests {
         ("func f() { view.fillSuperview() }", "extension UIView { func fillSuperview("),
         ("func f() { view.addSubviews(a) }\nextension UIView { func addSubviews(_ views: UIView...) {} }", ""),
     ])
-    func commonMembersAreMissing(_ text: String, _ expected: String) {
-        let found = DrawableDeclarations([SourceText(text)]).commonMembers
+    func membersThatManyAppsDeclareAreSupplied(_ text: String, _ expected: String) {
+        let found = DrawableDeclarations([SourceText(text)]).suppliedMembers
         #expect(expected.isEmpty ? found.isEmpty : found.first?.code.contains(expected) == true)
     }
 

@@ -174,7 +174,7 @@ extension BuiltProgram {
                 file.source.line(importing: name).map { leftOut(name, file.path, $0) }
             }.first
         }
-        return modules + module.declarations.commonMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
+        return modules + module.declarations.suppliedMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
     }
 
     /// Calls of `register(defaults:)` that do not compile at file scope.

@@ -70,7 +70,7 @@ struct ProgramText {
             return (file ?? 0, ["func \(Self.name(index))() { \(one.defaults.call) }"])
         }
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
-        let members = module.declarations.commonMembers.map(\.code).joined()
+        let members = module.declarations.suppliedMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "\($0)()\n" }.joined()
         main = Self.head + LaterCode.text + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"

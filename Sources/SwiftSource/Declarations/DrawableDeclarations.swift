@@ -17,7 +17,7 @@ package struct DrawableDeclarations: Sendable {
     /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
     package let haveModuleBundle: Bool
     /// Common members that the files use and do not declare: `list[safe: index]`.
-    package let commonMembers: [CommonMember]
+    package let suppliedMembers: [SuppliedMember]
     /// True if the files declare generic types or functions.
     package let areGeneric: Bool
     /// Changes that the files need on Linux.
@@ -78,7 +78,7 @@ package struct DrawableDeclarations: Sendable {
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path.last } == "Bundle"
             }
         }
-        commonMembers = CommonMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: files, active.map(\.code))
+        suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: files, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)

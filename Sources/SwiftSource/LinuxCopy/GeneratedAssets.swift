@@ -32,7 +32,7 @@ enum GeneratedAssets {
         """
 
     /// The accessors that files use and do not declare.
-    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [CommonMember] {
+    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [SuppliedMember] {
         let declared = Set(files.flatMap(\.parts).filter { $0.parent == nil }.flatMap(\.names))
         var (tree, first) = (Tree(), [String: (file: Int, line: Int)]())
         for (file, code) in codes.enumerated() {
@@ -46,7 +46,7 @@ enum GeneratedAssets {
         let roots = first.sorted { $0.key < $1.key }
         let helper = roots.first { $0.key != "R" }?.key
         return roots.map { name, place in
-            CommonMember(name: name, code: (name == helper ? asset : "") + tree.code(below: name), file: place.file, line: place.line)
+            SuppliedMember(name: name, code: (name == helper ? asset : "") + tree.code(below: name), file: place.file, line: place.line)
         }
     }
 

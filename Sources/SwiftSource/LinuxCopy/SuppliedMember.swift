@@ -1,6 +1,6 @@
 /// A member that many apps and modules declare in the same way, such as `list[safe: index]`. It is added to files that use it and do
 /// not declare it.
-package struct CommonMember: Sendable, Hashable {
+package struct SuppliedMember: Sendable, Hashable {
     package let name: String
     /// The declaration as Swift code.
     package let code: String
@@ -9,7 +9,7 @@ package struct CommonMember: Sendable, Hashable {
     package let line: Int
 }
 
-extension CommonMember {
+extension SuppliedMember {
     private static let all = [
         ("safe", ":", "extension Collection { subscript(safe at: Index) -> Element? { indices.contains(at) ? self[at] : nil } }\n"),
         adder("addSubviews", of: "UIView", "addSubview"), adder("addSubViews", of: "UIView", "addSubview"),
@@ -36,14 +36,14 @@ extension CommonMember {
         return (name, "(", "extension \(type) { \(list); func \(name)(_ views: UIView...) { \(name)(views) } }\n")
     }
 
-    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [CommonMember] {
+    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [SuppliedMember] {
         let declared = Set(files.flatMap(\.parts).filter { $0.kind == .function || $0.kind == .subscript }.flatMap(\.names))
         return all.filter { !declared.contains($0.0) }.compactMap { name, next, text in
             codes.enumerated().lazy.compactMap { file, code in
                 code.tokens.indices.first {
                     code.kind($0) == .identifier && code.reads($0, name) && code.reads($0 + 1, next)
                         && (next == "(" || code.reads($0 - 1, "["))
-                }.map { CommonMember(name: name, code: text, file: file, line: code.tokens[$0].line) }
+                }.map { SuppliedMember(name: name, code: text, file: file, line: code.tokens[$0].line) }
             }.first
         }
     }
