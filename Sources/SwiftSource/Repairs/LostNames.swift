@@ -72,7 +72,8 @@ extension SlicedFile {
 }
 
 extension SourceText {
-    func names(_ name: String) -> Bool { bytes.firstRange(of: Array(name.utf8)) != nil }
+    /// All names in the file's code.
+    var names: Set<String> { Set(code.tokens.lazy.filter { $0.kind == .identifier }.map { scanned.text($0) }) }
 
     /// All declared names in the file, at any depth, including generic parameters; a name that is declared twice is listed twice.
     var declaredNames: [String] {

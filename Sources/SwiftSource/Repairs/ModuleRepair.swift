@@ -5,6 +5,8 @@ package struct ModuleRepair {
     /// The number of files whose entries are drawn; these files come first.
     private let drawnCount: Int
     private var files: [Int: SlicedFile] = [:]
+    /// The names that occur in each file.
+    private let names: [Set<String>]
     private var diagnostics: [Int: [Diagnostic]]
     private let coarseness: Coarseness
 
@@ -22,6 +24,7 @@ package struct ModuleRepair {
         _ diagnostics: [Int: [Diagnostic]], in sources: [SourceText], drawing drawnCount: Int, flags: Set<String> = [], leavingOut coarseness: Coarseness = .fine
     ) {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
+        names = sources.map(\.names)
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
         // Syntax errors in drawn files are the user's and are not repaired.
         self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
@@ -57,12 +60,13 @@ package struct ModuleRepair {
     ///
     /// - Returns: the indices of files to which some were added.
     @discardableResult
-    private mutating func add(_ names: Set<LostName>, because reason: String) -> [Int] {
-        sources.indices.filter { index in
-            guard names.contains(where: { sources[index].names($0.name) }) else { return false }
+    private mutating func add(_ lost: Set<LostName>, because reason: String) -> [Int] {
+        let words = Set(lost.map(\.name))
+        return sources.indices.filter { index in
+            guard !names[index].isDisjoint(with: words) else { return false }
             read(index)
             let known = Set(diagnostics[index, default: []].map(Place.init))
-            let new = (files[index]?.diagnostics(of: names, because: reason) ?? []).filter { !known.contains(Place($0)) }
+            let new = (files[index]?.diagnostics(of: lost, because: reason) ?? []).filter { !known.contains(Place($0)) }
             // New diagnostics come first: removing a declaration takes precedence over repairing its value.
             if !new.isEmpty { diagnostics[index] = new + diagnostics[index, default: []] }
             return !new.isEmpty
