@@ -10,11 +10,11 @@ struct AppSlices {
     /// True if there is an app around the files.
     let isApp: Bool
     /// The declarations of the drawn files, read together with the files of their superclasses.
-    let declarations: [Declaration]
+    private(set) var declarations: [Declaration]
     /// True if the files need no other file of the app and are few enough to compile unsliced.
     let isWithinFiles: Bool
     /// The drawn files, with their generic parameters bound to types of the app.
-    let module: SwiftModule
+    private(set) var module: SwiftModule
     private let index: AppIndex
 
     init(_ files: SwiftModule, _ app: AppFolder) {
@@ -23,13 +23,24 @@ struct AppSlices {
             .registering(Self.defaults(of: files, index))
         (self.module, self.index) = (module, index)
         isApp = app.root != nil
+        declarations = Self.declarations(of: module, index)
+        isWithinFiles = !isApp || module.files.count <= Self.wholeLimit && Self.isWithinFiles(module, declarations, index)
+    }
+
+    /// The slices for other texts of the drawn files.
+    func with(_ sources: [SourceText]) -> AppSlices {
+        var slices = self
+        slices.module = module.with(sources)
+        slices.declarations = Self.declarations(of: slices.module, index)
+        return slices
+    }
+
+    private static func declarations(of module: SwiftModule, _ index: AppIndex) -> [Declaration] {
         let drawn = Array(module.files.indices)
-        let parents = index.names.filesOfParents(of: drawn).compactMap { Self.file($0, index) }
-        declarations =
-            parents.isEmpty
+        let parents = index.names.filesOfParents(of: drawn).compactMap { file($0, index) }
+        return parents.isEmpty
             ? module.declarations.declarations
             : module.with(module.files + parents, drawing: drawn.count).declarations.declarations
-        isWithinFiles = !isApp || drawn.count <= Self.wholeLimit && Self.isWithinFiles(module, declarations, index)
     }
 
     /// Maximum number of files that are compiled unsliced; a slice of more files compiles faster.

@@ -5,6 +5,8 @@ final class CompilerBudget: Sendable {
     static let limit = 8
     /// Calls reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
     static let reserve = 3
+    /// Calls reserved for drawing the layouts of bodies if there are such members, too.
+    static let reserveForBodies = 2
 
     private let state: Locked<(calls: Int, reserved: Int)>
 
@@ -17,6 +19,6 @@ final class CompilerBudget: Sendable {
 
     func takeCall() { state.withLock { $0.calls -= 1 } }
 
-    /// Makes the reserved calls available.
-    func release() { state.withLock { $0.reserved = 0 } }
+    /// Makes the reserved calls available, except for `rest` of them.
+    func release(keeping rest: Int = 0) { state.withLock { $0.reserved = rest } }
 }

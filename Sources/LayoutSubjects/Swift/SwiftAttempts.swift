@@ -5,7 +5,9 @@ import SwiftSource
 
 /// Compiles several programs of the same files; each draws the entries that the earlier ones could not.
 struct SwiftAttempts {
-    private let declarations: [Declaration]
+    private var declarations: [Declaration]
+    /// Functions made of bodies that make layouts, by the index of their declarations.
+    private var functions: [Int: LayoutFunctions.Function] = [:]
     private var choice: SwiftChoice
     /// The app's folder; `nil` without one.
     private let folder: String?
@@ -26,9 +28,11 @@ struct SwiftAttempts {
         let slices = AppSlices(module, app)
         basis.places = slices.places
         (declarations, self.choice, folder) = (slices.declarations, choice.limited(for: module.drawnCount), app.root)
-        let (deadline, hasMembers) = (self.choice.deadline, slices.isApp && slices.declarations.contains(where: Self.isMember))
-        budget = CompilerBudget(reserving: hasMembers ? CompilerBudget.reserve : 0)
-        if hasMembers { self.choice.deadline = deadline.first(Self.shareOfInstances) }
+        let (deadline, bodies) = (self.choice.deadline, LayoutBodies(slices))
+        let hasMembers = slices.isApp && slices.declarations.contains(where: Self.isMember)
+        let shares = Shares(hasMembers: hasMembers, hasBodies: slices.isApp && bodies != nil)
+        budget = CompilerBudget(reserving: shares.calls)
+        self.choice.deadline = deadline.first(shares.instances)
         // A package target needs no files but its own and those of its modules.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
         leavesOut = slices.isApp
@@ -40,14 +44,35 @@ struct SwiftAttempts {
         }
         if leavesOut, entries.isEmpty { draw(slices) }
         if let failure, !slices.isApp, entries.isEmpty { throw failure }
+        let members = missing.filter(Self.isMember)
+        if !members.isEmpty {
+            budget.release(keeping: hasDrawn ? 0 : shares.callsForBodies)
+            (self.choice.deadline, rejected) = (hasDrawn ? deadline : deadline.first(shares.members), RejectedCode())
+            if !self.choice.deadline.isOver { draw(slices, only: members) }
+        }
+        guard let bodies, !hasDrawn else { return }
         budget.release()
         (self.choice.deadline, rejected) = (deadline, RejectedCode())
-        let members = missing.filter(Self.isMember)
-        if !members.isEmpty, !deadline.isOver { draw(slices, only: members) }
+        if !deadline.isOver { draw(bodies) }
     }
 
-    /// Fraction of the time after which members are drawn without instances of their types.
-    private static let shareOfInstances = 0.6
+    /// The parts of the time and of the compiler's calls for entries with instances, for members without them, and for layouts of bodies.
+    private struct Shares {
+        /// Fractions of the time after which the next part begins.
+        var instances = 1.0
+        var members = 1.0
+        /// Calls reserved for members and bodies together.
+        var calls = 0
+        var callsForBodies = 0
+
+        init(hasMembers: Bool, hasBodies: Bool) {
+            guard hasMembers || hasBodies else { return }
+            (instances, calls) = (0.6, CompilerBudget.reserve)
+            guard hasMembers, hasBodies else { return }
+            (members, callsForBodies) = (0.8, CompilerBudget.reserveForBodies)
+            calls += 1
+        }
+    }
 
     /// True for a declaration that may be drawn without an instance of its type.
     private static func isMember(_ declaration: Declaration) -> Bool {
@@ -56,10 +81,21 @@ struct SwiftAttempts {
 
     var entries: [SwiftEntry] {
         let repetitions = drawn.repetitions
-        return declarations.indices.filter { repetitions[$0] == nil }.compactMap { drawn[$0] }
+        return declarations.indices.filter { repetitions[$0] == nil }.compactMap(entry)
     }
 
-    var repeated: [SwiftEntry] { drawn.repetitions.keys.sorted().compactMap { drawn[$0] } }
+    var repeated: [SwiftEntry] { drawn.repetitions.keys.sorted().compactMap(entry) }
+
+    /// An entry under its name in messages.
+    private func entry(_ index: Int) -> SwiftEntry? {
+        var entry = drawn[index]
+        entry?.declaration.name = functions[index]?.member ?? declarations[index].name
+        entry?.body = functions[index]
+        return entry
+    }
+
+    /// True if one of the entries has a picture.
+    private var hasDrawn: Bool { drawn.values.contains { $0.runError == nil && $0.check.unsolved == nil } }
 
     /// Declarations not drawn so far, except those whose code timed out.
     private var missing: [Declaration] {
@@ -69,7 +105,8 @@ struct SwiftAttempts {
     var refused: [SwiftProgram.RefusedEntry] {
         let repetitions = drawn.repetitions
         return declarations.indices.filter { drawn[$0] == nil || repetitions[$0] != nil }.map { index in
-            let declaration = declarations[index]
+            var declaration = declarations[index]
+            declaration.name = functions[index]?.member ?? declaration.name
             return SwiftProgram.RefusedEntry(
                 declaration: declaration,
                 reason: repetitions[index] ?? reasons[index] ?? errors[index] ?? declaration.refusal ?? "is not compiled")
@@ -107,6 +144,18 @@ struct SwiftAttempts {
         choice.deadline = deadline
         reasons = last.earlierReasons
         draw(last, members ?? declarations)
+    }
+
+    /// Draws the layouts that bodies make.
+    private mutating func draw(_ bodies: LayoutBodies) {
+        let first = declarations.count
+        declarations += bodies.functions.map(\.declaration)
+        for (number, one) in bodies.functions.enumerated() { functions[first + number] = one.function }
+        let earlier = failure
+        leavesOut = true
+        draw(bodies.slices, only: Array(declarations[first...]))
+        // The files' own error is the one to report.
+        failure = earlier
     }
 
     /// A slice of an app, and its running program.

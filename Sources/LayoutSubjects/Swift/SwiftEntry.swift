@@ -53,6 +53,9 @@ struct SwiftEntry: Sendable {
     /// True for a member that is drawn without its controller's initializer.
     var lacksInitializer = false
 
+    /// The member whose body makes the layout, if it is drawn by a function made of this body.
+    var body: LayoutFunctions.Function?
+
     /// True if it is drawn without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
         declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
@@ -86,7 +89,13 @@ extension SwiftEntry {
         } else if let firstError, isOfController, !assumptions.contains(.shownController) {
             all.append(Difference(words: "drawn without loading its controller's view: \(firstError.words)"))
         }
-        if lacksInitializer { all.append(Difference(words: "drawn with a controller without its initializer, as with this it is not drawn")) }
+        if let body {
+            let layout = body.hasOthers ? "first layout" : "layout"
+            let owner = isOfController ? ", without its controller" : ""
+            all.append(Difference(words: "drawn from the \(layout) that \(body.title) makes\(owner)"))
+        } else if lacksInitializer {
+            all.append(Difference(words: "drawn with a controller without its initializer, as with this it is not drawn"))
+        }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""
             all.append(Difference(words: "drawn with \(words)\(hint)", failsStrict: !values.allSatisfy(Declaration.areMadeForTests)))

@@ -38,6 +38,19 @@ extension Code {
         return start..<end
     }
 
+    /// The statements directly in the braces, in order.
+    func statements(inBraces brace: Int) -> [Range<Int>] {
+        let end = min(closers[brace], tokens.count)
+        var (found, start) = ([Range<Int>](), afterParameters(of: brace))
+        while start < end {
+            var index = after(start)
+            while index < end, !beginsNextStatement(index) { index = after(index) }
+            found.append(start..<(reads(index - 1, ";") ? index - 1 : index))
+            start = index
+        }
+        return found.filter { !$0.isEmpty }
+    }
+
     /// The first token after `{ [weak self] name in`, on one line or several.
     func afterParameters(of brace: Int) -> Int {
         var index = brace + 1

@@ -55,6 +55,8 @@ enum PartRules {
         part.kind == .function && (part.names[0] == "numberOfSections" || part.parameters.last?.label == "numberOfItemsInSection")
     }
 
+    static func isLength(_ type: String) -> Bool { lengths.contains(type) }
+
     private static let lengths: Set<String> = [
         "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
     ]

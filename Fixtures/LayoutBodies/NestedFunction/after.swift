@@ -1,0 +1,22 @@
+class SearchViewController: UIViewController {
+            @discardableResult func setUp () -> UICollectionViewLayout {
+
+
+
+
+
+
+
+
+
+            let inset = edge() / 2
+                   return UICollectionViewCompositionalLayout { _, environment in
+                let section = NSCollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)
+                section.contentInsets.leading = inset
+                return section
+            }
+
+
+        func edge() -> CGFloat { 16 }
+      }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// Layouts made in bodies, drawn if nothing else of a file can be.
+struct LayoutBodyTests {
+    /// A screen of which no instance can be made, unless the store loads.
+    private func screen(loading: String) -> String {
+        """
+        final class Store {
+            let height: CGFloat
+            init() { \(loading); height = 30 }
+        }
+
+        final class FeedViewController: UIViewController {
+            private let store = Store()
+            private var list: UICollectionView!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let section = rows(70)
+                section.interGroupSpacing = 5
+                let layout = UICollectionViewCompositionalLayout(section: section)
+                list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+                view.addSubview(list)
+            }
+        }
+
+        """.replacing("rows(70)", with: "NSCollectionLayoutSection(group: .vertical(layoutSize: size(70), subitems: [.init(layoutSize: size(70))]))")
+            + "func size(_ height: CGFloat) -> NSCollectionLayoutSize { .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)) }\n"
+    }
+
+    private func running(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("import UIKit\n\n" + text, to: "App/A.swift")
+            try body { (words: String...) in
+                try galley.run([words[0], "App/A.swift"] + words.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            }
+        }
+    }
+
+    @Test func theLayoutOfABodyIsDrawnIfItsControllerStops() throws {
+        try running(screen(loading: "fatalError(\"no network\")")) { run in
+            let frames = try run("frames", "--items", "2")
+            #expect(frames.status == 0, "\(frames.errorText)")
+            #expect(frames.outputText.contains("cell 0-1") && frames.outputText.contains(" 75 "), "\(frames.outputText)")
+            let note = "A.swift:12: FeedViewController.viewDidLoad: drawn from the layout that viewDidLoad() makes, without its controller"
+            #expect(frames.errorText.contains(note), "\(frames.errorText)")
+            #expect(frames.errorText.contains("FeedViewController: refused: the code stopped"), "\(frames.errorText)")
+            let list = try run("render", "--list")
+            #expect(list.outputText.contains("App/A.swift:12: FeedViewController.viewDidLoad: a layout; drawn from the layout"), "\(list.outputText)")
+            #expect(try run("frames", "--items", "2", "--strict").status != 0)
+        }
+    }
+
+    @Test func aControllerThatIsDrawnKeepsItsLayout() throws {
+        try running(screen(loading: "")) { run in
+            let list = try run("render", "--list")
+            #expect(list.outputText.contains("FeedViewController: a view controller") && !list.outputText.contains("viewDidLoad"), "\(list.outputText)")
+        }
+    }
+}
