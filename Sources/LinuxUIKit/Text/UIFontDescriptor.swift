@@ -43,7 +43,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The descriptor of the system font for a text style under the current traits.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The descriptor of the system font for a text style, in the size for the content size category of the given traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
     /// The descriptor with traits. Bold means semibold, as in UIKit; of the others, only the monospaced trait affects measuring.

@@ -75,5 +75,7 @@ struct TextStyleTests {
         #expect(body.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) } == body)
         #expect(body.fontDescriptor.withSymbolicTraits(.traitItalic).map { UIFont(descriptor: $0, size: 0) } == .italicSystemFont(ofSize: 15))
         #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSize(9).pointSize == 9)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: large).pointSize == 33)
     }
 }
