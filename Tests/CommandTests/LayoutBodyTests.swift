@@ -6,9 +6,10 @@ struct LayoutBodyTests {
     /// A screen of which no instance can be made, unless the store loads.
     private func screen(loading: String) -> String {
         """
+        func dimensions(_ height: CGFloat) -> NSCollectionLayoutSize { .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)) }
+
         final class Store {
-            let height: CGFloat
-            init() { \(loading); height = 30 }
+            init() { \(loading) }
         }
 
         final class FeedViewController: UIViewController {
@@ -17,7 +18,8 @@ struct LayoutBodyTests {
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                let section = rows(70)
+                let section = NSCollectionLayoutSection(
+                    group: .vertical(layoutSize: dimensions(70), subitems: [.init(layoutSize: dimensions(70))]))
                 section.interGroupSpacing = 5
                 let layout = UICollectionViewCompositionalLayout(section: section)
                 list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
@@ -25,8 +27,7 @@ struct LayoutBodyTests {
             }
         }
 
-        """.replacing("rows(70)", with: "NSCollectionLayoutSection(group: .vertical(layoutSize: size(70), subitems: [.init(layoutSize: size(70))]))")
-            + "func size(_ height: CGFloat) -> NSCollectionLayoutSize { .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)) }\n"
+        """
     }
 
     private func running(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
@@ -43,12 +44,12 @@ struct LayoutBodyTests {
         try running(screen(loading: "fatalError(\"no network\")")) { run in
             let frames = try run("frames", "--items", "2")
             #expect(frames.status == 0, "\(frames.errorText)")
-            #expect(frames.outputText.contains("cell 0-1") && frames.outputText.contains(" 75 "), "\(frames.outputText)")
-            let note = "A.swift:12: FeedViewController.viewDidLoad: drawn from the layout that viewDidLoad() makes, without its controller"
+            #expect(frames.outputText.contains(#/0–1 +0 +75 /#), "\(frames.outputText)")
+            let note = "A.swift:13: FeedViewController.viewDidLoad: drawn from the layout that viewDidLoad() makes, without its controller"
             #expect(frames.errorText.contains(note), "\(frames.errorText)")
             #expect(frames.errorText.contains("FeedViewController: refused: the code stopped"), "\(frames.errorText)")
             let list = try run("render", "--list")
-            #expect(list.outputText.contains("App/A.swift:12: FeedViewController.viewDidLoad: a layout; drawn from the layout"), "\(list.outputText)")
+            #expect(list.outputText.contains("App/A.swift:13: FeedViewController.viewDidLoad: a layout; drawn from the layout"), "\(list.outputText)")
             #expect(try run("frames", "--items", "2", "--strict").status != 0)
         }
     }

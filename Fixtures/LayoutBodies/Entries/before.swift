@@ -9,4 +9,7 @@ class ShopViewController: UIViewController {
         case .list: break
         }
     }
+    func load() {
+        if isLoaded { stack.add { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: .grid)) } }
+    }
 }

@@ -1,5 +1,5 @@
 class GridViewController: UICollectionViewController {
-    @discardableResult func galley_layout_init (columns: Int, cache: Dictionary<String, Int>) -> UICollectionViewLayout {
+    @discardableResult func galley_layout_init (columns: Int ) -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .absolute(80))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)

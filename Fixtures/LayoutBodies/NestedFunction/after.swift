@@ -1,5 +1,5 @@
 class SearchViewController: UIViewController {
-            @discardableResult func setUp () -> UICollectionViewLayout {
+            @discardableResult private func setUp () -> UICollectionViewLayout {
 
 
 
@@ -10,7 +10,7 @@ class SearchViewController: UIViewController {
 
 
             let inset = edge() / 2
-                   return UICollectionViewCompositionalLayout { _, environment in
+                   return UICollectionViewCompositionalLayout() { _, environment in
                 let section = NSCollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)
                 section.contentInsets.leading = inset
                 return section

@@ -10,7 +10,7 @@ class SearchViewController: UIViewController {
 
         func makeLayout() -> UICollectionViewLayout {
             let inset = edge() / 2
-            return UICollectionViewCompositionalLayout { _, environment in
+            return UICollectionViewCompositionalLayout() { _, environment in
                 let section = NSCollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)
                 section.contentInsets.leading = inset
                 return section

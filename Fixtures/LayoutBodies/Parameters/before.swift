@@ -1,6 +1,6 @@
 class MailViewController: UIViewController {
     @available(iOS 14, *)
-    func setUp(_ source: DataSource, spacing: CGFloat, completion: @escaping () -> Void) async throws {
+    func setUp(_ source: DataSource<Section, Item>, spacing: CGFloat, completion: @escaping () -> Void) async throws {
         var rows = UICollectionLayoutListConfiguration(appearance: .plain); rows.showsSeparators = false
         rows.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
             self?.actions(for: source.item(at: indexPath))

@@ -1,5 +1,5 @@
 final class HistoryView: UIView {
-                 var list: UICollectionViewLayout {
+                 private var list: UICollectionViewLayout {
         var rows = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         rows.headerMode = .supplementary
                                                                         return UICollectionViewCompositionalLayout.list(using: rows)
@@ -7,7 +7,7 @@ final class HistoryView: UIView {
 
         }
            static var grid: UICollectionViewLayout { return UICollectionViewCompositionalLayout(section: .grid) }
-                           var icons: UICollectionViewLayout {
+                           private var icons: UICollectionViewLayout {
                                               return UICollectionViewCompositionalLayout(section: .icons)
       }
 }

@@ -61,7 +61,7 @@ extension BuiltProgram {
             let (path, source) = (module.files[edit.file].path, module.files[edit.file].source)
             let text = source.text(edit.range.clamped(to: source.bytes.indices))
             return SourceNote(
-                path: path, line: code.line, words: "\(path):\(code.line): \(words)",
+                path: path, line: code.line, words: "\(path):\(code.line): \(words.replacing(LayoutFunctions.prefix, with: ""))",
                 decidesFrames: edit.isAssumed || FrameEffect(of: text) != .none)
         }
         return (all.filter(\.decidesFrames) + all.filter { !$0.decidesFrames }).uniqued(by: \.words)

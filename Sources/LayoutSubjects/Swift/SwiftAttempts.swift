@@ -94,8 +94,8 @@ struct SwiftAttempts {
         return entry
     }
 
-    /// True if one of the entries has a picture.
-    private var hasDrawn: Bool { drawn.values.contains { $0.runError == nil && $0.check.unsolved == nil } }
+    /// True if the code of one of the entries gave a layout.
+    private var hasDrawn: Bool { drawn.values.contains { $0.runError == nil } }
 
     /// Declarations not drawn so far, except those whose code timed out.
     private var missing: [Declaration] {

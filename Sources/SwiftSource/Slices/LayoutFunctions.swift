@@ -16,6 +16,9 @@ package struct LayoutFunctions: Sendable {
         var isProperty: Bool
     }
 
+    /// Prefix of the names of functions that replace overrides and initializers, which must not have their names.
+    package static let prefix = "galley_layout_"
+
     /// The file's text with the functions; every token keeps its line.
     package let source: SourceText
     package let functions: [Function]
@@ -44,8 +47,6 @@ private struct LayoutFunctionText {
     let range: Range<Int>
     private(set) var bytes: [UInt8]
 
-    /// Prefix of the names of functions that replace overrides and initializers, which must not have their names.
-    private static let prefix = "galley_layout_"
     private static let type = "UICollectionViewLayout"
 
     init?(of part: SourcePart, in code: Code) {
@@ -55,13 +56,15 @@ private struct LayoutFunctionText {
         else { return nil }
         let isProperty = part.kind == .property
         let isRenamed = part.kind == .initializer || part.modifiers.isOverride
-        let name = (isRenamed ? Self.prefix : "") + part.names[0]
+        let name = (isRenamed ? LayoutFunctions.prefix : "") + part.names[0]
         function = LayoutFunctions.Function(
             name: name, member: part.names[0], line: code.tokens[keyword].line, hasOthers: slice.hasOthers, isProperty: isProperty)
         range = code.bytes(part.tokens)
         bytes = code.source.bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         var insertions = slice.insertions.map { (code.offset($0.token), $0.text) }
-        let head = part.modifiers.isStatic ? "static " : ""
+        // Only a private function can have parameters of private types.
+        let access = part.isHidden ? part.modifiers.access.map { $0.rawValue + " " } : nil
+        let head = (access ?? "") + (part.modifiers.isStatic ? "static " : "")
         if isProperty {
             insertions.insert((code.offset(keyword), "\(head)var \(name): \(Self.type) { "), at: 0)
         } else {
@@ -89,8 +92,11 @@ private struct LayoutFunctionText {
     ///
     /// - Returns: the commas to insert.
     private mutating func copyParameters(of part: SourcePart, in list: Int, usedBy slice: LayoutSlice, of code: Code) -> [(Int, String)] {
-        let written = code.arguments(in: list)
-        // A comma may separate generic arguments.
+        // A comma may separate generic arguments: `Dictionary<Key, Value>`.
+        let written = code.arguments(in: list).reduce(into: [Range<Int>]()) { found, one in
+            let isParameter = one.prefix(16).contains { code.reads($0, ":") && code.kind($0 - 1) == .identifier }
+            if let last = found.last, !isParameter { found[found.count - 1] = last.lowerBound..<one.upperBound } else { found.append(one) }
+        }
         let isClear = written.count == part.parameters.count
         let used = !isClear ? [list + 1..<code.closers[list]] : zip(written, part.parameters).filter { slice.names.contains($1.name) }.map(\.0)
         for one in used { copy(one, of: code) }

@@ -33,7 +33,7 @@ struct LayoutSlice {
 
     private static let end = "fatalError(\"the body makes no layout under these conditions\")"
 
-    /// - Returns: `nil` if the body makes no layout, or makes it in a `switch`.
+    /// - Returns: `nil` if the body makes no layout, or makes it in a `switch` or in a closure within other control flow.
     init?(of part: SourcePart, in code: Code) {
         let range = part.kind == .property ? part.tokens : part.body ?? 0..<0
         let layouts = code.layouts(in: range)
@@ -41,7 +41,9 @@ struct LayoutSlice {
         self.code = code
         let around = code.braces(around: first.expression.lowerBound, in: range).reversed().filter { $0 <= first.brace ?? -1 }
         guard around.allSatisfy({ code.closers[$0] < range.upperBound && !code.opensSwitch($0) }) else { return nil }
-        let control = around.indices.dropFirst().lazy.compactMap { code.control(with: around[$0], inBraces: around[$0 - 1]) }.first
+        let flows = around.indices.dropFirst().map { code.control(with: around[$0], inBraces: around[$0 - 1]) }.drop { $0 == nil }
+        guard flows.allSatisfy({ $0 != nil }) else { return nil }
+        let control = flows.first ?? nil
         let others = layouts.dropFirst().filter { control?.contains($0.lowerBound) ?? false }.map { Self.result($0, in: range, code) }
         let results = [first] + others.filter { $0.brace.map { !code.opensSwitch($0) } ?? false }
         // Blocks outside of the control flow, and those of the results.
@@ -142,7 +144,10 @@ extension Code {
 
     private func endOfLayout(at index: Int) -> Int? {
         if reads(index + 1, ".") { return ["init", "list"].contains(text(index + 2)) && reads(index + 3, "(") ? after(index + 3) : nil }
-        if reads(index + 1, "(") { return after(index + 1) }
+        if reads(index + 1, "(") {
+            let end = after(index + 1)
+            return closers[index + 1] == index + 2 && reads(end, "{") ? after(end) : end
+        }
         // In `-> Type {`, `as? Type {` and `var layout: Type {`, the brace does not belong to the type.
         let isType = ["->", "as", "is", "?", "!"].contains(text(index - 1)) || reads(index - 1, ":") && !reads(index - 3, "(") && !reads(index - 3, ",")
         return reads(index + 1, "{") && !isType ? after(index + 1) : nil
