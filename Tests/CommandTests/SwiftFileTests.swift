@@ -25,7 +25,7 @@ struct SwiftFileTests {
     }
 
     @Test func onlyAGallerysViewsNameTheirConstraints() throws {
-        try inNewFolder { place in
+        try SwiftFolder.new { folder in
             let rows = """
                 import UIKit
 
@@ -61,12 +61,12 @@ struct SwiftFileTests {
                     }
                 }
                 """
-            try place.galley.write(rows, to: "Rows.swift")
-            let result = try place.run("gallery", "Rows.swift", "-o", "out")
+            try folder.galley.write(rows, to: "Rows.swift")
+            let result = try folder.run("gallery", "Rows.swift", "-o", "out")
             #expect(result.status == 0, "\(result.errorText)")
             let words = "UIView: 44 × 44 at 0, 3; top = superview.top + 3; leading = superview.leading; width = 44; height = width</title>"
-            #expect(try place.galley.text("out/Rows-screen.svg").components(separatedBy: words).count == 3)
-            let svg = try place.run("render", "Rows.swift", "-o", "-").outputText
+            #expect(try folder.galley.text("out/Rows-screen.svg").components(separatedBy: words).count == 3)
+            let svg = try folder.run("render", "Rows.swift", "-o", "-").outputText
             #expect(svg.contains("UIView: 44 × 44 at 0, 3</title>"))
         }
     }
