@@ -63,9 +63,11 @@ struct SwiftSubjects {
         tell(program.basis.standIns.map(\.words))
         tell(program.basis.leftOut.map(\.words))
         tell(program.basis.choices.map(\.words))
+        // A layout of a body is drawn in place of the controllers.
+        let hasBodies = program.entries.contains { $0.body != nil }
         let obstructed = program.refused.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
             declaration.kind == .controller && !declaration.isSkipped
-                && (declaration.refusal != nil || declaration.hasCollection && declaration.product == .view)
+                && (declaration.refusal != nil || hasBodies || declaration.hasCollection && declaration.product == .view)
         }
         // If nothing is drawn, the error lists the refusals.
         if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }
