@@ -95,6 +95,11 @@ package struct AppNames: Sendable {
         if table[name]?.last != file { table[name, default: []].append(file) }
     }
 
+    /// True for an app of more files than compile in a few seconds.
+    var areOfLargeApp: Bool { files.count > Self.largeCount }
+
+    private static let largeCount = 100
+
     /// The files that register values of `UserDefaults`.
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 

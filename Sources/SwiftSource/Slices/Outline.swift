@@ -91,6 +91,24 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
+    /// True for a function that only acts and shows another controller: it decides no frame of the screen that it leaves.
+    func navigates(_ part: SourcePart) -> Bool {
+        guard part.kind == .function, part.resultType == nil, !part.modifiers.isOverride, let body = part.body else { return false }
+        let isNamedSo = Self.shows(part.names[0])
+        return body.contains { index in
+            if isNamedSo, code.reads(index + 1, "("), Self.shows(code.text(index)) { return true }
+            return Self.navigation[code.text(index)].map { label in
+                code.reads(index + 1, "(") && ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
+            } ?? false
+        }
+    }
+
+    /// True for the name of a function that presents or pushes a controller.
+    private static func shows(_ name: String) -> Bool { name.hasPrefix("present") || name.hasPrefix("push") }
+
+    /// Methods of UIKit that show another controller, each with the label by which it is told from an app's method of this name.
+    private static let navigation = ["present": "animated", "pushViewController": "animated", "show": "sender", "performSegue": "sender"]
+
     /// True for a declaration that has code only in default values and arguments of attributes.
     func isSignature(_ part: SourcePart) -> Bool {
         switch part.kind {
@@ -199,6 +217,8 @@ extension SlicedFile {
 /// Decides which bodies of a slice's declarations are kept and which are outlined.
 struct Outlining {
     private let bodies: SliceBodies
+    /// True for limited slices of large apps, which lose more of what is far from the roots.
+    let isStrict: Bool
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
     /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
@@ -209,11 +229,17 @@ struct Outlining {
     /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
 
-    init(_ bodies: SliceBodies) { self.bodies = bodies }
+    /// The limit for bodies at a distance; half of it beyond three references.
+    private func limit(at distance: Int) -> Int { isStrict && distance > 3 ? bodies.limit / 2 : bodies.limit }
+
+    /// - Parameter isOfLargeApp: true for an app whose far code would take most of the time.
+    init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
 
     /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
+    /// True if bodies of the limit's size are kept.
+    var isFull: Bool { bytes >= bodies.limit }
 
     func outlines(in file: Int) -> [Int: OutlinedBody] {
         Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
@@ -235,12 +261,13 @@ struct Outlining {
         distance = isReached ? 1 : own + 1
         guard !farParts.contains(part) else { return }
         if declared.scope != nil {
-            if own > 1, bytes >= bodies.limit { farParts.insert(part) }
+            if own > 1, bytes >= limit(at: own) { farParts.insert(part) }
             return
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, 300)
-        if own <= 1 || isReached || isShort && bytes + range.count <= bodies.limit {
+        let isNear = (own <= 1 || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
+        if isNear || isReached {
             bytes += range.count
         } else {
             farParts.insert(part)

@@ -62,7 +62,9 @@ enum PartRules {
     ]
 
     /// True for a protocol whose conformance the compiler synthesizes if all stored values conform.
-    static func isSynthesized(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable", "Hashable", "Equatable"].contains(parent) }
+    static func isSynthesized(_ parent: String) -> Bool { codes(parent) || ["Hashable", "Equatable"].contains(parent) }
+
+    static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
 
     /// True for an enum's raw type or protocol by which the order of its cases matters.
     static func ordersCases(_ parent: String) -> Bool {

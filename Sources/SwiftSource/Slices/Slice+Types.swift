@@ -29,7 +29,7 @@ extension Slice {
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
+        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path)) ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
@@ -40,15 +40,48 @@ extension Slice {
         for member in type.all {
             guard let file = files[member.file], kept[member.file]?.contains(member.index) != true else { continue }
             let part = file.parts[member.index]
-            let isNamed = (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer && part.names.contains(where: mentioned.contains)
+            let isNamed = (isWhole || !outlining.isStrict || !PartRules.isOperator(part.names.first ?? "")) && (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer && part.names.contains(where: mentioned.contains)
             let isOutlined = PartRules.isType(part) && part.names.contains { outlinedNames[$0] != nil }
-            if isNamed && !isNeverRun(member) || isOutlined {
+            if (isNamed && !isNeverRun(member) || isOutlined) && isReachable(member) {
                 keep(member)
-            } else if isWhole, PartRules.isNeeded(part) || isRequired(member) {
+            } else if isWhole, PartRules.isNeeded(part) && !canLose(member) || isRequired(member) {
                 keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
             }
         }
         if isWhole { keepExtensions(of: path, in: home) }
+    }
+
+    /// True for a type at file scope, and for a nested one that code names with its outer type, or within it.
+    private func isNamedNested(_ path: String) -> Bool {
+        let parts = path.split(separator: ".")
+        return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
+    }
+
+    /// False for a type nested in a far one if code only names another type of this name.
+    func isReachable(_ member: Part) -> Bool {
+        guard outlining.isStrict, let file = files[member.file], PartRules.isType(file.parts[member.index]), let parent = file.parts[member.index].parent,
+            isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
+        else { return true }
+        return file.parts[member.index].names.contains { isNamedNested("\(path).\($0)") }
+    }
+
+    /// Notes the nested types that a part's code names.
+    mutating func noteNested(_ range: Range<Int>, of id: Part, _ file: SlicedFile) {
+        let own = file.path(id.index) ?? file.parts[id.index].parent.flatMap(file.path) ?? ""
+        for (outer, name) in file.code.nestedTypes(in: range, of: own.split(separator: ".").map(String.init)) where nestedNames.insert("\(outer).\(name)").inserted {
+            guard mentioned.contains(name) || outlinedNames[name] != nil else { continue }
+            for part in members[name] ?? [] where isReachable(part) && files[part.file].map({ PartRules.isType($0.parts[part.index]) }) ?? false { keep(part) }
+        }
+    }
+
+    /// True for a stored property that no kept code names: of a class, or of a structure beyond the limit. Kept initializers name all
+    /// properties that they have to set. Values that are compared or coded keep all properties.
+    private func canLose(_ member: Part) -> Bool {
+        guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isStored, !isOfOwnType(member),
+            !file.parts[member.index].modifiers.has("@IBOutlet"), file.parts[member.index].names.allSatisfy({ requirements[$0] == nil }),
+            let scope = file.parts[member.index].parent.flatMap({ file.parts[$0].scope })
+        else { return false }
+        return file.scopes[scope].kind == .class || outlining.isFull && !file.scopes[scope].inheritance.contains(where: PartRules.isSynthesized)
     }
 
     /// True for a kept stored property or case. Its types have to conform to `Codable` or `Hashable` if the compiler synthesizes the
@@ -65,9 +98,17 @@ extension Slice {
         else { return false }
         return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
             files[scope.file].map { file in
-                file.parts[scope.index].scope.map { file.scopes[$0].inheritance.contains(where: PartRules.isSynthesized) } ?? false
+                file.parts[scope.index].scope.map { index in
+                    file.scopes[index].inheritance.contains { PartRules.isSynthesized($0) && !(PartRules.codes($0) && losesCoding(scope)) }
+                } ?? false
             } ?? false
         }
+    }
+
+    /// True for a far type that loses `Codable`: code that codes values is outlined, too.
+    func losesCoding(_ part: Part) -> Bool {
+        guard outlining.isStrict, outlining.farParts.contains(part), let name = files[part.file]?.path(part.index)?.split(separator: ".").last else { return false }
+        return !conforming.contains(String(name))
     }
 
     /// Keeps at least one case of each enum that kept code uses, as an enum without cases has no values.
@@ -86,13 +127,31 @@ extension Slice {
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
 
-    /// Keeps the extensions by which a type conforms to protocols.
+    /// Keeps the extensions by which a type conforms to protocols; for a type that is no root's, to those of other modules and those that
+    /// the slice contains.
     private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
+            where part.kind == .extension && file.path(number) == path
+                && (outlining.isStrict && !ownTypes.contains(key(path, in: home)) ? file.scopes[part.scope!].inheritance.contains(where: isKnown) : !file.scopes[part.scope!].inheritance.isEmpty) {
                 keep(Part(file: index, index: number), isUnnamed: true)
+            }
+        }
+    }
+
+    /// True for a protocol that the slice contains or the app does not declare.
+    private func isKnown(_ parent: String) -> Bool {
+        let name = TypeName(parent).components.last ?? parent
+        return names.files(declaring: name).isEmpty || types[key(name, in: nil)] != nil
+    }
+
+    /// Keeps extensions by which the slice's types conform to a protocol that joins it.
+    private mutating func keepExtensions(conformingTo name: String) {
+        for index in names.files(conformingTo: name) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated() where part.kind == .extension && inherits(file, part, name) {
+                if let path = file.path(number), types[key(path, in: index)]?.extent == .whole { keep(Part(file: index, index: number), isUnnamed: true) }
             }
         }
     }
@@ -125,6 +184,7 @@ extension Slice {
         }
         guard isDeclared else { return }
         types[key] = type
+        if outlining.isStrict, !type.requirements.isEmpty { keepExtensions(conformingTo: path) }
         if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
         for member in type.all {
             // `.init` could belong to any type.

@@ -97,10 +97,14 @@ package struct Slice {
     var freeNames: Set<String> = []
     /// The types that heads of outlined declarations name, with the extents that the heads need.
     var outlinedNames: [String: Extent] = [:]
+    /// Followed members that no code names so far; the types in their heads are kept by name only.
+    var closed: Set<Part> = []
     /// The types of which kept code makes instances.
     var madeNames: Set<String> = []
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
+    /// Nested types that code names, each as `Outer.Inner`.
+    var nestedNames: Set<String> = []
     /// The names of types whose instances kept code uses.
     var used: Set<String> = []
     /// The names of types that have to keep their protocols.
@@ -135,7 +139,7 @@ package struct Slice {
         calling calls: String = "", keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
         (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
-        outlining = Outlining(bodies)
+        outlining = Outlining(bodies, isOfLargeApp: names.areOfLargeApp)
         let code = Code(ScannedText(Array(calls.utf8)))
         madeNames = code.madeTypes(in: code.tokens.indices)
         drawn = Set(roots.map(\.file) + wholeFiles + testedFiles)
@@ -178,6 +182,7 @@ package struct Slice {
         }
         var text = sliced.text(
             of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
+            uncoded: own.filter { losesCoding(Part(file: file, index: $0)) },
             outlines: outlining.outlines(in: file).merging(accessors) { $1 })
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
@@ -257,7 +262,7 @@ package struct Slice {
         guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
             let scope = file.parts[parent].scope, file.scopes[scope].kind == .class
         else { return false }
-        return !hasProtocols(file, Part(file: part.file, index: parent))
+        return !hasProtocols(file, Part(file: part.file, index: parent)) || outlining.isStrict && outlining.farParts.contains(Part(file: part.file, index: parent))
     }
 
     func isOfOwnType(_ part: Part) -> Bool {

@@ -78,8 +78,19 @@ struct SlicedFile {
         }
         if scopes[scope].kind == .class { return [part.header.lowerBound..<first.upperBound] }
         let names = scopes[scope].kind == .enum && hasCases ? Self.parentsOfEnums.union(Self.derived) : scopes[scope].kind == .struct ? Self.derived : []
-        let kept = parents.filter { $0.count == 1 && names.contains(code.text($0.lowerBound)) }
-        // The first range follows the colon; each further one includes the comma before it.
+        return header(of: part, keeping: parents.filter { $0.count == 1 && names.contains(code.text($0.lowerBound)) })
+    }
+
+    /// The parts of a type's head that remain without protocols for coding.
+    func uncodedHeader(of part: SourcePart) -> [Range<Int>] {
+        let parents = parents(of: part), kept = parents.filter { $0.count > 1 || !PartRules.codes(code.text($0.lowerBound)) }
+        guard kept.count < parents.count, parents.last?.upperBound == part.header.upperBound else { return [part.header] }
+        return header(of: part, keeping: kept)
+    }
+
+    /// A type's head with some of its parents: the first range follows the colon; each further one includes the comma before it.
+    private func header(of part: SourcePart, keeping kept: [Range<Int>]) -> [Range<Int>] {
+        guard let first = parents(of: part).first else { return [part.header] }
         let (colon, separated) = (first.lowerBound - 1, kept.dropFirst().map { ($0.lowerBound - 1)..<$0.upperBound })
         return [part.header.lowerBound..<colon] + (kept.first.map { [colon..<first.lowerBound, $0] } ?? []) + separated
     }
@@ -94,8 +105,9 @@ struct SlicedFile {
     /// - Parameters:
     ///   - kept: the parts to keep; of a type or extension, these are only the head and the braces.
     ///   - bare: types and extensions without their protocols.
+    ///   - uncoded: types and extensions without protocols for coding.
     ///   - outlines: the code that replaces bodies, by part.
-    func text(of kept: Set<Int>, bare: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
+    func text(of kept: Set<Int>, bare: Set<Int>, uncoded: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
         var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         func copy(_ range: Range<Int>) {
             for index in range { bytes[index] = source.bytes[index] }
@@ -109,7 +121,7 @@ struct SlicedFile {
             if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
             if let body = part.body, part.scope != nil, !isProtocol(part) || bare.contains(index) {
                 let hasCases = parts.indices.contains { parts[$0].parent == index && parts[$0].kind == .cases && kept.contains($0) }
-                for range in bare.contains(index) ? bareHeader(of: part, hasCases: hasCases) : [part.header] { copy(tokens: range) }
+                for range in bare.contains(index) ? bareHeader(of: part, hasCases: hasCases) : uncoded.contains(index) ? uncodedHeader(of: part) : [part.header] { copy(tokens: range) }
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
                 for token in part.header { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }

@@ -50,13 +50,18 @@ struct SourcePart {
 }
 
 extension Code {
-    /// The names and operators in a range of tokens, without names in `#selector(…)`, which copies omit.
-    func names(in range: Range<Int>) -> Set<String> {
+    /// The names and operators in a range of tokens, without names in `#selector(…)`, which copies omit; `$name` and `_name` also name the
+    /// property `name`.
+    ///
+    /// - Parameter others: the indices of names to leave out.
+    func names(in range: Range<Int>, besides others: Set<Int> = []) -> Set<String> {
         var names: Set<String> = []
         var index = range.lowerBound
         while index < range.upperBound {
             switch tokens[index].kind {
-            case .identifier: names.insert(text(index).filter { $0 != "`" })
+            case .identifier where !others.contains(index):
+                let name = text(index).filter { $0 != "`" }
+                names.formUnion(["$", "_"].contains(name.prefix(1)) ? [name, String(name.dropFirst())] : [name])
             case .operator: names.insert(text(index))
             case .attribute: names.insert(String(text(index).dropFirst()))
             case .directive where reads(index, "#selector"): index = after(index + 1) - 1
@@ -82,11 +87,18 @@ extension Code {
     }
 
     /// The static members that the code uses with their type's name, in order: `Row.nib`.
-    func staticUses(in range: Range<Int>) -> [(type: String, member: String)] {
+    func staticUses(in range: Range<Int>) -> [(type: String, member: String, token: Int)] {
         range.filter { index in
             kind(index) == .identifier && text(index).first?.isUppercase == true && !reads(index - 1, ".") && reads(index + 1, ".")
                 && kind(index + 2) == .identifier && text(index + 2).first?.isLowercase == true && !["init", "self"].contains(text(index + 2))
-        }.map { (text($0), text($0 + 2)) }
+        }.map { (text($0), text($0 + 2), $0 + 2) }
+    }
+
+    /// Names of types with a type that may contain them: the one before the dot, or otherwise each of the given ones around the code.
+    func nestedTypes(in range: Range<Int>, of own: [String]) -> [(outer: String, name: String)] {
+        range.filter { kind($0) == .identifier && text($0).first?.isUppercase == true }.flatMap { index in
+            (reads(index - 1, ".") ? [text(index - 2)] : own).map { ($0, text(index)) }
+        }
     }
 
     /// The types whose instances the code makes: `Name(…)`, `Name.init(…)`.

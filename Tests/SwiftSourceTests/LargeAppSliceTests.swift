@@ -1,0 +1,65 @@
+import SwiftSource
+import Testing
+
+/// Code far from the roots that slices of large apps lose, so that these compile in seconds.
+struct LargeAppSliceTests {
+    /// The texts of a slice of the first file's first declaration, as lines without indentation. The app has many more files.
+    private func slice(_ texts: [String], limit: Int = 0, others: Int = 200) -> [String] {
+        let sources = texts.map { SourceText($0) }
+        let names = AppNames(sources.map { FileNames($0) } + Array(repeating: FileNames(), count: others))
+        let slice = Slice([Slice.Root(file: 0, offset: 0, extent: .member)], of: names, keeping: SliceBodies(limit: limit)) {
+            sources.indices.contains($0) ? sources[$0] : nil
+        }
+        return sources.indices.map { index in
+            String(decoding: slice.text(of: index), as: UTF8.self).split(separator: "\n")
+                .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: "\n")
+        }
+    }
+
+    @Test(arguments: [
+        "navigationController?.pushViewController(Detail(item), animated: true)", "present(Detail(item), animated: true)",
+        "performSegue(withIdentifier: name, sender: Detail(item))",
+    ])
+    func aFunctionThatShowsAnotherControllerIsOutlined(statement: String) {
+        let texts = ["class Feed: UIViewController {\n    func open() {\n        \(statement)\n    }\n    override func viewDidLoad() { open() }\n}", "class Detail { init(_ item: Int) {} }"]
+        #expect(slice(texts)[0].contains("_run(0,") && slice(texts)[1] == "")
+        #expect(slice(texts, others: 0)[1] != "")
+    }
+
+    @Test func aPropertyOfAClassThatNoCodeNamesIsLeftOut() {
+        let model = "class Model {\n    var title = \"a\"\n    @Published var count = 1\n    let tracker = Tracker()\n}"
+        let texts = slice(["func f() { Model().title + model.$count }", model, "class Tracker {}"], limit: 1000)
+        #expect(texts[1] == "class Model {\nvar title = \"a\"\n@Published var count = 1\n}" && texts[2] == "")
+    }
+
+    /// Values without it would be equal, and identifiers of items twice the same.
+    @Test func aValueThatIsComparedKeepsItsProperties() {
+        let item = "struct Item: Hashable {\n    let id = UUID()\n    var title = 1\n}"
+        #expect(slice(["func f() { g() }", "func g() { Item().title }", item], limit: 10)[2].contains("let id"))
+    }
+
+    @Test func aProtocolThatNoCodeNamesIsNoPartOfAType() {
+        let model = "class Model {\n    var title = 1\n}\nextension Model: Picking {\n    func pick() {}\n}\nextension Model: Naming {\n    var name: Int { 1 }\n}"
+        let texts = slice(["func f() { Model().title; g(Model()) }", model, "protocol Picking {\nfunc pick()\n}", "protocol Naming {\nvar name: Int { get }\n}", "func g(_ naming: Naming) {}"], limit: 1000)
+        #expect(!texts[1].contains("Picking") && texts[1].contains("extension Model: Naming") && texts[2] == "")
+    }
+
+    @Test func aStaticMemberIsThatOfTheTypeBeforeTheDot() {
+        let texts = slice(["func f() { Style.header }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n}"], limit: 1000)
+        #expect(texts[1].contains("header") && texts[2] == "")
+    }
+
+    @Test func aTypeInAFarTypeIsKeptIfItIsNamedWithIt() {
+        let entity = "enum Entity {\n    struct Error {\n        var code = 1\n    }\n    struct Status {\n        var code = 1\n    }\n}"
+        let texts = slice(["func f() { g(); Error() }", "func g() { h() }", "func h() -> Entity.Status {\n    make(a lot of other things here)\n}", entity])
+        #expect(texts[3].contains("struct Status") && !texts[3].contains("struct Error"))
+    }
+
+    @Test func aPropertyThatNoCodeNamesBringsOnlyTheNameOfItsType() {
+        let texts = slice([
+            "func f() { g(title) }", "func g() { h() }", "func h() -> Model {\n    make(a lot of other things here)\n}",
+            "struct Model {\n    var title: Title\n}\nenum Kind {\n    case rest(Rest)\n}", "struct Title {\n    var title = 1\n}", "struct Rest {\n    var title = 1\n}",
+        ])
+        #expect(texts[4] == "struct Title {\nvar title = 1\n}" && texts[5] == "")
+    }
+}
