@@ -59,11 +59,11 @@ struct MisuseTests {
         expect(result, toSay: "UICollectionViewController.collectionView(_:cellForItemAt:) is for subclasses to override.")
     }
 
-    @Test func aLayoutIsNotDecoded() async {
+    @Test func aLayoutIsDecodedOnlyFromAFile() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = UICollectionViewCompositionalLayout(coder: NSCoder())
         }
-        expect(result, toSay: "UICollectionViewCompositionalLayout.init(coder:): there are no storyboards")
+        expect(result, toSay: "UICollectionViewLayout.init(coder:): only a XIB or storyboard file can be decoded")
     }
 
     @Test func aViewsLayerIsNotOfAnAppsClass() async {
