@@ -18,7 +18,7 @@ struct BuiltSlice {
     private static let limit = 4
 
     /// Builds the slice for declarations. If the compiler rejects a use of a name that several files declare, the next declaration is
-    /// tried; if all are rejected, the nearest one is used.
+    /// tried; if all are rejected, or the last does not compile in the calls that are left, the nearest one is used.
     init(
         _ slices: AppSlices, of declarations: [Declaration], alone: Bool, keeping bodies: SliceBodies,
         by build: (SwiftModule) throws(Failure) -> BuiltProgram?
@@ -33,7 +33,7 @@ struct BuiltSlice {
             }
             self = BuiltSlice(slices.slice(of: declarations, alone: alone, choosing: choices, keeping: bodies), by: build)
         }
-        if !rejectedNamesakes.isEmpty { self = nearest }
+        if !rejectedNamesakes.isEmpty || !isBuilt && nearest.isBuilt { self = nearest }
     }
 
     private init(_ slice: AppSlice, by build: (SwiftModule) throws(Failure) -> BuiltProgram?) {
@@ -43,6 +43,10 @@ struct BuiltSlice {
         } catch {
             result = .failure(error)
         }
+    }
+
+    private var isBuilt: Bool {
+        if case .success = result { true } else { false }
     }
 
     /// Names in the compiler's errors that have another declaration to try.
