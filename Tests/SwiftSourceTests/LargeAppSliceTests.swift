@@ -26,6 +26,11 @@ struct LargeAppSliceTests {
         #expect(slice(texts, others: 0)[1] != "")
     }
 
+    @Test func aFunctionThatShowsAControllerInAClosureIsKept() {
+        let feed = "class Feed: UIViewController {\n    func bind() {\n        model.sink {\n            self.present(Alert(), animated: true)\n        }\n    }\n    override func viewDidLoad() { bind() }\n}"
+        #expect(!slice([feed])[0].contains("_run(0,"))
+    }
+
     @Test func aPropertyOfAClassThatNoCodeNamesIsLeftOut() {
         let model = "class Model {\n    var title = \"a\"\n    @Published var count = 1\n    let tracker = Tracker()\n}"
         let texts = slice(["func f() { Model().title + model.$count }", model, "class Tracker {}"], limit: 1000)

@@ -91,14 +91,14 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a function that only acts and shows another controller: it decides no frame of the screen that it leaves.
+    /// True for a function that shows another controller, outside of closures: it decides no frame of the screen that it leaves.
     func navigates(_ part: SourcePart) -> Bool {
         guard part.kind == .function, part.resultType == nil, !part.modifiers.isOverride, let body = part.body else { return false }
         let isNamedSo = Self.shows(part.names[0])
         return body.contains { index in
             if isNamedSo, code.reads(index + 1, "("), Self.shows(code.text(index)) { return true }
             return Self.navigation[code.text(index)].map { label in
-                code.reads(index + 1, "(") && ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
+                code.reads(index + 1, "(") && code.braces(around: index, in: body).count <= 1 && ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
             } ?? false
         }
     }

@@ -262,7 +262,7 @@ package struct Slice {
         guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
             let scope = file.parts[parent].scope, file.scopes[scope].kind == .class
         else { return false }
-        return !hasProtocols(file, Part(file: part.file, index: parent)) || outlining.isStrict && outlining.farParts.contains(Part(file: part.file, index: parent))
+        return !hasProtocols(file, Part(file: part.file, index: parent))
     }
 
     func isOfOwnType(_ part: Part) -> Bool {
