@@ -275,4 +275,11 @@ struct PlainValuesTests {
             try declaration("class A: UICollectionViewController {}").instance
                 == "A(collectionViewLayout: UICollectionViewFlowLayout())")
     }
+
+    @Test(arguments: [("Any?", "nil"), ("Any", "\"\"")])
+    func aSegueActionGetsASenderOfItsType(type: String, sender: String) throws {
+        let action = "@IBSegueAction func open(_ coder: NSCoder, sender: \(type)) -> UIViewController? { nil }"
+        let all = DrawableDeclarations([SourceText("class Shelf: UIViewController { \(action) }")]).declarations
+        #expect(all.first { $0.name == "open" }?.call.arguments == "(coder, sender: \(sender))")
+    }
 }

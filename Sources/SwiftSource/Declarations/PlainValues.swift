@@ -247,8 +247,8 @@ struct PlainValues {
             } else if product == .section, !isGiven, type == "Int", name.contains("section") || name.hasSuffix("index") {
                 (value, call.isProvider) = ("$0", true)
             } else if call.segueAction != nil {
-                // UIKit passes the sender and the segue's identifier, which may be `nil`.
-                value = type == "NSCoder" ? "coder" : "nil"
+                // UIKit passes the sender and the segue's identifier. A sender may be of type `Any`.
+                value = type == "NSCoder" ? "coder" : TypeName.isOptional(parameter.type) ? "nil" : "\"\""
             } else {
                 value = list(of: parameter, in: product, within: path) ?? self.value(of: parameter, within: path)
             }
