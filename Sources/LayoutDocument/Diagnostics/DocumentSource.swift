@@ -27,7 +27,9 @@ public struct DocumentSource: Sendable, Hashable {
 
     /// Removes a byte order mark at the start of the text.
     ///
-    /// - Parameter name: a path as the user wrote it, or `<stdin>`.
+    /// - Parameters:
+    ///   - name: a path as the user wrote it, or `<stdin>`.
+    ///   - text: the document.
     public init(name: String, text: String) {
         self.name = name
         let scalars = text.unicodeScalars
