@@ -31,6 +31,15 @@ struct OutlinedAppTests {
         return path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     }
 
+    /// An environment whose compiler fails after its first call.
+    private func compilingOnce(in galley: Galley) throws -> [String: String] {
+        let path = try counter(in: galley)
+        let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
+        try galley.write(script, to: "bin/swiftc")
+        chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
+        return ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
+    }
+
     private func calls(in galley: Galley) throws -> Int {
         try String(contentsOf: galley.folder.appendingPathComponent("calls"), encoding: .utf8).split(separator: "\n").count
     }
@@ -61,11 +70,7 @@ struct OutlinedAppTests {
                     }
                 }
                 """, to: "Screens/Screen.swift")
-            let path = try counter(in: galley)
-            let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
-            try galley.write(script, to: "bin/swiftc")
-            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
+            let environment = try compilingOnce(in: galley)
             let frames = try galley.run(["frames", "Screens/Screen.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 37  0"), "\(frames.outputText)\(frames.errorText)")
             #expect(frames.errorText.contains("drawn without loading its controller's view: the code stopped: it calls more of the app"))
@@ -78,11 +83,7 @@ struct OutlinedAppTests {
     @Test func ifNoLargerProgramCompilesOutlinedBodiesReturnPlainValuesAndAreTold() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 12)
-            let path = try counter(in: galley)
-            let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
-            try galley.write(script, to: "bin/swiftc")
-            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
+            let environment = try compilingOnce(in: galley)
             let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 1  0"), "\(frames.outputText)\(frames.errorText)")
             let words = "Height1.swift:3: height1() is not compiled, and is assumed to return 0"
