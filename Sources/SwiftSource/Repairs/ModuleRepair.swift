@@ -6,7 +6,7 @@ package struct ModuleRepair {
     private let drawnCount: Int
     private var files: [Int: SlicedFile] = [:]
     /// The names that occur in each file.
-    private let names: [Set<String>]
+    private lazy var names = sources.map(\.names)
     private var diagnostics: [Int: [Diagnostic]]
     private let coarseness: Coarseness
 
@@ -24,7 +24,6 @@ package struct ModuleRepair {
         _ diagnostics: [Int: [Diagnostic]], in sources: [SourceText], drawing drawnCount: Int, flags: Set<String> = [], leavingOut coarseness: Coarseness = .fine
     ) {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
-        names = sources.map(\.names)
         let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
         // Syntax errors in drawn files are the user's and are not repaired.
         self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
