@@ -97,9 +97,9 @@ extension SlicedFile {
         let isNamedSo = Self.shows(part.names[0])
         return body.contains { index in
             if isNamedSo, code.reads(index + 1, "("), Self.shows(code.text(index)) { return true }
-            return Self.navigation[code.text(index)].map { label in
-                code.reads(index + 1, "(") && code.braces(around: index, in: body).count <= 1 && ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
-            } ?? false
+            guard let label = Self.navigation[code.text(index)], code.reads(index + 1, "("), code.braces(around: index, in: body).count <= 1
+            else { return false }
+            return ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
         }
     }
 

@@ -29,7 +29,8 @@ extension Slice {
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path)) ? .whole : wanted))
+        let isUsed = used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path))
+        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, isUsed ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
@@ -40,7 +41,9 @@ extension Slice {
         for member in type.all {
             guard let file = files[member.file], kept[member.file]?.contains(member.index) != true else { continue }
             let part = file.parts[member.index]
-            let isNamed = (isWhole || !outlining.isStrict || !PartRules.isOperator(part.names.first ?? "")) && (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer && part.names.contains(where: mentioned.contains)
+            let mayBeNamed = (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer
+                && (isWhole || !outlining.isStrict || !PartRules.isOperator(part.names.first ?? ""))
+            let isNamed = mayBeNamed && part.names.contains(where: mentioned.contains)
             let isOutlined = PartRules.isType(part) && part.names.contains { outlinedNames[$0] != nil }
             if (isNamed && !isNeverRun(member) || isOutlined) && isReachable(member) {
                 keep(member)
@@ -133,8 +136,10 @@ extension Slice {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && file.path(number) == path
-                && (outlining.isStrict && !ownTypes.contains(key(path, in: home)) ? file.scopes[part.scope!].inheritance.contains(where: isKnown) : !file.scopes[part.scope!].inheritance.isEmpty) {
+            where part.kind == .extension && file.path(number) == path {
+                let protocols = file.scopes[part.scope!].inheritance
+                let mayLose = outlining.isStrict && !ownTypes.contains(key(path, in: home))
+                guard mayLose ? protocols.contains(where: isKnown) : !protocols.isEmpty else { continue }
                 keep(Part(file: index, index: number), isUnnamed: true)
             }
         }

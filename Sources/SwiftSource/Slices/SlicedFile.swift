@@ -121,7 +121,9 @@ struct SlicedFile {
             if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
             if let body = part.body, part.scope != nil, !isProtocol(part) || bare.contains(index) {
                 let hasCases = parts.indices.contains { parts[$0].parent == index && parts[$0].kind == .cases && kept.contains($0) }
-                for range in bare.contains(index) ? bareHeader(of: part, hasCases: hasCases) : uncoded.contains(index) ? uncodedHeader(of: part) : [part.header] { copy(tokens: range) }
+                let header = bare.contains(index) ? bareHeader(of: part, hasCases: hasCases)
+                    : uncoded.contains(index) ? uncodedHeader(of: part) : [part.header]
+                for range in header { copy(tokens: range) }
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }
                 for token in part.header { directiveLines.formUnion((active.directives[token] ?? []).map(\.line)) }
