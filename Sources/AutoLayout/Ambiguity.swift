@@ -1,9 +1,9 @@
 extension LinearSystem {
     /// Returns the ambiguous variables among the given ones.
     ///
-    /// A variable is ambiguous if no constraint mentions it, or if it can have another value without any change in the sums of
-    /// errors. The latter is tested by adding a constraint below all priorities that asks for another value: the variable is
-    /// ambiguous if it follows. Only variables that an error-free move could change are tested.
+    /// A variable is ambiguous if no constraint mentions it, or if its value can change while all sums of errors stay the same. To
+    /// test the latter, a constraint below all priorities asks for another value: the variable is ambiguous if its value then
+    /// changes. Only those variables are tested that could change by a move that leaves the errors as they are.
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         let canMove = simplex.deviations.indices.map(simplex.hasMoveWithoutErrors)
         let candidates = elimination.dependents(on: simplex) { canMove[$0] }

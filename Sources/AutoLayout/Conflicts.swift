@@ -27,9 +27,9 @@ extension Simplex {
 
     /// The symbols of the required constraints in a conflict; the violated constraint of the given row comes first.
     ///
-    /// The conflict contains the required constraints that the row depends on. A symbol may also be kept from lowering the row's
-    /// error because its move would raise the error of another required constraint. Then that constraint's row joins the
-    /// conflict.
+    /// The conflict contains the required constraints that the row depends on. If a symbol could lower the row's error, but its move
+    /// would raise the error of another required constraint, that constraint's row joins the conflict, and the search continues with
+    /// the sum of the rows.
     func requirements(against row: Int) -> [Int] {
         var rows = [row]
         var sums: [Int: Double] = [:]

@@ -80,7 +80,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A layout subclass, given by name, has been detached from the view that queries it.
     package static func layoutLeft(_ name: String) -> LayoutError { LayoutError(.layoutLeft(name), at: Place(section: nil)) }
 
-    /// The same error at `scale` pixels per point, so that its message gives sizes in points.
+    /// The same error for `scale` pixels per point: its sizes are in pixels, and its message gives them in points.
     package func scaled(_ scale: Double) -> LayoutError {
         LayoutError(reason, at: place, scale: scale)
     }

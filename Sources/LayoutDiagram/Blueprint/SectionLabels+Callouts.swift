@@ -11,7 +11,8 @@ extension SectionLabels {
     /// The maximum number of callouts: more are unreadable, and each one is checked against all others.
     private static let shownCallouts = 100
 
-    /// Callouts for views that are too small for their names: one for each kind, if there are several kinds.
+    /// Callouts with the names of views that are too small to contain them: one for each kind of view; none if all these views are of
+    /// the same kind.
     ///
     /// - Parameter boxes: all drawn boxes; a callout lies inside one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {

@@ -21,7 +21,8 @@ package struct ViewLimits {
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// Notes: one for each reason why something is not drawn, naming the first view, and one about unknown colours.
+    /// One note for each reason why something is not drawn, with the name of the first view concerned; and one note that lists the
+    /// unknown colours.
     package var notes: [String] { omissions + [missingColors.note].compactMap { $0 } }
     private var omissions: [String] = []
     private let missingColors = MissingColors()

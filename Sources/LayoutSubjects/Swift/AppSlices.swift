@@ -94,7 +94,8 @@ struct AppSlices {
             assumptions: slice.namesakes.compactMap(assumption))
     }
 
-    /// A note if another declaration of the name is equally near to the drawn files, or nearer to a file that uses the name.
+    /// A note if another declaration of the name may be the right one: it is nearer to a file that uses the name than the declaration
+    /// in the slice, or equally near to the drawn files.
     private func assumption(_ one: Namesake) -> SourceNote? {
         func words(_ other: Int, _ reason: String) -> SourceNote {
             SourceNote(

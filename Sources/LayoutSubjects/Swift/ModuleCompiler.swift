@@ -14,8 +14,8 @@ struct ModuleCompiler {
     /// Compiler arguments for programs, not for imported modules.
     private let limits: [String]
 
-    /// - Parameter leavesOut: true to reject expressions that take the type checker seconds, as some with missing names do (8 s in one
-    ///   app). The limit counts the type checker's steps, so that it does not depend on the machine's speed.
+    /// - Parameter leavesOut: true to reject expressions that are slow to type-check: some with missing names take seconds (8 s in
+    ///   one app). The limit counts the type checker's steps, so that it does not depend on the machine's speed.
     init(_ choice: SwiftChoice, leavingOutRejected leavesOut: Bool = false) throws(Failure) {
         toolchain = try SwiftToolchain()
         (arguments, own) = (choice.compilation.arguments, choice.compilation.ownNames)

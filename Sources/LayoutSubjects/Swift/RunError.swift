@@ -29,7 +29,7 @@ enum RunError: Error {
         if case .ended(let words) = self { words } else { "" }
     }
 
-    /// The message; for code that is left out, it begins with the missing name.
+    /// The message. If the program stopped at code that is left out because a name is missing, the message begins with this name.
     var cause: String {
         let absent = isOfLeftOutCode ? lastWords.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 : nil
         return absent.map { "\($0) is missing: \(words)" } ?? words

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {
-    /// Unresolved path: swiftc dispatches on its own name.
+    /// The path of `swiftc`, with symbolic links unresolved: the program behind the link acts by the name with which it is called.
     let compiler: String
     /// The folder with `libGalleyRuntime` and `Modules`.
     let runtime: String

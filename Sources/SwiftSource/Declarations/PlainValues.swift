@@ -39,7 +39,7 @@ struct PlainValues {
 
     /// Limits of nested values, and of the types that are tried for each protocol.
     static let (depthLimit, conformerLimit) = (6, 8)
-    /// The maximum length of a list that has one element for each case of an enum.
+    /// The maximum length of a list that has one element for each case of an enum; further cases get no element.
     static let caseLimit = 8
 
     init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {

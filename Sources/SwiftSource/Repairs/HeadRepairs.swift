@@ -47,7 +47,8 @@ extension RepairSite {
         return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
     }
 
-    /// Removes `override` from members of the class's extensions; the copy has moved these members into the class.
+    /// Removes `override` from members of the class's extensions. The copy declares these overrides in the class itself, so the
+    /// compiler reports the error there.
     var movedOverrides: [CodeEdit]? {
         guard isHead else { return nil }
         let words = file.parts.indices.compactMap { number -> CodeEdit? in

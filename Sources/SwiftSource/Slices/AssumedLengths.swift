@@ -177,8 +177,8 @@ extension RepairSite {
     }
 }
 
-/// A chain with a missing name: the name and the members after it (`Metric.rowHeight`), or a missing member and the names before it
-/// (`.large`).
+/// A missing name or member, with the names that dots join to it: those after it (`Metric` and `rowHeight` if `Metric` is missing)
+/// and, for a member, also those before it (none in `.large`).
 private struct MissingChain {
     var tokens: Range<Int>
     var names: [String]

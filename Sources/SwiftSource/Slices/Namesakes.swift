@@ -7,7 +7,7 @@ package struct Namesake: Sendable, Equatable {
     package var line: Int
     /// The files of the slice whose code uses the name.
     package var users: [Int]
-    /// The files that declare the name, the nearest ones first.
+    /// The files that declare the name; those nearest to the drawn files come first.
     package var declaring: [Int]
     /// The files whose declaration has all members that the slice uses; equal to `declaring` if no file's has.
     package var fitting: [Int]

@@ -59,8 +59,8 @@ struct OutlinedBody {
     var text: String
     /// The byte offset at which the text is written.
     var offset: Int
-    /// For a property that loses its storage: the indices of the tokens that stay before the text, and of the `let` or `var` among them.
-    /// Insertion of the text shifts the columns after it; lines stay.
+    /// For a property that loses its storage: the indices of the tokens that stay before the text, and the index of the `let` or
+    /// `var` among them, which becomes `var`. The text is inserted, so the columns after it shift; lines stay.
     var property: (head: [Int], word: Int)?
 }
 
@@ -229,10 +229,10 @@ struct Outlining {
     /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
 
-    /// The limit for bodies at a distance; half of it beyond three references.
+    /// The limit for bodies at a distance from the roots; in large apps, half of it for those more than three references away.
     private func limit(at distance: Int) -> Int { isStrict && distance > 3 ? bodies.limit / 2 : bodies.limit }
 
-    /// - Parameter isOfLargeApp: true for an app whose far code would take most of the time.
+    /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.
     init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
 
     /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.

@@ -256,8 +256,9 @@ package struct Slice {
         if member.needsValue, !outlining.isLimited || member.names.count > 1 || member.resultType == nil { reach(path, as: .whole, in: file) }
     }
 
-    /// True for a property that loses its storage: a stored property without an initial value, in a class that is not kept whole, as no
-    /// code of the slice makes an instance. Structures keep their storage: they have a memberwise initializer.
+    /// True for a property that loses its storage in a limited slice: a stored property without an initial value, in a class that is
+    /// not kept whole. No code of the slice makes an instance of such a class. Structures keep their storage: they have a memberwise
+    /// initializer.
     private func isWithoutStorage(_ part: Part) -> Bool {
         guard outlining.isLimited, let file = files[part.file], file.parts[part.index].needsValue, let parent = file.parts[part.index].parent,
             let scope = file.parts[parent].scope, file.scopes[scope].kind == .class
