@@ -50,8 +50,8 @@ struct LargeAppSliceTests {
     }
 
     @Test func aStaticMemberIsThatOfTheTypeBeforeTheDot() {
-        let texts = slice(["func f() { Style.header }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n}"], limit: 1000)
-        #expect(texts[1].contains("header") && texts[2] == "")
+        let texts = slice(["func f() { Style.header + Other.footer }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n    static let footer = 3\n}"], limit: 1000)
+        #expect(texts[1].contains("header") && texts[2] == "enum Other {\nstatic let footer = 3\n}", "\(texts)")
     }
 
     @Test func aTypeInAFarTypeIsKeptIfItIsNamedWithIt() {
@@ -61,10 +61,8 @@ struct LargeAppSliceTests {
     }
 
     @Test func aPropertyThatNoCodeNamesBringsOnlyTheNameOfItsType() {
-        let texts = slice([
-            "func f() { g(title) }", "func g() { h() }", "func h() -> Model {\n    make(a lot of other things here)\n}",
-            "struct Model {\n    var title: Title\n}\nenum Kind {\n    case rest(Rest)\n}", "struct Title {\n    var title = 1\n}", "struct Rest {\n    var title = 1\n}",
-        ])
-        #expect(texts[4] == "struct Title {\nvar title = 1\n}" && texts[5] == "")
+        let model = "class Model {\n    var title = 1\n    @IBOutlet var rest: Rest!\n}"
+        let texts = slice(["func f() { g() }", "func g() { Model().title }", model, "class Rest {\n    var title = 1\n}"], limit: 10)
+        #expect(texts[2].contains("var rest: Rest!") && texts[3] == "class Rest {\n}", "\(texts)")
     }
 }

@@ -65,7 +65,10 @@ extension Slice {
         let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
         // Sorted, as the order decides which bodies are kept.
         let ofTypes = file.code.staticUses(in: range).filter { reachStatic($0.member, of: $0.type) }
-        let mentions = file.code.names(in: range, besides: Set(ofTypes.map(\.token))).sorted()
+        // A static member's own name in its declaration would bring the members of other types with the same name.
+        let part = file.parts[id.index]
+        let declared = !outlining.isStrict || !part.modifiers.isStatic ? [] : part.header.filter { part.names.contains(file.code.text($0)) }
+        let mentions = file.code.names(in: range, besides: Set(ofTypes.map(\.token) + declared)).sorted()
         for name in mentions {
             for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
                 keep(Part(file: id.file, index: index))
