@@ -4,6 +4,7 @@ import Foundation
 /// A connection of a browser. Its requests are answered one after another.
 struct PreviewConnection {
     let socket: AsyncSocket
+    let places: ConnectionPlaces
 
     /// The number of bytes to read of a refused request: closing the connection earlier could discard the answer.
     private static let rest = 1 << 20
@@ -14,7 +15,8 @@ struct PreviewConnection {
 
     /// Serves until the browser closes the connection.
     func serve(_ answer: (RequestHead) async -> PreviewResponse) async throws {
-        defer { try? socket.close() }
+        defer { try? places.leave(socket.socket) }
+        places.wait(socket.socket)
         var (reader, end) = (RequestReader(), ContinuousClock.now + Self.patience)
         while true {
             let request: RequestHead?
@@ -27,11 +29,13 @@ struct PreviewConnection {
                 reader.add(try await read(before: end))
                 continue
             }
-            defer { end = .now + Self.patience }
+            places.answer(socket.socket)
             let response = await answer(request)
             let keepsConnection = request.keepsConnection && !request.hasBody && !response.isStream
             try await send(response, keepsConnection: keepsConnection)
             guard keepsConnection else { return }
+            end = .now + Self.patience
+            places.wait(socket.socket)
         }
     }
 

@@ -8,12 +8,11 @@ import MessageText
 struct PreviewServer: Sendable {
     let documents: PreviewDocuments
     let token = RequestGuard.makeToken()
-    /// The maximum number of connections at a time.
-    let limit: Int
-    private let connections = ConnectionCount()
+    private let places: ConnectionPlaces
 
+    /// - Parameter limit: the maximum number of connections at a time.
     init(documents: PreviewDocuments, limit: Int) {
-        (self.documents, self.limit) = (documents, limit)
+        (self.documents, places) = (documents, ConnectionPlaces(count: limit))
     }
 
     /// Serves until cancelled.
@@ -59,8 +58,6 @@ struct PreviewServer: Sendable {
         let requests = RequestGuard(token: token, port: port)
         let listener = try AsyncSocket(socket: listener, pool: pool)
         while true {
-            // Further connections wait, as a program of another user could open any number of them.
-            while connections.count >= limit { try await Task.sleep(for: Self.pause) }
             let socket: AsyncSocket
             do {
                 socket = try await listener.accept()
@@ -68,11 +65,8 @@ struct PreviewServer: Sendable {
                 try await Task.sleep(for: Self.pause)
                 continue
             }
-            connections.change(by: 1)
-            Task {
-                defer { connections.change(by: -1) }
-                try await PreviewConnection(socket: socket).serve { await answer($0, requests) }
-            }
+            await places.take()
+            Task { try await PreviewConnection(socket: socket, places: places).serve { await answer($0, requests) } }
         }
     }
 
@@ -136,13 +130,4 @@ struct PreviewServer: Sendable {
         let answer = try query.elementAnswer(shown.subject, file: shown.file)
         return PreviewResponse(.ok, "application/json", .data(Data(answer.json.text.utf8)))
     }
-}
-
-/// The number of open connections.
-private final class ConnectionCount: Sendable {
-    private let number = Locked(0)
-
-    var count: Int { number.withLock { $0 } }
-
-    func change(by difference: Int) { number.withLock { $0 += difference } }
 }

@@ -191,6 +191,26 @@ struct PreviewTests {
         }
     }
 
+    /// Connections that send no request are closed for new ones, in the order in which they were opened. Before, a new one waited for
+    /// 30 seconds for each 32 of them.
+    @Test func silentConnectionsAreClosedForNewOnes() throws {
+        try Galley.inFolderOfGrid { galley in
+            let preview = try RunningPreview(galley, ["grid.layout.yaml"], files: 64)
+            let stream = try preview.connect()
+            defer { close(stream) }
+            try preview.send(preview.path + "events", to: stream)
+            _ = RunningPreview.read(stream) { $0.contains("\"title\": \"Grid\"") }
+            let silent = try (0..<200).map { _ in try preview.connect() }
+            defer { for socket in silent { close(socket) } }
+            #expect(try preview.status(preview.path) == 200)
+            for socket in silent.prefix(200 - 32) { #expect(RunningPreview.read(socket) { _ in false }.isEmpty) }
+            try preview.send(preview.path, to: silent[199])
+            #expect(RunningPreview.read(silent[199]) { _ in false }.hasPrefix("HTTP/1.1 200"))
+            try galley.write(Galley.grid.replacing("title: Grid", with: "title: Other"), to: "grid.layout.yaml")
+            #expect(RunningPreview.read(stream) { $0.contains("Other") }.contains("\"title\": \"Other\""), "a stream is not silent")
+        }
+    }
+
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func anAddressThatCannotBePrintedEndsThePreview() throws {
         try Galley.inFolderOfGrid { galley in
             let shell = try #require(Tool.named("sh"))
