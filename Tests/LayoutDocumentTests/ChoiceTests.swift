@@ -96,11 +96,18 @@ struct ChoiceTests {
         #expect(quote.contains("2:29: error: the text has no closing quote"), "\(quote)")
     }
 
-    /// Nested choices.
-    @Test func choicesAreBounded() {
-        let text = String(repeating: "true ? fixed(1) : ", count: 50) + "2"
-        let message = message { _ = try document(spacing: text) }
-        #expect(message.contains("interItemSpacing chooses among more than 40 values"), "\(message)")
+    @Test func choicesAreNestedAtMost40Deep() {
+        func chain(_ count: Int) -> String { String(repeating: "true ? fixed(1) : ", count: count) + "2" }
+        let (accepted, rejected) = (message { _ = try document(spacing: chain(40)) }, message { _ = try document(spacing: chain(41)) })
+        #expect(accepted.isEmpty, "\(accepted)")
+        #expect(rejected.contains("the choices of interItemSpacing are nested deeper than 40 levels"), "\(rejected)")
+    }
+
+    /// The limit is on levels: this choice of 128 values has 7.
+    @Test func aChoiceMayHaveManyValues() {
+        let choice = (0..<7).reduce("fixed(1)") { inner, _ in "width > 9 ? (\(inner)) : (\(inner))" }
+        let message = message { _ = try document(spacing: choice) }
+        #expect(message.isEmpty, "\(message)")
     }
 
     /// Splitting it into parts would take seconds.

@@ -119,8 +119,8 @@ extension Reading {
             let bare = ChoiceText.withoutParentheses(ChoiceText.Part(text: text, offset: 0))
             return read(bare.text, start.advanced(by: bare.offset)).map { .value($0) }
         }
-        guard depth < DocumentLimits.choices else {
-            report(start, "\(what) chooses among more than \(DocumentLimits.choices) values")
+        guard depth < DocumentLimits.choiceNesting else {
+            report(start, "the choices of \(what) are nested deeper than \(DocumentLimits.choiceNesting) levels")
             return nil
         }
         let condition = expression(

@@ -20,8 +20,8 @@ enum DocumentLimits {
     static let expressionNesting = 40
     /// Bytes of a choice; a longer one is reported as a too long expression.
     static let choice = 4_000
-    /// Levels of nested choices in a value: `a ? x : b ? y : z` has 2.
-    static let choices = 40
+    /// Levels of choices in a value: `a ? x : b ? y : z` has 2.
+    static let choiceNesting = 40
 
     /// Points of a length or an offset: longer than any sensible content, and short enough for exact sums.
     static let length = 10_000_000.0
