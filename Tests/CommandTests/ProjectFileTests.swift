@@ -89,6 +89,28 @@ struct ProjectFileTests {
         }
     }
 
+    @Test func anInnerEntryWithoutLooksOrFormatsHasThoseAroundIt() throws {
+        let entries = "documents:\n- Layouts/feed/feed.layout.yaml\n- {path: Layouts, looks: {directions: [rightToLeft]}, formats: [svg]}\n"
+            + "- {path: Layouts/feed, formats: [frames]}\n- Layouts/grid.layout.yaml\n"
+        try inProject(entries) { galley throws in
+            try galley.run("accept")
+            let goldens = galley.files.filter { $0.contains("rtl") || $0.hasSuffix(".svg") || $0.hasSuffix(".json") }
+            #expect(goldens == ["Layouts/feed/feed.rtl.frames.json", "Layouts/grid.rtl.svg"])
+        }
+    }
+
+    /// Even if it leads out of the project.
+    @Test func aDocumentThatIsALinkMustHaveItsGoldens() throws {
+        try inProject("documents: [Layouts]\ngoldens: Goldens\n") { galley throws in
+            try galley.write(Galley.grid, to: "Other/x.layout.yaml")
+            try FileManager.default.createSymbolicLink(
+                atPath: galley.folder.path + "/Layouts/feed/link.layout.yaml", withDestinationPath: "../../Other/x.layout.yaml")
+            #expect(try galley.run("accept").status == 0 && galley.run("verify").outputText == "6 goldens: 6 same\n")
+            try remove("Goldens/feed/link.svg", galley)
+            #expect(try galley.run("verify").outputText.hasPrefix("missing Goldens/feed/link.svg\n"))
+        }
+    }
+
     // MARK: - What is left over
 
     @Test func goldensOfNoDocumentOrLookAreLeftOverAndPruned() throws {
@@ -172,7 +194,7 @@ struct ProjectFileTests {
     // MARK: - Errors
 
     @Test(arguments: [
-        ("documents: [Gone]", "2:13: error: Gone does not exist"),
+        ("documents: [Gone]", "2:13: error: Gone does not exist; remove it here, too, if it was deleted on purpose"),
         ("documents: [Empty]", "2:13: error: Empty contains neither layout documents nor Swift files"),
         ("documents: []", "2:12: error: documents needs at least one entry"),
         ("documents: [../Layouts]", "2:13: error: a document must be a path in the project's folder, not \"../Layouts\""),

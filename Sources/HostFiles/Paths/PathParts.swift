@@ -75,12 +75,25 @@ package struct FilePlace: Hashable {
 
     package init(_ path: String) {
         if let real = Self.real(path) {
-            self.path = PathKey(real)
-            return
+            self.init(real: real)
+        } else {
+            // For a file that does not exist yet.
+            self.init(ofName: path)
         }
-        // For a file that does not exist yet.
+    }
+
+    /// The place of a file's name. Unlike the file's place, that of a link is its own, not the place to which it leads.
+    package init(ofName path: String) {
         let parts = PathParts(path)
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))
+    }
+
+    private init(real path: String) { self.path = PathKey(path) }
+
+    /// The place and the folders that contain it, the innermost first.
+    package var withFolders: [FilePlace] {
+        let paths = sequence(first: path.path) { $0 == "/" || $0.isEmpty ? nil : PathParts($0).folder }
+        return paths.map(FilePlace.init(real:))
     }
 
     /// A folder's path with links resolved in the part that exists, which is found by binary search.

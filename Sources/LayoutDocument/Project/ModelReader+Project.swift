@@ -7,9 +7,9 @@ extension ModelReader {
     func read(_ node: DocumentNode, into project: inout Project) {
         guard let map = reading.map(node, "a project file", .project) else { return }
         checkVersion(map)
-        let looks = map["looks"].map(looks) ?? [DocumentLook()]
-        let formats = entries(map, "formats", format) ?? [.frames, .svg]
-        project.documents = entries(map, "documents") { entry($0, looks, formats) } ?? []
+        project.looks = map["looks"].map(looks) ?? project.looks
+        project.formats = entries(map, "formats", format) ?? project.formats
+        project.documents = entries(map, "documents", entry) ?? []
         if map["documents"] == nil { reading.report(map.mark, "a project file needs \"documents\"") }
         project.goldens = map["goldens"].flatMap { path($0, "goldens") }
         project.pages = entries(map, "pages") { path($0, "a page") } ?? project.pages
@@ -17,16 +17,12 @@ extension ModelReader {
     }
 
     /// A path, or a map with looks and formats of its own.
-    private func entry(_ node: DocumentNode, _ looks: [DocumentLook], _ formats: [Project.Format]) -> Project.Entry? {
-        if case .scalar = node.content {
-            return path(node, "a document").map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
-        }
+    private func entry(_ node: DocumentNode) -> Project.Entry? {
+        if case .scalar = node.content { return path(node, "a document").map { Project.Entry(mark: node.mark, path: $0) } }
         guard let map = reading.map(node, "an entry of \"documents\"", .projectEntry) else { return nil }
         if map["path"] == nil { reading.report(map.mark, "an entry of \"documents\" needs \"path\"") }
-        let own = (map["looks"].map(self.looks) ?? looks, entries(map, "formats", format) ?? formats)
-        return map["path"].flatMap { path($0, "path") }.map {
-            Project.Entry(mark: node.mark, path: $0, looks: own.0, formats: own.1)
-        }
+        let (looks, formats) = (map["looks"].map(looks), entries(map, "formats", format))
+        return map["path"].flatMap { path($0, "path") }.map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
     }
 
     /// The elements of a list, which has at least one; `nil` if the key is missing.

@@ -14,12 +14,18 @@ package struct Project: Sendable {
         package var mark: SourceMark
         /// Relative to the project's folder, and inside it.
         package var path: String
-        package var looks: [DocumentLook]
-        package var formats: [Format]
+        /// `nil` for those of the entry around it, or else of the project.
+        package var looks: [DocumentLook]?
+        package var formats: [Format]?
     }
+
+    /// The maximum number of documents and folders.
+    package static let maximumEntries = DocumentLimits.projectEntries
 
     package let source: DocumentSource
     package internal(set) var documents: [Entry] = []
+    package internal(set) var looks = [DocumentLook()]
+    package internal(set) var formats = [Format.frames, .svg]
     /// The folder of the goldens; `nil` to store them beside the documents.
     package internal(set) var goldens: String?
     /// Pages with pictures, and folders of them; the whole project by default.

@@ -14,7 +14,7 @@ package struct ObsoleteGoldens {
     /// - Throws: if the paths have no goldens of tests, or no complete run of the tests has listed the goldens that it used.
     package func outcomes() throws -> [Verification.Outcome] {
         guard !paths.isEmpty else { throw Failure.nothingNamed }
-        let goldens = try paths.flatMap(Self.snapshotFiles).uniqued(by: FilePlace.init)
+        let goldens = try paths.flatMap(Self.snapshotFiles).uniqued { FilePlace($0) }
         guard !goldens.isEmpty else {
             throw Failure(
                 .noInput, "no folder __Snapshots__ at these paths has goldens of tests; for those of documents write a galley.yaml, "

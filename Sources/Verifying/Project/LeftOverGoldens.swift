@@ -33,9 +33,8 @@ package struct LeftOverGoldens {
         (self.project, self.owners, catalogues) = (project, owners, declared.catalogues)
         self.inputs = Set(inputs.map { PathKey($0.name) })
         self.expected = Set(expected.map { FilePlace($0.path) })
-        let entries = project.project.documents
-        let hasTables = entries.contains { $0.formats.contains(.frames) }
-        suffixes = hasTables ? [] : Set(entries.flatMap(ProjectFile.names).map(\.suffix))
+        let names = Set(project.entries.keys.flatMap(project.names))
+        suffixes = names.contains { $0.kind == .frames } ? [] : Set(names.map(\.suffix))
     }
 
     /// The left-over goldens as problems, in order.
@@ -59,12 +58,13 @@ package struct LeftOverGoldens {
 
     /// The files that have names of goldens, in the folder of the goldens or the folders of the documents.
     private func files() throws(Failure) -> [String] {
-        var files: [String] = []
+        var (files, folders): ([String], Set<PathKey>) = ([], [])
         for path in project.project.goldens.map({ [project.path($0)] }) ?? project.paths {
             switch FileKind(path) {
             case .folder: files += try FolderListing.files(below: path) { $0.hasPrefix(".") }
             case .file:
                 let folder = PathParts(path).folder
+                guard folders.insert(PathKey(folder)).inserted else { continue }
                 files += try FolderListing.names(in: folder).names.filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
             case .nothing, .special: continue
             }

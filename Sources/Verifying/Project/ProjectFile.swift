@@ -17,6 +17,8 @@ package struct ProjectFile {
     package let style: DiagramStyle.Changes
     /// The path of its folder; `""` for the working folder.
     private let folder: String
+    /// The entries of `documents` by their places.
+    let entries: [FilePlace: Project.Entry]
 
     /// Reads the project file of a folder.
     ///
@@ -30,6 +32,7 @@ package struct ProjectFile {
             throw Failure(error)
         }
         self.folder = folder
+        entries = Dictionary(project.documents.map { (Self.place(PathParts.joinSimply(folder, $0.path)), $0) }) { _, last in last }
     }
 
     /// The project file of the working folder, or of the nearest folder above it in the same repository; `nil` if there is none.
@@ -86,7 +89,7 @@ package struct ProjectFile {
 
     private static func problem(_ path: String) throws(Failure) -> String? {
         switch FileKind(path) {
-        case .nothing: return "does not exist"
+        case .nothing: return "does not exist; remove it here, too, if it was deleted on purpose"
         case .folder:
             guard try SubjectInput.documents(below: path).isEmpty else { return nil }
             return try SwiftModule.files(below: path).isEmpty ? "contains neither layout documents nor Swift files" : nil
@@ -94,25 +97,25 @@ package struct ProjectFile {
         }
     }
 
-    /// The entries that cover a document, the outermost first.
-    private func entries(of input: SubjectInput) -> [(entry: Project.Entry, place: FilePlace)] {
-        let file = FilePlace(input.file)
-        let all = project.documents.map { ($0, FilePlace(path($0.path))) }.filter { file.isBelow($0.1) }
-        return all.sorted { $0.1 != $1.1 && $1.1.isBelow($0.1) }
+    /// The place of a document or folder, `""` for the working folder. A document that is a link is where the link is.
+    static func place(_ path: String) -> FilePlace {
+        let path = path.isEmpty ? "." : path
+        return FileKind(path) == .folder ? FilePlace(path) : FilePlace(ofName: path)
     }
 
     /// The folder for a document's goldens; `nil` for the document's own.
     func goldensFolder(of input: SubjectInput) -> String? {
-        guard let goldens = project.goldens, let base = entries(of: input).first else { return nil }
-        let document = FilePlace(PathParts(input.file).folderPath)
-        let below = document.isBelow(base.place) ? document.relative(to: base.place) : ""
+        let folders = Self.place(input.file).withFolders
+        guard let goldens = project.goldens, let base = folders.last(where: { entries[$0] != nil }) else { return nil }
+        let below = folders.count > 1 && folders[1].isBelow(base) ? folders[1].relative(to: base) : ""
         return below.isEmpty ? path(goldens) : PathParts.join(path(goldens), below)
     }
 
     /// The goldens that a document must have; `nil` for a document outside the project.
     package func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
-        guard let entry = entries(of: input).last?.entry else { return nil }
-        let all = Self.names(entry).uniqued { $0 }.map { name in
+        let place = Self.place(input.file)
+        guard let entry = place.withFolders.lazy.compactMap({ entries[$0] }).first else { return nil }
+        let all = names(at: place).uniqued { $0 }.map { name in
             var golden = goldens.golden(of: input, name)
             golden.isAppearanceAsked = true
             return golden
@@ -125,8 +128,13 @@ package struct ProjectFile {
         }
     }
 
-    static func names(_ entry: Project.Entry) -> [GoldenLook] {
-        entry.looks.flatMap { look in entry.formats.map { GoldenLook(Look(look), GoldenLook.Kind($0)) } }
+    /// The looks and formats of a place: those of the innermost entry around it that has some, or else those of the project.
+    func names(at place: FilePlace) -> [GoldenLook] {
+        let around = place.withFolders.lazy.compactMap { entries[$0] }
+        let formats = around.compactMap(\.formats).first ?? project.formats
+        return (around.compactMap(\.looks).first ?? project.looks).flatMap { look in
+            formats.map { GoldenLook(Look(look), GoldenLook.Kind($0)) }
+        }
     }
 }
 
