@@ -10,7 +10,8 @@ struct ProjectDraftTests {
                 try galley.write(Galley.grid, to: name + ".layout.yaml")
             }
             #expect(try galley.run("init").errorText == "written galley.yaml\n")
-            #expect(try galley.text("galley.yaml") == "galley: 1\ndocuments:\n  - Docs/layouts\n  - Views\nformats: [frames, svg]\n")
+            let names = ["Docs/layouts", "Views", "Docs/layouts/a", "Docs/layouts/deep/b", "Docs/layouts/deep/c", "Views/d"]
+            #expect(try galley.entries == names && galley.text("galley.yaml").hasSuffix("\nformats: [frames, svg]\n"))
             #expect(try galley.run("accept").status == 0 && galley.run("verify").outputText == "8 goldens: 8 same\n")
             #expect(try galley.run("init").status == 73)
         }
@@ -30,7 +31,7 @@ struct ProjectDraftTests {
         try Galley.inFolderOfNamesakes { galley in
             #expect(try galley.run(["accept", "Layouts"] + options).status == 0)
             try galley.run("init")
-            #expect(try galley.text("galley.yaml") == "galley: 1\ndocuments:\n  - Layouts\n" + fields)
+            #expect(try galley.text("galley.yaml").hasSuffix(".layout.yaml\n" + fields))
             let result = try galley.run("verify")
             #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
         }
@@ -43,7 +44,7 @@ struct ProjectDraftTests {
             try galley.run("accept", "Layouts/other.layout.yaml", "-f", "svg", "--device", "iPhone 8", "--appearance", "dark")
             let told = try galley.run("init").errorText
             #expect(told.contains("Layouts/other.iPhone-8~dark.svg: note: galley.yaml does not ask for it"), "\(told)")
-            #expect(try galley.text("galley.yaml") == "galley: 1\ndocuments:\n  - Layouts\nformats: [svg]\n")
+            #expect(try galley.text("galley.yaml").hasSuffix(".layout.yaml\nformats: [svg]\n"))
             #expect(try galley.run("verify").outputText == "3 goldens: 3 same\n")
         }
     }
@@ -56,10 +57,91 @@ struct ProjectDraftTests {
         }
     }
 
+    // MARK: - Deleted documents
+
+    private func remove(_ prefix: String, _ galley: Galley) throws {
+        for file in galley.files where file.hasPrefix(prefix) {
+            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(file))
+        }
+    }
+
+    @Test func aDocumentThatIsDeletedWithItsGoldensFails() throws {
+        try Galley.inNewFolder { galley in
+            let names = ["a", "Layouts/b", "Layouts/deep/c", "Layouts/ d: #", "Layouts/é"]
+            for name in names { try galley.write(Galley.grid, to: name + ".layout.yaml") }
+            try galley.run("init")
+            try galley.write(Galley.grid, to: "Layouts/deep/new.layout.yaml")
+            #expect(try galley.run("accept").status == 0 && galley.run("verify").status == 0)
+            for name in names + ["Layouts/deep/new"] {
+                try remove(name + ".", galley)
+                let result = try galley.run("verify")
+                #expect(result.status == 65 && result.errorText.contains("\(name).layout.yaml does not exist; remove it here"), "\(result.errorText)")
+                try galley.write(Galley.grid, to: name + ".layout.yaml")
+                #expect(try galley.run("accept").status == 0 && galley.run("verify").status == 0)
+            }
+        }
+    }
+
+    /// In any style of YAML, with its comments and line endings.
+    @Test(arguments: [
+        ("documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/d.layout.yaml\n",
+         "documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/a.layout.yaml\n- Layouts/c.layout.yaml\n- Layouts/d.layout.yaml\n- Layouts/sub/e.layout.yaml\n"),
+        ("documents: [Layouts, Layouts/b.layout.yaml, \"Layouts/d.layout.yaml\"] # all\nformats: [svg]\n",
+         "documents: [Layouts, Layouts/b.layout.yaml, Layouts/a.layout.yaml, Layouts/c.layout.yaml, \"Layouts/d.layout.yaml\", Layouts/sub/e.layout.yaml] # all\nformats: [svg]\n"),
+        ("documents:\r\n  - {path: ., formats: [svg]}\r\n  - path: Layouts/b.layout.yaml\r\n  - ./Layouts/d.layout.yaml\r\n",
+         "documents:\r\n  - {path: ., formats: [svg]}\r\n  - path: Layouts/b.layout.yaml\r\n  - Layouts/a.layout.yaml\r\n  - Layouts/c.layout.yaml\r\n"
+            + "  - ./Layouts/d.layout.yaml\r\n  - Layouts/sub/e.layout.yaml\r\n"),
+    ])
+    func acceptedDocumentsAreNamedBesideOthers(text: String, edited: String) throws {
+        try Galley.inNewFolder { galley in
+            for name in ["a", "b", "c", "d", "sub/e"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
+            try galley.write("galley: 1\n" + text, to: "galley.yaml")
+            let said = try galley.run("accept").errorText
+            #expect(said.contains("galley.yaml: added Layouts/a.layout.yaml, Layouts/c.layout.yaml, Layouts/sub/e.layout.yaml to \"documents\"\nwritten galley.yaml\n"), "\(said)")
+            #expect(try galley.text("galley.yaml") == "galley: 1\n" + edited)
+            #expect(try galley.run("accept").status == 0 && galley.text("galley.yaml") == "galley: 1\n" + edited)
+            let result = try galley.run("verify")
+            #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+        }
+    }
+
+    @Test(arguments: [
+        "documents: [Layouts]\n",
+        "documents: [Layouts/a.layout.yaml]\n",
+        "documents: [Layouts, {path: Layouts/a.layout.yaml, formats: [svg]}]\n",
+    ])
+    func noDocumentsAreNamedWhereNoneAre(text: String) throws {
+        try Galley.inNewFolder { galley in
+            for name in ["a", "b"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
+            try galley.write("galley: 1\n" + text, to: "galley.yaml")
+            #expect(try galley.run("accept").status == 0 && galley.text("galley.yaml") == "galley: 1\n" + text)
+        }
+    }
+
+    @Test func aListThatCannotBeEditedIsKeptAndTold() throws {
+        try Galley.inNewFolder { galley in
+            for name in ["a", "b"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
+            let text = "galley: 1\ndocuments: [Layouts, &one Layouts/a.layout.yaml]\n"
+            try galley.write(text, to: "galley.yaml")
+            let result = try galley.run("accept")
+            #expect(try result.status == 0 && galley.text("galley.yaml") == text)
+            #expect(result.errorText.contains("galley.yaml: note: cannot add Layouts/b.layout.yaml to \"documents\"; without it"), "\(result.errorText)")
+        }
+    }
+
     @Test func aFolderWithoutDocumentsGetsNone() throws {
         try Galley.inNewFolder { galley in
             let result = try galley.run("init")
             #expect(result.status == 66 && galley.files.isEmpty && result.errorText.contains("no layout documents"))
+        }
+    }
+}
+
+extension Galley {
+    /// The paths in the list of a project file, one a line, without endings of documents.
+    fileprivate var entries: [String] {
+        get throws {
+            try text("galley.yaml").split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)).replacing(".layout.yaml", with: "") }
         }
     }
 }

@@ -13,7 +13,8 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. The \
-            documents of a galley.yaml get the goldens that it asks for. Elsewhere a document \
+            documents of a galley.yaml get the goldens that it asks for, and new ones are \
+            named in it if it names others. Elsewhere a document \
             gets photos.frames.json and photos.svg, unless it has a table of frames; use -f \
             and the options below to record others. A golden's name contains them.
 
@@ -77,7 +78,7 @@ struct AcceptCommand: ParsableCommand {
             let documents = ReadSubjects(scope.inputs)
             let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
                 .run(try chosen(try goldens(of: scope), of: documents), of: documents)
-            try report(outcomes)
+            try report(outcomes, of: scope)
         }
     }
 
@@ -95,8 +96,9 @@ struct AcceptCommand: ParsableCommand {
     }
 
     /// Reports the recorded goldens, and exits with the status of the first failure, if any.
-    private func report(_ outcomes: [Verification.Outcome]) throws {
+    private func report(_ outcomes: [Verification.Outcome], of scope: GoldenScope) throws {
         reportGoldens(outcomes.filter { $0.status == .recorded || $0.status == .same })
+        try scope.folder.project?.nameAccepted(outcomes, among: scope.inputs)
         outcomes.tellNotes(isQuiet: options.notes.quiet)
         reportMissingCharacters(outcomes)
         var failures = FailureList()

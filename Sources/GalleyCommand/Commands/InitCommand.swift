@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Write a project file, galley.yaml, from what the working folder contains.",
         discussion: """
-            The file names the folders of the layout documents, and the looks and formats of \
+            The file names the layout documents, their folders, and the looks and formats of \
             most goldens beside them. "galley accept", "verify", "docs", "gallery" and "preview" without \
             paths then use it, and "galley verify" finds what is missing.
 

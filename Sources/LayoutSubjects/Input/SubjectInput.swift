@@ -210,7 +210,8 @@ package struct SubjectInput {
         }
     }
 
-    private static func isDocument(_ name: String) -> Bool {
+    /// True for the name of a layout document that is found in folders.
+    package static func isDocument(_ name: String) -> Bool {
         !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
     }
 

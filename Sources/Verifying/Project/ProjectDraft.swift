@@ -8,7 +8,7 @@ package import LayoutSubjects
 import MessageText
 import VectorScene
 
-/// A new project file for documents: their folders, and the looks and formats of the goldens beside most of them.
+/// A new project file for documents: their folders and names, and the looks and formats of the goldens beside most of them.
 package struct ProjectDraft {
     /// The looks and formats of a document's goldens.
     private struct Coverage: Hashable {
@@ -17,6 +17,7 @@ package struct ProjectDraft {
     }
 
     private let folders: [String]
+    private let documents: [String]
     /// The coverage of most documents; `nil` if there are no goldens.
     private let usual: Coverage?
     /// Goldens that the project file does not ask for.
@@ -28,6 +29,7 @@ package struct ProjectDraft {
             throw Failure(.noInput, "there are no layout documents (*.layout.yaml, *.layout.yml, *.layout.json) in this folder; write one first")
         }
         folders = Self.folders(of: documents.map { PathParts($0.file).folder })
+        self.documents = documents.map(\.file)
         let goldens = try GoldenStore(path: nil).goldens(of: documents).map { $0.filter { GoldenOrigin.isOurs($0.file) }.map(Self.settled) }
         let coverages = goldens.compactMap(Self.coverage)
         let usual = OrderedGroups(coverages) { $0 }.all.max { $0.values.count < $1.values.count }?.key
@@ -66,6 +68,10 @@ package struct ProjectDraft {
 
     package var text: String {
         var lines = ["galley: 1", "documents:"] + folders.map { "  - \(Self.word($0))" }
+        if folders.count + documents.count <= Project.maximumEntries {
+            lines.append("  # Named, too, so that a deleted document fails. \"galley accept\" names new ones.")
+            lines += documents.map { "  - \(Self.word($0))" }
+        }
         lines += usual.map(Self.fields) ?? ["formats: [frames, svg]"]
         return lines.map { $0 + "\n" }.joined()
     }
@@ -96,7 +102,7 @@ package struct ProjectDraft {
     }
 
     /// Text as YAML.
-    private static func word(_ text: String) -> String {
+    static func word(_ text: String) -> String {
         text.wholeMatch(of: /[A-Za-z0-9._][A-Za-z0-9 ._\/()-]*/) == nil ? JSONValue.string(text).text : text
     }
 }
