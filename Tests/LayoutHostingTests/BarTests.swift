@@ -39,10 +39,12 @@ struct BarTests {
 
     private nonisolated static let devices = Device.all + Device.all.map(\.landscape)
 
-    /// The heights of bars on a device: navigation bar, tab bar, large title.
-    private static func heights(on device: Device) -> (bar: CGFloat, tabs: CGFloat, title: CGFloat) {
-        if device.viewport.traits.idiom == .pad { return (50, 50, 52) }
-        return device.viewport.traits.verticalSizeClass == .compact ? (32, 32, 0) : (44, 49, 52)
+    /// The heights of bars on a device: navigation bar, toolbar, tab bar, large title.
+    private static func heights(on device: Device) -> (bar: CGFloat, tools: CGFloat, tabs: CGFloat, title: CGFloat) {
+        let traits = device.viewport.traits
+        if traits.idiom == .pad { return (50, 50, 50, 52) }
+        if traits.verticalSizeClass == .compact { return (32, 32, 32, 0) }
+        return traits.systemVersion < 26 ? (44, 44, 49, 52) : (54, 48, 49, 52)
     }
 
     // MARK: Room
@@ -81,7 +83,7 @@ struct BarTests {
         }
         if parts & 4 != 0 {
             (screen.navigationItem.prompt, navigation.isToolbarHidden) = ("Not saved", false)
-            (top, bottom) = (top + 30, bottom + heights.bar)
+            (top, bottom) = (top + 30, bottom + heights.tools)
         }
         if parts & 8 != 0 {
             let tabs = UITabBarController()
@@ -275,6 +277,14 @@ struct BarTests {
         #expect(abs(title - 196.5) < 0.5 && back < 90 && edit > 340)
         let symbols = navigation.navigationBar.subviews.compactMap { ($0 as? UIImageView)?.image?.name }
         #expect(symbols == ["chevron.backward", "plus"])
+    }
+
+    @Test func itemsOfATallBarStandInItsUpperPart() throws {
+        screen.title = "Inbox"
+        let navigation = UINavigationController(rootViewController: screen)
+        _ = try shown(navigation, on: .iPhone17)
+        let title = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 62, width: 402, height: 54) && abs(title.frame.midY - 22) < 0.5)
     }
 
     @Test func aLargeTitleStandsBelowTheRowUntilItHasCollapsed() throws {

@@ -2,7 +2,10 @@ import Foundation
 
 /// Heights of bars, in points (B-W1).
 struct BarMetrics {
-    let navigationBar: CGFloat
+    /// The row of items of a navigation bar.
+    let navigationRow: CGFloat
+    /// The room below that row.
+    let navigationPadding: CGFloat
     let tabBar: CGFloat
     let toolbar: CGFloat
     /// True for a phone in landscape, whose bars are lower and show no large title.
@@ -16,9 +19,11 @@ struct BarMetrics {
     init(_ traits: UITraitCollection) {
         isPad = traits.userInterfaceIdiom == .pad
         isCompact = !isPad && traits.verticalSizeClass == .compact
-        navigationBar = isPad ? 50 : isCompact ? 32 : 44
+        let isTall = !isPad && !isCompact && traits.traits.systemVersion >= 26
+        navigationRow = isPad ? 50 : isCompact ? 32 : 44
+        navigationPadding = isTall ? 10 : 0
         tabBar = isPad ? 50 : isCompact ? 32 : 49
-        toolbar = navigationBar
+        toolbar = isTall ? 48 : navigationRow
     }
 }
 
@@ -26,6 +31,8 @@ struct BarMetrics {
 package struct NavigationBarParts: Equatable {
     var prompt: CGFloat = 0
     var row: CGFloat
+    /// The room between the row and what is below it.
+    var padding: CGFloat = 0
     var largeTitle: CGFloat = 0
     var searchBar: CGFloat = 0
     /// True if scrolling collapses the search bar.
@@ -33,7 +40,7 @@ package struct NavigationBarParts: Equatable {
     /// True if content has been scrolled beneath the bar.
     var isScrolled = false
 
-    package var height: CGFloat { prompt + row + largeTitle + searchBar }
+    package var height: CGFloat { prompt + row + padding + largeTitle + searchBar }
     /// The height that the bar gives up while content scrolls (B-W4).
     package var collapsible: CGFloat { largeTitle + (hidesSearchBar ? searchBar : 0) }
 

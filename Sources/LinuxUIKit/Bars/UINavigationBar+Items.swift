@@ -79,7 +79,7 @@ extension UINavigationBar {
         guard parts.largeTitle > 0, let title else { return }
         let label = styles.largeTitleTextAttributes.label(title, .systemFont(ofSize: 34, weight: .bold), or: largeTitleTextAttributes)
         let height = label.sizeThatFits(bounds.size).height
-        let top = parts.prompt + parts.row + parts.largeTitle - BarMetrics.largeTitle + 3
+        let top = parts.prompt + parts.row + parts.padding + parts.largeTitle - BarMetrics.largeTitle + 3
         let row = BarRow(CGRect(x: 0, y: top, width: bounds.width, height: height), of: self)
         show(label, in: row.room)
     }

@@ -6,7 +6,7 @@ extension UINavigationController {
         let metrics = BarMetrics(traitCollection)
         let isHidden = isNavigationBarHidden || navigationBar.isHidden || hidesBarsWhenVerticallyCompact && metrics.isCompact
         guard !isHidden, let item = topViewController?.navigationItem else { return nil }
-        var parts = NavigationBarParts(row: metrics.navigationBar)
+        var parts = NavigationBarParts(row: metrics.navigationRow, padding: metrics.navigationPadding)
         if item.prompt != nil { parts.prompt = BarMetrics.prompt }
         if navigationBar.prefersLargeTitles, !metrics.isCompact, showsLargeTitle { parts.largeTitle = BarMetrics.largeTitle }
         if item.hasStackedSearchBar(metrics) { parts.searchBar = BarMetrics.searchBar }
