@@ -9,7 +9,7 @@ struct CompilerErrors {
     /// Errors in code that galley adds, by the index of the file; lines are those of the copy.
     private var generated: [Int: [Diagnostic]] = [:]
     /// True if there is an error outside the files.
-    private var isElsewhere = false
+    private(set) var isElsewhere = false
     /// The compiler's output with the user's paths. Lines about generated code are left out, unless only that has errors.
     private let lines: [Line]
 

@@ -57,10 +57,17 @@ struct ModuleCompiler {
     ///
     /// - Parameter imports: the caches of its possible imports.
     func key(_ module: String, _ files: [SwiftModule.File], imports: [ProgramCache]) -> [UInt8] {
+        key(Copies(module: module, files: files, texts: files.map(\.source.bytes)), imports: imports)
+    }
+
+    /// The cache key of a module's changed copies.
+    func key(_ copies: Copies, imports: [ProgramCache]) -> [UInt8] {
         let words = [Release.version, BuildIdentity.current, toolchain.identity]
-            + toolchain.arguments(module: module, imports: imports.map(\.name), own: own) + arguments + arguments.compactMap(Self.identity)
-        return files.reduce(Array(words.joined(separator: "\n").utf8)) { key, file in
-            key + Array("\n\(PathParts(file.path).name) \(file.source.bytes.count)\n".utf8) + file.source.bytes
+            + toolchain.arguments(module: copies.module, imports: imports.map(\.name), own: own) + arguments + limits
+            + arguments.compactMap(Self.identity)
+        let start = Array((words + [copies.main ?? ""]).joined(separator: "\n").utf8)
+        return zip(copies.files, copies.texts).reduce(into: start) { key, copy in
+            key += Array("\n\(PathParts(copy.0.path).name) \(copy.1.count)\n".utf8) + copy.1
         }
     }
 

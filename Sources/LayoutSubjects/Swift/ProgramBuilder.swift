@@ -107,10 +107,13 @@ struct ProgramBuilder {
         let (module, refusals) = (module.with(loop.sources), state.refusals)
         let text = ProgramText(module, openingTypes: state.opensTypes) { refusals[$0] != nil }
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
-        let result = try compiler.compile(copies, imports: imports, to: .program, in: place, within: budget)
+        let failed = FailedCompilation(key: compiler.key(copies, imports: importCaches))
+        let kept = failed.result(in: place.path, within: budget)
+        let result = if let kept { kept } else { try compiler.compile(copies, imports: imports, to: .program, in: place, within: budget) }
         let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: module) }
         stages.note(copies, of: module, loop.edits, result, errors.diagnostics.values.map(\.count).reduce(0, +))
         if result.status == 0 { return .compiled }
+        if !errors.isElsewhere { failed.keep(result.text, in: place.path) }
         let failure = errors.failure(compiler.toolchain)
         state.failure = state.failure ?? failure
         guard errors.hasOthers else {

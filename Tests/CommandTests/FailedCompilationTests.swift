@@ -1,0 +1,57 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// Code that does not compile, drawn again.
+struct FailedCompilationTests {
+    /// Draws a file twice, and returns the number of times that it was compiled, with both results.
+    private func drawnTwice(
+        _ text: String, _ options: [String] = [], change: (Galley) throws -> Void = { _ in }
+    ) throws -> (calls: Int, results: [Tool.Result]) {
+        var (calls, results) = (0, [Tool.Result]())
+        try Galley.inNewFolder { galley in
+            try galley.write(text, to: "a.swift")
+            // The compiler is also asked for its version.
+            try galley.write("""
+                #!/bin/sh
+                case "$*" in *-module-name*) echo >>"\(galley.folder.path)/calls" ;; esac
+                PATH=${PATH#*:} exec swiftc "$@"
+
+                """, to: "bin/swiftc")
+            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
+            let environment = [
+                "PATH": galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+                "XDG_CACHE_HOME": galley.folder.path + "/cache",
+            ]
+            results.append(try galley.run(["frames", "a.swift"] + options, environment: environment))
+            try change(galley)
+            results.append(try galley.run(["frames", "a.swift"] + options, environment: environment))
+            calls = try galley.text("calls").count
+        }
+        return (calls, results)
+    }
+
+    private static let wrong = "import UIKit\nfunc makeLayout() -> UICollectionViewLayout { missing() }\n"
+
+    @Test func codeThatDoesNotCompileIsNotCompiledAgain() throws {
+        let (calls, results) = try drawnTwice(Self.wrong)
+        #expect(calls == 1)
+        #expect(results[0].status == 65 && results[0].errorText.contains("a.swift:2:47: error: cannot find 'missing' in scope"))
+        #expect(results[1].status == 65 && results[1].errorText == results[0].errorText)
+    }
+
+    @Test func changedCodeIsCompiledAgain() throws {
+        let (calls, results) = try drawnTwice(Self.wrong) { galley in
+            try galley.write(Self.wrong.replacing("missing()", with: "UICollectionViewFlowLayout()"), to: "a.swift")
+        }
+        #expect(calls == 2 && results.map(\.status) == [65, 0], "\(results)")
+    }
+
+    /// The library may be there by the next run.
+    @Test func codeThatCannotBeLinkedIsCompiledAgain() throws {
+        let (calls, results) = try drawnTwice(Self.wrong.replacing("missing()", with: "UICollectionViewFlowLayout()"), ["-Xswiftc", "-lmissing"])
+        #expect(calls == 2 && results.map(\.status) == [65, 65], "\(results)")
+    }
+}
+#endif
