@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sources of the modules that an app imports, and stand-ins for modules without sources.
+struct AppModulesTests {
+    @Test func sourcesOfImportedPodsAreUsed() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import UIKit
+                public protocol Tuned {}
+                extension Tuned where Self: AnyObject {
+                    @inlinable public func tuned(_ body: (Self) throws -> Void) rethrows -> Self {
+                        try body(self)
+                        return self
+                    }
+                }
+                extension NSObject: Tuned {}
+                """, to: "Pods/Tuned/Sources/Tuned/Tuned.swift")
+            // Of another module that the file does not import.
+            try galley.write("extension NSObject { func tuned(_ body: Int) {} }\nfunc gap() {}", to: "Pods/Other/Other.swift")
+            try galley.write(
+                """
+                import Tuned
+                import UIKit
+
+                func rows() -> UICollectionViewLayout {
+                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group).tuned {
+                        $0.interGroupSpacing = 10
+                    })
+                }
+                """, to: "App/Rows.swift")
+            let frames = try galley.run(["frames", "App/Rows.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("with code of Pods/Tuned/Sources/Tuned/Tuned.swift"))
+        }
+    }
+
+    /// Constraints of a module that the app has no source of; with it, the app's own are used.
+    @Test func standInsAreToldAndYieldToSources() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                """
+                import SnapKit
+                import UIKit
+
+                final class RowsController: UIViewController, UICollectionViewDataSource {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+                        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+                        let rows = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                        rows.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+                        rows.dataSource = self
+                        view.addSubview(rows)
+                        rows.snp.makeConstraints { $0.directionalEdges.equalToSuperview().inset(20) }
+                    }
+                    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+                    }
+                }
+                """, to: "App/Rows.swift")
+            func frames(_ options: String...) throws -> (width: Substring?, errorText: String) {
+                let result = try galley.run(
+                    ["frames", "--strict", "App/Rows.swift"] + options, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                let row = result.outputText.split(separator: "\n").first { $0.hasPrefix("cell") }?.split(separator: " ")
+                return (row?[4], result.errorText)
+            }
+            let words = "App/Rows.swift:1: SnapKit: replaced by galley's stand-in, as its source is missing"
+            let standIn = try frames()
+            #expect(standIn.width == "353" && standIn.errorText.contains("note: \(words)"), "\(standIn)")
+
+            func source(_ inset: Int) -> String {
+                """
+                import UIKit
+                public struct ConstraintMaker {
+                    let view: UIView
+                    public var directionalEdges: ConstraintMaker { self }
+                    public func equalToSuperview() -> ConstraintMaker { self }
+                    public func inset(_ inset: Int) { view.frame = view.superview!.bounds.insetBy(dx: \(inset), dy: 0) }
+                }
+                public struct ViewConstraints {
+                    let view: UIView
+                    public func makeConstraints(_ make: (ConstraintMaker) -> Void) { make(ConstraintMaker(view: view)) }
+                }
+                extension UIView {
+                    public var snp: ViewConstraints { ViewConstraints(view: self) }
+                }
+                """
+            }
+            try galley.write(source(50), to: "vendor/SnapKit/SnapKit.swift")
+            let module = try frames("--module", "SnapKit=vendor/SnapKit")
+            #expect(module.width == "293" && !module.errorText.contains("stand-in"), "\(module)")
+            try galley.write(source(60), to: "Pods/SnapKit/Sources/ConstraintMaker.swift")
+            let pod = try frames()
+            #expect(pod.width == "273" && !pod.errorText.contains("stand-in"), "\(pod)")
+        }
+    }
+
+    @Test func imagesOfTheNetworkTakeNoCheckedOutSource() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write(
+                "import UIKit\nextension UIImageView { public var kf: UIImageView { fatalError(\"no network\") } }",
+                to: "Pods/Kingfisher/Sources/Kingfisher.swift")
+            try galley.write(
+                """
+                import Kingfisher
+                import UIKit
+
+                final class PostersController: UICollectionViewController {
+                    init() {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(70))
+                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func viewDidLoad() { collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "poster") }
+                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
+                    }
+                }
+
+                final class PosterCell: UICollectionViewCell {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        let poster = UIImageView()
+                        poster.kf.setImage(with: URL(string: "https://example.com/poster"), options: [.transition(.fade(0.2))])
+                        poster.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(poster)
+                        NSLayoutConstraint.activate([
+                            poster.topAnchor.constraint(equalTo: contentView.topAnchor), poster.heightAnchor.constraint(equalToConstant: 90),
+                            poster.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                        ])
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                """, to: "App/Posters.swift")
+            let frames = try galley.run(["frames", "--strict", "App/Posters.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            #expect(rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: replaced by galley's stand-in, as it decides no frame"))
+        }
+    }
+}
