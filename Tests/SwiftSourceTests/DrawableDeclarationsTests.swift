@@ -208,7 +208,9 @@ struct DrawableDeclarationsTests {
         ("struct A<T: P> { %@ }", "its type A is generic, and no type fits its parameter T; --argument T=TYPE sets one"),
         ("struct A<T: P> { }; extension A { %@ }", "its type A is generic, and no type fits its parameter T; --argument T=TYPE sets one"),
         ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),
-        ("protocol A {}; extension A { %@ }", "is in an extension of the protocol A"),
+        ("protocol A { var a: Int { get } }; extension A { %@ }", "is in an extension of the protocol A"),
+        ("protocol A: B {}; extension A { %@ }", "is in an extension of the protocol A"),
+        ("protocol A {}; extension A { %@ }", nil), ("protocol A: AnyObject { func f() }; extension A { %@ }", nil),
         ("extension A { %@ }", "is in an extension of A, which is not in these files, and is not static"),
     ])
     func aMemberOfInstancesNeedsOne(text: String, reason: String?) throws {
@@ -228,10 +230,10 @@ struct DrawableDeclarationsTests {
         #expect(try declaration("struct A { let f = NSCollectionLayoutSection(group: g) }").needsInstance)
     }
 
-    @Test func staticMembersOfGenericTypesAndProtocolsAreLeftOut() {
+    @Test func staticMembersOfGenericTypesAndOfProtocolsThatNeedATypeAreLeftOut() {
         #expect(found("struct A<each T> { static var f: UICollectionViewLayout { x } }").first?.hasPrefix("A.f its type A is generic") == true)
         #expect(
-            found("protocol A {}; extension A { static var f: UICollectionViewLayout { x } }")
+            found("protocol A { func a() }; extension A { static var f: UICollectionViewLayout { x } }")
                 == ["A.f is in an extension of the protocol A"])
     }
 

@@ -39,14 +39,14 @@ struct EntryPointTests {
         #expect(String(decoding: slice.text(of: 0), as: UTF8.self).split(separator: "\n").first == "#Preview { A(model) }")
     }
 
-    /// With the first type that has the protocol and the conditions.
+    /// With the first type that has the protocol and the conditions, unless an empty class conforms.
     @Test(arguments: [
         ("extension P { %@ }", "A()"), ("extension P where Self: C { %@ }", "D()"), ("extension P where Self: UIViewController { %@ }", "V()"),
         ("extension P where Self == B { %@ }", "B()"), ("extension P where Self: UIView { %@ }", nil), ("extension P where Item == Int { %@ }", nil),
         ("extension Other { %@ }", nil),
     ])
     func aMemberOfAProtocolIsDrawnWithATypeThatHasIt(text: String, instance: String?) {
-        let types = "protocol P {}; protocol Other {}; struct A: P {}; struct B: P {}; class C {}; class D: C, P {}; class V: UIViewController, P {}"
+        let types = "protocol P { var a: Int { get } }; protocol Other { func a() }; struct A: P {}; struct B: P {}; class C {}; class D: C, P {}; class V: UIViewController, P {}"
         let member = text.replacing("%@", with: "func f() -> UICollectionViewLayout { x }")
         let declaration = DrawableDeclarations([SourceText(types + "; " + member)]).declarations.first { $0.name == "f" }
         #expect(declaration?.isDrawable == (instance != nil) && (instance == nil || declaration?.instance == instance))

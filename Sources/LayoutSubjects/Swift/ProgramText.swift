@@ -175,12 +175,14 @@ struct ProgramText {
         }
         guard !declaration.typePath.isEmpty else { return ["\(head) { \(call(declaration, of: nil)) }"] }
         let name = declaration.typePath.joined(separator: ".")
-        let type = declaration.typeExpression ?? name
+        let conformer = declaration.creation == .emptyConformer ? "\(Self.name(index))_type" : nil
+        let type = conformer ?? declaration.typeExpression ?? name
         // Returns the owner with the layout to keep it alive: the layout's closures may refer to it weakly.
         let body = declaration.needsInstance
             ? "let owner = \(instance(of: declaration, type)); return [owner, \(call(declaration, of: "owner"))] as [Any?]"
             : "\(call(declaration, of: type))"
         return [
+            conformer.map { "private final class \($0): \(name) {}" } ?? "",
             "extension \(name) { @MainActor fileprivate static func \(Self.name(index))() throws -> Any? { \(body) } }",
             "\(head) { try \(type).\(Self.name(index))() }",
         ]
@@ -201,6 +203,7 @@ struct ProgramText {
         let made = declaration.instance ?? "nil"
         return switch declaration.creation {
         case .initializer: "galley_instance(\(made))"
+        case .emptyConformer: "galley_instance(\(type)())"
         case .file where declaration.instance != nil: "try galley_controller(\(type).self) { coder in \(made) }"
         case .controller, .file:
             "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"

@@ -67,7 +67,7 @@ struct SwiftEntry: Sendable {
 
 extension Declaration {
     /// True for an instance member of a controller; a slice for the member alone omits the controller's initializers.
-    var lacksInitializerAlone: Bool { needsInstance && kind != .controller && creation != .initializer }
+    var lacksInitializerAlone: Bool { needsInstance && kind != .controller && [.controller, .file].contains(creation) }
 }
 
 extension SwiftEntry {

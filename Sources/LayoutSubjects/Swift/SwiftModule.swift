@@ -110,7 +110,7 @@ package struct SwiftModule: Sendable {
     /// Generated code that depends on the user's options and on files other than Swift; a part of the cache key.
     var generatedCode: String {
         let calls = declarations.declarations.map {
-            "\($0.creation == .file ? $0.path : "") \($0.typeExpression ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.refusal ?? "")"
+            "\($0.creation) \($0.creation == .file ? $0.path : "") \($0.typeExpression ?? "") \($0.instance ?? "") \($0.call.arguments) \($0.refusal ?? "")"
         }
         let properties = declarations.unsetProperties.flatMap(\.properties).map { "\($0.name) \($0.value)" }
             + declarations.emptyData.flatMap(\.properties).map { "\($0.name) \($0.value)" }

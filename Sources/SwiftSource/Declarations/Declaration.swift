@@ -33,6 +33,8 @@ package struct Declaration: Sendable, Hashable {
         case controller
         /// Only from a XIB or storyboard file.
         case file
+        /// For a member of a protocol's extension: an empty class that conforms to the protocol.
+        case emptyConformer
     }
 
     package var kind: Kind

@@ -174,13 +174,15 @@ package struct DrawableDeclarations: Sendable {
             declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            // A member of a protocol's extension is drawn with a conforming type.
-            let conformer = scope.flatMap(values.conformer)
+            // A member of a protocol's extension is drawn with a conforming type: an empty one if that suffices, otherwise one of the app.
+            let isOfProtocol = scope.map(values.extendsImplementedProtocol) ?? false
+            let conformer = isOfProtocol ? nil : scope.flatMap(values.conformer)
             let owner = conformer ?? scope?.path
             let type = owner.flatMap { table[$0] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
             if let owner { declaration.belong(to: owner, values) }
+            if isOfProtocol { (declaration.creation, declaration.instance) = (.emptyConformer, nil) }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()
             if isRepresentation(member, of: type?.scope, scope) { call = Declaration.Call(isHosted: true) }
             if TypeName.isProvider(member.resultType) {
@@ -197,7 +199,7 @@ package struct DrawableDeclarations: Sendable {
             }
             declaration.refusal =
                 unknown
-                ?? Refusal.of(member, in: conformer == nil ? scope : nil, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
+                ?? Refusal.of(member, in: conformer == nil && !isOfProtocol ? scope : nil, table, hasInstance: declaration.instance != nil, isCalled: call != nil)
             return declaration
         }
     }

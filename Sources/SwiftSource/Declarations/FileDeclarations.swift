@@ -23,6 +23,8 @@ struct ScopeDeclaration {
     /// The offset after its opening brace.
     var bodyStart: Int?
     var initializers: [Initializer] = []
+    /// The names of the members that a protocol requires; keywords for those without a name.
+    var requirements: Set<String> = []
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
 

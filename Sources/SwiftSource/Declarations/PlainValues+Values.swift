@@ -128,6 +128,11 @@ extension PlainValues {
         }
     }
 
+    /// True for an extension of a protocol that an empty class conforms to.
+    func extendsImplementedProtocol(_ scope: ScopeDeclaration) -> Bool {
+        scope.kind == .extension && !scope.hasConditions && scope.path.count == 1 && implementedProtocols.contains(scope.path[0])
+    }
+
     /// The metatype, as in `Feed.self`; `nil` for protocols and unknown types.
     private func metatype(_ type: Substring, within path: [String]) -> String? {
         let components = TypeName(String(type)).components

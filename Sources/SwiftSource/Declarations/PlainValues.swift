@@ -14,6 +14,8 @@ struct PlainValues {
     var aliases: [[String]: String] = [:]
     /// Types by the name of a protocol or superclass.
     var conformers: [String: [[String]]] = [:]
+    /// Protocols that an empty class conforms to, as extensions implement all requirements.
+    var implementedProtocols: Set<String> = []
 
     /// The type whose code contains the values. There, `self` is the value for this type and for its protocols: a controller's presenter
     /// gets the controller as its view.
@@ -81,6 +83,21 @@ struct PlainValues {
                 }
             }
         }
+        implementedProtocols = Self.implementedProtocols(in: files)
+    }
+
+    private static func implementedProtocols(in files: [FileDeclarations]) -> Set<String> {
+        var (required, given) = ([String: Set<String>](), [String: Set<String>]())
+        for file in files {
+            for scope in file.scopes where scope.kind == .protocol && scope.path.count == 1 && !scope.hasConditions && Set(scope.inheritance).isSubset(of: ["AnyObject"]) {
+                required[scope.path[0]] = scope.requirements
+            }
+            for part in file.parts {
+                guard let scope = part.parent.flatMap({ file.parts[$0].scope }).map({ file.scopes[$0] }), scope.path.count == 1 else { continue }
+                if scope.kind == .extension, !scope.hasConditions { given[scope.path[0], default: []].formUnion(part.names) }
+            }
+        }
+        return Set(required.filter { $0.value.isSubset(of: given[$0.key] ?? []) }.keys)
     }
 
     // MARK: Instances

@@ -113,15 +113,16 @@ package struct AppNames: Sendable {
     func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }
 
     /// The files that declare the superclasses and protocols of the drawn files' types, at any depth, and the types that these files
-    /// extend.
+    /// extend; for an extended protocol also the first file with a type that conforms to it.
     package func filesOfParents(of drawn: [Int]) -> [Int] {
         var (found, next) = (drawn, 0)
         var seen = Set(drawn)
         while next < found.count {
             let file = files[found[next]]
-            let extended = next < drawn.count ? file.extensions.flatMap { $0.type.split(separator: ".").prefix(1) } : []
+            let extended = next < drawn.count ? file.extensions.flatMap { $0.type.split(separator: ".").prefix(1).map(String.init) } : []
             next += 1
-            for index in (file.conformances.flatMap(\.parents) + extended.map(String.init)).compactMap({ declaring[$0]?.first }) where seen.insert(index).inserted { found.append(index) }
+            let files = (file.conformances.flatMap(\.parents) + extended).compactMap { declaring[$0]?.first } + extended.compactMap { conforming[$0]?.first }
+            for index in files where seen.insert(index).inserted { found.append(index) }
         }
         return Array(found.dropFirst(drawn.count))
     }
