@@ -94,6 +94,7 @@ struct OutlineTests {
     @Test(arguments: [
         ("struct Model: Loading, Hashable {\n    var title: String\n    let rest: Rest\n}", "struct Model: Hashable {\n}"),
         ("class Model: Base {\n    init(rest: Rest) {}\n}", "class Model: Base {\n}"),
+        ("class Model: Codable {\n    var rests = [Rest]()\n}", "class Model {\n}"),
         ("enum Model: String, Codable {\n    case first, second\n}", "enum Model {\n}"),
         ("protocol Model: Loading {\n    func load(_ rest: Rest)\n}", "protocol Model {\n}"),
         ("protocol Model {\n    associatedtype Item\n}", "protocol Model {\nassociatedtype Item\n}"),
@@ -115,6 +116,23 @@ struct OutlineTests {
         let type = "enum Event: String {\n    case opened = \"open\"\n    case closed\n}\nenum Order: Int {\n    case one\n    case two\n}"
         let texts = slice(["func f() { g() }", "func g() { h(.opened, .two) }", "func h(_ event: Event, _ order: Order) {\n    send(event, order)\n}", type])
         #expect(lines(texts[3]) == "enum Event: String {\ncase opened = \"open\"\n}\nenum Order: Int {\ncase one\ncase two\n}")
+    }
+
+    /// Protocols of the standard library whose members the compiler or an extension provides.
+    @Test(arguments: [
+        "enum Event: String, CodingKey {\n    case opened\n    case closed\n}",
+        "enum Event: LocalizedError {\n    case opened\n}",
+        "enum Event: Swift.Error {\n    case opened\n}",
+    ])
+    func anEnumKeepsProtocolsThatNeedNoMembers(type: String) {
+        let texts = slice(["func f() { g() }", "func g() { h(.opened) }", "func h(_ event: Event) {\n    send(event)\n}", type])
+        #expect(lines(texts[3]) == lines(type))
+    }
+
+    @Test func aTypeThatIsPassedKeepsItsProtocols() {
+        let far = "func h() {\n    decode([Model].self)\n}"
+        let texts = slice(["func f() { g() }", "func g() { decode([Model].self) }", far, "struct Model: Codable {\n    var title: String\n}"])
+        #expect(lines(texts[3]) == "struct Model: Codable {\nvar title: String\n}")
     }
 
     /// The compiler gives a type `Codable` or `Hashable` if all its values have it.

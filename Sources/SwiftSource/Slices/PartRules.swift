@@ -66,9 +66,9 @@ enum PartRules {
 
     static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
 
-    /// True for an enum's raw type or protocol by which the order of its cases matters.
-    static func ordersCases(_ parent: String) -> Bool {
-        ["CaseIterable", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
+    /// True for an enum's raw type or protocol by which all of its cases matter, or their order.
+    static func needsAllCases(_ parent: String) -> Bool {
+        ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
     }
 
     static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }

@@ -181,7 +181,7 @@ extension Slice {
                     type.isWholeByName = [.enum, .protocol].contains(scope.kind)
                     type.requirements = scope.kind == .protocol ? file.requirements(of: part) : []
                     for name in type.requirements { requirements[name, default: []].append(key) }
-                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: PartRules.ordersCases)
+                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: PartRules.needsAllCases)
                     type.hasAssociatedTypes = file.isProtocol(part) && part.tokens.contains { file.code.reads($0, "associatedtype") }
                 }
                 type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }

@@ -76,9 +76,14 @@ struct SlicedFile {
         guard let first = parents.first, parents.last?.upperBound == part.header.upperBound, let scope = part.scope else {
             return [part.header]
         }
-        if scopes[scope].kind == .class { return [part.header.lowerBound..<first.upperBound] }
+        if scopes[scope].kind == .class {
+            let hasSuperclass = first.count > 1 || !PartRules.isSynthesized(code.text(first.lowerBound))
+            return header(of: part, keeping: hasSuperclass ? [first] : [])
+        }
         let names = scopes[scope].kind == .enum && hasCases ? Self.parentsOfEnums.union(Self.derived) : scopes[scope].kind == .struct ? Self.derived : []
-        return header(of: part, keeping: parents.filter { $0.count == 1 && names.contains(code.text($0.lowerBound)) })
+        return header(of: part, keeping: parents.filter { parent in
+            names.contains(code.text(parent.upperBound - 1)) && (parent.count == 1 || parent.count == 3 && code.reads(parent.lowerBound, "Swift"))
+        })
     }
 
     /// The parts of a type's head that remain without protocols for coding.
@@ -95,7 +100,7 @@ struct SlicedFile {
         return [part.header.lowerBound..<colon] + (kept.first.map { [colon..<first.lowerBound, $0] } ?? []) + separated
     }
 
-    private static let parentsOfEnums: Set<String> = ["String", "Character", "Error", "Sendable"]
+    private static let parentsOfEnums: Set<String> = ["String", "Character", "CodingKey", "Error", "LocalizedError", "Sendable"]
     /// Protocols that the compiler can synthesize and that generic types require of their arguments.
     private static let derived: Set<String> = ["Hashable", "Equatable"]
 

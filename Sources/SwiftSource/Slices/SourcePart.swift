@@ -108,8 +108,8 @@ extension Code {
         }.map(text).filter { $0.first?.isUppercase == true })
     }
 
-    /// The names in generic arguments, `DataSource<Section, Item>`, and in keys of dictionaries; these types may have to conform to
-    /// protocols.
+    /// The names in generic arguments, `DataSource<Section, Item>`, in keys of dictionaries, and in types that are passed, `[Item].self`;
+    /// these types may have to conform to protocols.
     func genericArguments(in range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in range where isJoined(index) && kind(index - 1) == .identifier && reads(index, "<") && !Self.plainGenerics.contains(text(index - 1)) {
@@ -120,6 +120,7 @@ extension Code {
             }
         }
         names.formUnion(range.filter { reads($0, "[") && reads($0 + 2, ":") && kind($0 + 1) == .identifier }.map { text($0 + 1) })
+        names.formUnion(range.dropFirst(3).filter { reads($0, "self") && reads($0 - 1, ".") }.map { text(reads($0 - 2, "]") ? $0 - 3 : $0 - 2) })
         return names.filter { $0.first?.isUppercase == true }
     }
 
