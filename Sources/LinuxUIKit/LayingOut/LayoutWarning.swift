@@ -43,19 +43,24 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: Reporting
 
-    @TaskLocal private static var listener: (@Sendable (LayoutWarning) -> Void)?
+    /// A structure, as optimized code has no metadata of a task-local closure (Swift 6.3).
+    private struct Listener: Sendable {
+        var hear: @Sendable (LayoutWarning) -> Void
+    }
+
+    @TaskLocal private static var listener: Listener?
 
     /// Passes the warning to the listener, or prints it, as UIKit does, if there is none.
     func report() {
         guard let listener = Self.listener else { return FileHandle.standardError.write(Data("\(self)\n".utf8)) }
-        listener(self)
+        listener.hear(self)
     }
 
     /// Runs `body`, which lays out views on this thread only, and collects its warnings; no duplicates.
     package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, warnings: [LayoutWarning]) {
         // Changed only by the thread that runs the body.
         nonisolated(unsafe) var warnings: [LayoutWarning] = []
-        let answer = try $listener.withValue({ if !warnings.contains($0) { warnings.append($0) } }, operation: body)
+        let answer = try $listener.withValue(Listener { if !warnings.contains($0) { warnings.append($0) } }, operation: body)
         return (answer, warnings)
     }
 }

@@ -4,10 +4,15 @@ package struct SectionCall: Sendable, Hashable {
     /// The section that the layout's provider is describing; `nil` for a call outside the provider.
     package var section: Int?
 
-    @TaskLocal private static var listener: (@Sendable (SectionCall) -> Void)?
+    /// A structure, as `LayoutWarning`'s is.
+    private struct Listener: Sendable {
+        var hear: @Sendable (SectionCall) -> Void
+    }
+
+    @TaskLocal private static var listener: Listener?
     @TaskLocal private static var current: Int?
 
-    package static func report(_ function: String) { listener?(SectionCall(function: function, section: current)) }
+    package static func report(_ function: String) { listener?.hear(SectionCall(function: function, section: current)) }
 
     /// Runs `body`, a call of the section provider for `section`.
     static func describing<Answer>(_ section: Int, _ body: () -> Answer) -> Answer {
@@ -18,7 +23,7 @@ package struct SectionCall: Sendable, Hashable {
     package static func collecting<Answer>(while body: () throws -> Answer) rethrows -> (answer: Answer, calls: Set<SectionCall>) {
         // Changed only by the thread that runs the body.
         nonisolated(unsafe) var calls: Set<SectionCall> = []
-        let answer = try $listener.withValue({ calls.insert($0) }, operation: body)
+        let answer = try $listener.withValue(Listener { calls.insert($0) }, operation: body)
         return (answer, calls)
     }
 }
