@@ -50,7 +50,12 @@ struct CompilerLimitTests {
             let own = URL(fileURLWithPath: Galley.tool.path)
             let other = galley.folder.appendingPathComponent("galley")
             try FileManager.default.copyItem(at: own, to: other)
-            let environment = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "GALLEY_RUNTIME": own.deletingLastPathComponent().path]
+            // A build has its runtime beside the command, a release in a folder of its own.
+            let beside = own.deletingLastPathComponent()
+            let runtime = try #require([beside, beside.deletingLastPathComponent().appendingPathComponent("lib/galley")].first {
+                FileManager.default.fileExists(atPath: $0.appendingPathComponent("libGalleyRuntime.so").path)
+            })
+            let environment = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "GALLEY_RUNTIME": runtime.path]
             for (tool, count) in [(Galley.tool, 1), (Galley.tool, 1), (Tool(path: other.path), 2)] {
                 let result = try tool.run(["frames", "a.swift"], environment: environment, in: galley.folder)
                 #expect(result.status == 0 && programs(galley).count == count, "\(result)")
