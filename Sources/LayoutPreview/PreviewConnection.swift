@@ -13,10 +13,9 @@ struct PreviewConnection {
     /// in advance; they open new ones when needed.
     static let patience = Duration.seconds(30)
 
-    /// Serves until the browser closes the connection.
+    /// Serves a connection that waits for its first request, until the browser closes it.
     func serve(_ answer: (RequestHead) async -> PreviewResponse) async throws {
         defer { try? places.leave(socket.socket) }
-        places.wait(socket.socket)
         var (reader, end) = (RequestReader(), ContinuousClock.now + Self.patience)
         while true {
             let request: RequestHead?

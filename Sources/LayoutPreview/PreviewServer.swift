@@ -66,6 +66,7 @@ struct PreviewServer: Sendable {
                 continue
             }
             await places.take()
+            places.wait(socket.socket)
             Task { try await PreviewConnection(socket: socket, places: places).serve { await answer($0, requests) } }
         }
     }
