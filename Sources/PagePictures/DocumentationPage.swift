@@ -106,6 +106,7 @@ struct DocumentationPage: Sendable {
         let options = try options(request.options, read, at: place)
         let source: PictureRequest.Source = request.isComment
             ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
+        guard source.isSwift || !options.swift.isUsed else { throw place.failure(.badInput, SubjectInput.swiftOptionsRefusal) }
         return PictureRequest(
             place: place, source: source, recipe: recipe(source, options, request.options), style: options.style,
             isStrict: options.isStrict, files: options.files,

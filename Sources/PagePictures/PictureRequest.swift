@@ -27,6 +27,11 @@ struct PictureRequest: Sendable {
         case file(SubjectInput)
         /// A document inside the page.
         case block(DocumentSource)
+
+        /// True for a declaration in a Swift file.
+        var isSwift: Bool {
+            if case .file(let input) = self { input.isDeclared } else { false }
+        }
     }
 
     /// The place of a new image.

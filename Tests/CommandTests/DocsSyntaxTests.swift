@@ -37,6 +37,17 @@ struct DocsSyntaxTests {
         }
     }
 
+    @Test(arguments: ["--items 3", "--only PhotosViewController", "--module-name Photos", "--root .", "--argument count=3"])
+    func optionsForSwiftFilesAreRefusedForDocuments(option: String) throws {
+        try Galley.inFolderOfGrid { galley throws in
+            for page in ["<!-- galley: grid.layout.yaml \(option) -->\n![A](a.svg)\n", "```yaml galley \(option)\n\(Galley.grid)```\n![A](a.svg)\n"] {
+                try galley.write(page, to: "page.md")
+                let result = try galley.run("docs", "page.md")
+                #expect(result.status == 65 && result.errorText.contains("page.md:1: error: --items, --only"), "\(result.errorText)")
+            }
+        }
+    }
+
     @Test func aCommentDoesNotTakeTheImageOfAnother() throws {
         let pages = [
             "<table>\n<td>\n  \(Self.other)\n</td>\n<td>\n      \(Self.comment)\n      <img src=\"feed.svg\" alt=\"\">\n",

@@ -22,6 +22,8 @@ package struct SubjectInput {
     /// True to print no notes.
     package var isQuiet = false
 
+    package static let swiftOptionsRefusal = "--items, --only, --exclude, --module and -Xswiftc are for Swift files; a document has its own items"
+
     static let suffixes = [".layout.yaml", ".layout.yml", ".layout.json"]
     /// The suffixes of files that are generated from documents.
     private static let outputs = [".svg", ".png", ".pdf", ".frames.json"]
@@ -82,7 +84,7 @@ package struct SubjectInput {
             }
         }
         guard !swift.isUsed || !modules.isEmpty else {
-            throw Failure(.usage, "--items, --only, --exclude, --module and -Xswiftc are for Swift files; a document has its own items")
+            throw Failure(.usage, Self.swiftOptionsRefusal)
         }
         guard documents.filter({ $0.path == nil }).count <= 1 else {
             throw Failure(.usage, "standard input (-) can be read only once")

@@ -33,7 +33,7 @@ package struct SwiftChoice {
     }
 
     /// True if it contains options that do not apply to documents.
-    var isUsed: Bool { itemCounts != nil || containers != nil || !names.isEmpty || root != nil || compilation.isUsed }
+    package var isUsed: Bool { itemCounts != nil || containers != nil || !names.isEmpty || root != nil || compilation.isUsed }
 }
 
 /// Item counts of sections, written as `9,4`.
