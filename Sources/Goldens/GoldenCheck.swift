@@ -42,11 +42,13 @@ package struct GoldenCheck: Sendable {
     }
 }
 
-/// The reason that a golden is neither recorded nor passes: it would hide changes.
+/// The reason that a golden is neither recorded nor passes: it would hide changes, or shows views that the layout does not have.
 package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
     /// The golden shows the whole content, but only some of its elements are measured.
     case unmeasured(measured: Int, of: Int)
+    /// The golden is one of views, which only Swift files have.
+    case noViews
 
     package var description: String {
         switch self {
@@ -56,6 +58,7 @@ package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
         case .unmeasured(let measured, let count):
             "the golden would store estimates as frames: \(measured) of its \(count) elements are measured; "
                 + "use a shorter content, or goldens of the screen"
+        case .noViews: "the layout has no views, so there is no golden of them"
         }
     }
 }

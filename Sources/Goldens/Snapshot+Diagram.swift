@@ -10,8 +10,8 @@ extension Snapshot {
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured, a `GoldenError` for the views of a
-    ///   layout without any, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
+    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured or the views of a layout
+    ///   without any, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
         let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {
@@ -30,7 +30,7 @@ extension Snapshot {
             self.init(table, frames: frames)
             self.frames.outline = LayoutOutline(diagram.subject.layout)
         case .views:
-            guard let screen = diagram.subject.views else { throw GoldenError("the layout has no views, so there is no golden of them") }
+            guard let screen = diagram.subject.views else { throw GoldenRefusal.noViews }
             self.init(.views, frames: frames)
             views = ViewsRecord(screen)
             views?.look = frames.look

@@ -219,6 +219,14 @@ struct ProjectFileTests {
         }
     }
 
+    @Test func aDocumentHasNoGoldenOfViews() throws {
+        try inProject("documents: [Layouts]\nformats: [frames, views]\n") { galley throws in
+            let accepted = try galley.run("accept")
+            #expect(accepted.status == 65 && accepted.errorText.contains("grid.views.txt: error: the layout has no views"), "\(accepted.errorText)")
+            #expect(try galley.run("verify").status == 65)
+        }
+    }
+
     @Test func tooManyLooksAreRefused() throws {
         let sizes = (1...40).map { "\($0)x9" }.joined(separator: ", ")
         let offsets = (1...13).map(String.init).joined(separator: ", ")

@@ -41,6 +41,6 @@ struct ViewsGoldenTests {
     }
 
     @Test func aLayoutWithoutViewsHasNone() {
-        #expect(throws: GoldenError.self) { try snapshot(text: nil) }
+        #expect(throws: GoldenRefusal.noViews) { try snapshot(text: nil) }
     }
 }
