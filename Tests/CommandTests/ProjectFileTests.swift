@@ -197,6 +197,8 @@ struct ProjectFileTests {
         ("documents: [Gone]", "2:13: error: Gone does not exist; remove it here, too, if it was deleted on purpose"),
         ("documents: [Empty]", "2:13: error: Empty contains neither layout documents nor Swift files"),
         ("documents: []", "2:12: error: documents needs at least one entry"),
+        ("documents: [Layouts]\nlooks: []", "3:8: error: looks needs at least one entry"),
+        ("documents: [{path: Layouts, looks: []}]", "2:36: error: looks needs at least one entry"),
         ("documents: [../Layouts]", "2:13: error: a document must be a path in the project's folder, not \"../Layouts\""),
         ("documents: [Layouts]\ngoldens: /tmp", "3:10: error: goldens must be a path in the project's folder, not \"/tmp\""),
         ("formats: [svg]", "1:1: error: a project file needs \"documents\""),

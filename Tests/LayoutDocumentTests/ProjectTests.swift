@@ -31,7 +31,7 @@ struct ProjectTests {
         "documents: [a]", "galley: 1", "galley: 1\ndocuments: []", "galley: 1\ndocuments: a", "galley: 1\ndocuments: [{looks: {}}]",
         "galley: 1\ndocuments: [a]\nformats: [pdf]", "galley: 1\ndocuments: [a]\nlooks: {scales: [4]}",
         "galley: 1\ndocuments: [a]\nlooks: {sizes: [wide]}", "galley: 1\ndocuments: [a]\nlooks: {devices: [iPhone 99]}",
-        "galley: 1\ndocuments: [a]\ngolden: b", "galley: 1\ndocuments: [a]\nlooks: [a]", "galley: 2\ndocuments: [a]",
+        "galley: 1\ndocuments: [a]\ngolden: b", "galley: 1\ndocuments: [a]\nlooks: [a]", "galley: 1\ndocuments: [a]\nlooks: []", "galley: 2\ndocuments: [a]",
     ]
 
     private func accepts(_ text: String) throws -> (reader: Bool, schema: Bool) {

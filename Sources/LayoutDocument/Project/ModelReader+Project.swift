@@ -49,7 +49,8 @@ extension ModelReader {
 
     /// All combinations of the values of a map, or of each of several maps.
     private func looks(_ node: DocumentNode) -> [DocumentLook] {
-        guard case .list = node.content else { return combinations(node) ?? [] }
+        guard case .list(let nodes) = node.content else { return combinations(node) ?? [] }
+        if nodes.isEmpty { reading.report(node.mark, "looks needs at least one entry") }
         let looks = DocumentLook.unique(list(node, "looks", atMost: DocumentLimits.looks, combinations).flatMap { $0 })
         if DocumentLook.shareNames(looks) {
             reading.report(node.mark, "two looks have the same files: one is light, and the other has no appearance")

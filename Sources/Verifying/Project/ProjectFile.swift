@@ -40,7 +40,8 @@ package struct ProjectFile {
         var folder = ""
         // The bound, deeper than any path, ends the loop if the working folder no longer exists.
         for _ in 0..<1_000 {
-            if FileKind(PathParts.join(folder, name)) != .nothing { return try ProjectFile(in: folder) }
+            let file = PathParts.join(folder, name)
+            if FileKind(file) != .nothing || FileKind.isLink(file) { return try ProjectFile(in: folder) }
             let above = PathParts.join(folder, "..")
             guard FileKind(PathParts.join(folder, ".git")) == .nothing, FilePlace(above) != FilePlace(folder.isEmpty ? "." : folder)
             else { return nil }
