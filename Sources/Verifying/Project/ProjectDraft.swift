@@ -71,6 +71,8 @@ package struct ProjectDraft {
         if folders.count + documents.count <= Project.maximumEntries {
             lines.append("  # Named, too, so that a deleted document fails. \"galley accept\" names new ones.")
             lines += documents.map { "  - \(Self.word($0))" }
+        } else {
+            lines.append("  # Too many documents to name: if one is deleted together with its goldens, nothing fails.")
         }
         lines += usual.map(Self.fields) ?? ["formats: [frames, svg]"]
         return lines.map { $0 + "\n" }.joined()
