@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -44,6 +45,26 @@ struct ObsoleteSwiftGoldensTests {
             #expect(!result.outputText.contains("obsolete App/Shelf/"))
             #expect(try galley.run(["accept", "--prune"], environment: Self.environment).status == 0)
             #expect(galley.files == ["App/Shelf/shelf.frames.json", "App/Shelf/shelf.svg", "App/Shelf/shelf.swift", "App/grid.swift", "galley.yaml"])
+        }
+    }
+
+    /// They would be compared with nothing. The code may only have errors at the moment, so they are not removed.
+    @Test(arguments: [
+        "struct Key { private init() {} }\nfunc grid(_ key: Key) -> UICollectionViewLayout { UICollectionViewFlowLayout() }\n",
+        "func grid() -> Int { 3 }\n",
+    ])
+    func goldensOfADeclarationThatIsNotDrawnFail(code: String) throws {
+        try Self.inFolder { galley in
+            try galley.write(Self.layout("other") + code, to: "App/grid.swift")
+            try galley.write("", to: "App/Shelf/shelf.swift")
+            for name in ["frames.json", "svg"] { try FileManager.default.removeItem(atPath: galley.folder.path + "/App/Shelf/shelf.\(name)") }
+            #expect(try galley.run(["accept"], environment: Self.environment).status == 0)
+            let result = try galley.run(["verify"], environment: Self.environment)
+            #expect(result.status == 1 && result.outputText.hasSuffix("4 goldens: 2 same, 2 failed\n"), "\(result.outputText)\(result.errorText)")
+            #expect(result.outputText.contains("App/grid.swift declares it, but it is not drawn"), "\(result.outputText)")
+            try galley.run(["accept", "--prune"], environment: Self.environment)
+            #expect(galley.files.contains("App/grid.svg"))
+            #expect(try galley.run(["verify", "App/grid.swift", "--only", "other"], environment: Self.environment).status == 0)
         }
     }
 

@@ -69,7 +69,7 @@ struct GoldenScope {
         let paths = options.paths.isEmpty ? [options.goldens].compactMap { $0 } : options.paths
         guard paths.isEmpty else { return try ObsoleteGoldens(paths: paths).outcomes() }
         let scope = try GoldenScope(options)
-        return try scope.leftOver(besides: try scope.folder.compared(scope.inputs))
+        return try scope.leftOver(besides: try scope.folder.compared(scope.inputs)).filter { $0.status == .obsolete }
     }
 
     /// The goldens of the whole project that it does not ask for; none if only some documents are in the run.

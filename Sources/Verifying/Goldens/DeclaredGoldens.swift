@@ -8,6 +8,8 @@ import SwiftSource
 package struct DeclaredGoldens {
     /// The names of the declarations in each folder.
     private(set) var stems: [PathKey: Set<String>] = [:]
+    /// The files that declare a name.
+    private(set) var files: [PathKey: [String]] = [:]
     /// Folders of catalogues, whose contents are known only to their programs.
     private(set) var catalogues: Set<PathKey> = []
 
@@ -20,7 +22,9 @@ package struct DeclaredGoldens {
             let folder = PathKey(PathParts(file).folder)
             let source = SourceText(try InputFile.bytes(of: file))
             if DeclaredNames.isCatalogue(source) { catalogues.insert(folder) }
-            stems[folder, default: []].formUnion(DeclaredNames.paths(in: source, flags: flags))
+            let names = DeclaredNames.paths(in: source, flags: flags)
+            stems[folder, default: []].formUnion(names)
+            for name in names { files[PathKey(name), default: []].append(file) }
             previews[folder, default: []] += DeclaredNames.previewStems(in: source, flags: flags)
         }
         let all = previews.values.flatMap { $0 }

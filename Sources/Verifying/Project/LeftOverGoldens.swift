@@ -5,7 +5,8 @@ package import LayoutSubjects
 import MessageText
 import PagePictures
 
-/// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
+/// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks. Goldens of
+/// declarations in Swift files that are not drawn fail, too, but are not left over: the code may only have errors at the moment.
 ///
 /// Unless the project has a folder for goldens, there may be pictures by `galley render` among them. A picture then counts as left over
 /// only in two cases:
@@ -16,7 +17,9 @@ package struct LeftOverGoldens {
     private let inputs: Set<PathKey>
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
-    private let catalogues: Set<PathKey>
+    private let declared: DeclaredGoldens
+    /// Entries of the project with drawn Swift files.
+    private let modules: Set<FilePlace>
     /// The endings of goldens' names, after the document's name; empty if the project has tables of frames.
     private let suffixes: Set<String>
 
@@ -30,7 +33,8 @@ package struct LeftOverGoldens {
         let folder = GoldenStore(path: nil, project: project)
         var owners = try GoldenOwners(inputs, folder: folder.folder)
         for (place, stems) in declared.stems { owners.add(stems.sorted(), in: project.project.goldens.map(project.path) ?? place.path) }
-        (self.project, self.owners, catalogues) = (project, owners, declared.catalogues)
+        (self.project, self.owners, self.declared) = (project, owners, declared)
+        modules = Set(inputs.filter(\.isDeclared).compactMap { project.entryPlace(of: $0.file) })
         self.inputs = Set(inputs.map { PathKey($0.name) })
         self.expected = Set(expected.map { FilePlace($0.path) })
         let names = Set(project.entries.keys.flatMap(project.names))
@@ -41,7 +45,7 @@ package struct LeftOverGoldens {
     ///
     /// - Throws: if a folder cannot be listed.
     package func outcomes() throws(Failure) -> [Verification.Outcome] {
-        let others = try files().filter { !expected.contains(FilePlace($0)) && belongs($0) }
+        let others = try files().filter { !expected.contains(FilePlace($0)) && (belongs($0) || source($0) != nil) }
         let tables = others.filter { $0.hasSuffix(GoldenLook.Kind.frames.suffix) && isOurs($0) }
         let starts = tables.map { $0.dropLast(GoldenLook.Kind.frames.suffix.count) }
         let pictures = others.filter { file in
@@ -50,6 +54,10 @@ package struct LeftOverGoldens {
             return (project.project.goldens != nil || isBesideTable || isNamedAsGolden(file)) && isOurs(file)
         }
         return Set((tables + pictures).map(PathKey.init)).sorted().map { file in
+            if let source = source(file.path) {
+                let words = "\(source) declares it, but it is not drawn; \"galley render --list\" says why"
+                return Verification.Outcome(golden: file.path, document: nil, status: .failed, words: [words])
+            }
             let document = owner(file.path)?.name
             let reason = document.map { "\(project.project.source.name) asks for no such golden of \($0)" } ?? "no document has its name"
             return Verification.Outcome(golden: file.path, document: nil, status: .obsolete, words: ["left over: \(reason)"])
@@ -69,11 +77,20 @@ package struct LeftOverGoldens {
             case .nothing, .special: continue
             }
         }
-        files.removeAll { GoldenLook.stems(of: PathParts($0).name).isEmpty || catalogues.contains(PathKey(PathParts($0).folder)) }
+        files.removeAll { GoldenLook.stems(of: PathParts($0).name).isEmpty || declared.catalogues.contains(PathKey(PathParts($0).folder)) }
         return files.uniqued { FilePlace($0) }
     }
 
     private func owner(_ file: String) -> SubjectInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
+
+    /// The project's Swift file with the declaration of a golden that is not drawn.
+    private func source(_ file: String) -> String? {
+        guard let owner = owner(file), owner.path == nil else { return nil }
+        return declared.files[PathKey(owner.name)]?.first { source in
+            guard !inputs.contains(PathKey(source)), let entry = project.entryPlace(of: source) else { return false }
+            return entry == ProjectFile.place(source) || modules.contains(entry)
+        }
+    }
 
     /// False for a golden of a document outside the project, in the same folder.
     private func belongs(_ file: String) -> Bool { owner(file).map { inputs.contains(PathKey($0.name)) } ?? true }

@@ -104,6 +104,9 @@ package struct ProjectFile {
         return FileKind(path) == .folder ? FilePlace(path) : FilePlace(ofName: path)
     }
 
+    /// The place of the innermost entry that covers a file.
+    func entryPlace(of file: String) -> FilePlace? { Self.place(file).withFolders.first { entries[$0] != nil } }
+
     /// The folder for a document's goldens; `nil` for the document's own.
     func goldensFolder(of input: SubjectInput) -> String? {
         let folders = Self.place(input.file).withFolders
@@ -114,9 +117,8 @@ package struct ProjectFile {
 
     /// The goldens that a document must have; `nil` for a document outside the project.
     package func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
-        let place = Self.place(input.file)
-        guard let entry = place.withFolders.lazy.compactMap({ entries[$0] }).first else { return nil }
-        let all = names(at: place).uniqued { $0 }.map { name in
+        guard let entry = entryPlace(of: input.file).flatMap({ entries[$0] }) else { return nil }
+        let all = names(at: Self.place(input.file)).uniqued { $0 }.map { name in
             var golden = goldens.golden(of: input, name)
             golden.isAppearanceAsked = true
             return golden
