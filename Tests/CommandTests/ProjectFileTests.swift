@@ -168,6 +168,25 @@ struct ProjectFileTests {
         }
     }
 
+    /// They are the project: what is missing or left over is found, too.
+    @Test(arguments: [".", "Layouts", "Layouts/grid.layout.yaml Layouts/feed"])
+    func pathsOfAllDocumentsAreTheProject(paths: String) throws {
+        try inProject("documents: [Layouts/feed, Layouts/grid.layout.yaml]\n") { galley throws in
+            let verify = ["verify"] + paths.split(separator: " ").map(String.init)
+            #expect(try galley.run("accept").status == 0 && galley.run(verify).status == 0)
+            try remove("Layouts/feed/feed.layout.yaml", galley)
+            try galley.write(Galley.grid, to: "Layouts/feed/new.layout.yaml")
+            try galley.run("accept")
+            let leftOver = try galley.run(verify)
+            #expect(leftOver.status == 1 && leftOver.outputText.contains("obsolete Layouts/feed/feed.svg\n"), "\(leftOver.outputText)")
+            #expect(leftOver.outputText.hasSuffix(": galley accept --prune\n"))
+            #expect(try galley.run("verify", "Layouts/feed").status == 0, "only some documents")
+            for name in ["feed/feed", "grid"] { for suffix in ["frames.json", "svg"] { try remove("Layouts/\(name).\(suffix)", galley) } }
+            try remove("Layouts/grid.layout.yaml", galley)
+            #expect(try galley.run(verify).status != 0)
+        }
+    }
+
     /// The project decides.
     @Test func looksByOptionsAreRefused() throws {
         try inProject("documents: [Layouts]\n") { galley throws in

@@ -53,13 +53,15 @@ struct GoldenScope {
     /// - Throws: if there are no documents, or one comes from standard input.
     init(_ options: GoldenOptions) throws(Failure) {
         let project = options.goldens == nil ? try ProjectFile.forPaths(options.paths) : nil
-        let paths = options.paths.isEmpty ? try project?.documentPaths() ?? [] : options.paths
+        let isWhole = project?.isWithin(options.paths) ?? false
+        let own = isWhole ? try project?.documentPaths() ?? [] : []
+        let paths = options.paths.isEmpty ? own : options.paths
         inputs = try SubjectInput.find(paths, options.swift.choiceForGoldens, options.fonts.changes(of: project)).read(with: options.texts, options.notes)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }
         folder = GoldenStore(path: options.goldens, project: project)
-        whole = options.paths.isEmpty && options.swift.only.isEmpty && options.swift.exclude.isEmpty ? project : nil
+        whole = isWhole && options.swift.only.isEmpty && options.swift.exclude.isEmpty ? project : nil
         flags = options.swift.module.compilation.flags
     }
 

@@ -52,13 +52,20 @@ struct VerifyCommand: ParsableCommand {
         try reporting {
             let outcomes = try obsolete ? orphans() : verified()
             outcomes.tellNotes(isQuiet: options.notes.quiet)
-            let result = VerificationReport(outcomes: outcomes, command: { options.command("accept", $0) })
+            let result = VerificationReport(outcomes: outcomes, command: suggestion)
             let unwritten = outputs.write(result, title: title)
             for failure in unwritten { Console.error(failure.message) }
             if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
             if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
             if !result.problems.isEmpty { throw ExitCode(1) }
         }
+    }
+
+    /// A command that records or removes goldens. Those that the project does not ask for are removed without paths.
+    private func suggestion(_ words: [String]) -> String {
+        var options = options
+        if !obsolete, words.contains("--prune") { options.paths = [] }
+        return options.command("accept", words)
     }
 
     private func orphans() throws -> [Verification.Outcome] {

@@ -77,6 +77,12 @@ package struct ProjectFile {
     /// The paths of its pages.
     package var pages: [String] { project.pages.map(path) }
 
+    /// True for paths that contain all documents of the project, such as its folder, and for none.
+    package func isWithin(_ paths: [String]) -> Bool {
+        let places = paths.map(Self.place)
+        return paths.isEmpty || entries.keys.allSatisfy { place in places.contains { place.isBelow($0) } }
+    }
+
     /// The paths of its documents, after a check that each one has documents or Swift files.
     ///
     /// - Throws: for a path without them, with its line.
