@@ -87,7 +87,9 @@ struct ProjectDraftTests {
         ("documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/d.layout.yaml\n",
          "documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/a.layout.yaml\n- Layouts/c.layout.yaml\n- Layouts/d.layout.yaml\n- Layouts/sub/e.layout.yaml\n"),
         ("documents: [Layouts, Layouts/b.layout.yaml, \"Layouts/d.layout.yaml\"] # all\nformats: [svg]\n",
-         "documents: [Layouts, Layouts/b.layout.yaml, Layouts/a.layout.yaml, Layouts/c.layout.yaml, \"Layouts/d.layout.yaml\", Layouts/sub/e.layout.yaml] # all\nformats: [svg]\n"),
+         "documents: [Layouts, Layouts/b.layout.yaml, Layouts/a.layout.yaml, Layouts/c.layout.yaml, \"Layouts/d.layout.yaml\", \"Layouts/sub/e.layout.yaml\"] # all\nformats: [svg]\n"),
+        ("documents: [\n  Layouts,\n  Layouts/b.layout.yaml,\n  Layouts/d.layout.yaml\n]\n",
+         "documents: [\n  Layouts,\n  Layouts/b.layout.yaml, Layouts/a.layout.yaml, Layouts/c.layout.yaml,\n  Layouts/d.layout.yaml, Layouts/sub/e.layout.yaml\n]\n"),
         ("documents:\r\n  - {path: ., formats: [svg]}\r\n  - path: Layouts/b.layout.yaml\r\n  - ./Layouts/d.layout.yaml\r\n",
          "documents:\r\n  - {path: ., formats: [svg]}\r\n  - path: Layouts/b.layout.yaml\r\n  - Layouts/a.layout.yaml\r\n  - Layouts/c.layout.yaml\r\n"
             + "  - ./Layouts/d.layout.yaml\r\n  - Layouts/sub/e.layout.yaml\r\n"),
@@ -118,10 +120,12 @@ struct ProjectDraftTests {
         }
     }
 
-    @Test func aListThatCannotBeEditedIsKeptAndTold() throws {
+    @Test(arguments: [
+        "galley: 1\ndocuments: [Layouts, &one Layouts/a.layout.yaml]\n", "galley: 1\rdocuments:\r- Layouts\r- Layouts/a.layout.yaml\r",
+    ])
+    func aListThatCannotBeEditedIsKeptAndTold(text: String) throws {
         try Galley.inNewFolder { galley in
             for name in ["a", "b"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
-            let text = "galley: 1\ndocuments: [Layouts, &one Layouts/a.layout.yaml]\n"
             try galley.write(text, to: "galley.yaml")
             let result = try galley.run("accept")
             #expect(try result.status == 0 && galley.text("galley.yaml") == text)

@@ -43,13 +43,16 @@ extension ProjectFile {
         var lines = project.source.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         for (index, paths) in places.sorted(by: { named[$0.key].mark > named[$1.key].mark }) {
             let (entry, words) = (named[index], paths.map { ProjectDraft.word($0.path) })
+            // YAML has further line ends.
+            guard lines.indices.contains(entry.mark.line - 1) else { return nil }
             let line = lines[entry.mark.line - 1].unicodeScalars
             let (start, rest) = (String(line.prefix(entry.mark.column - 1)), String(line.dropFirst(entry.mark.column - 1)))
-            if start.allSatisfy({ $0 == " " || $0 == "-" }) {
+            if start.contains("-"), start.allSatisfy({ $0 == " " || $0 == "-" }) {
                 let end = line.last == "\r" ? "\r" : ""
                 lines.insert(contentsOf: words.map { start + $0 + end }, at: entry.mark.line)
             } else {
                 guard let own = ["", "\"", "'"].map({ $0 + entry.path + $0 }).first(where: rest.hasPrefix) else { return nil }
+                let words = own.hasPrefix("\"") ? paths.map { JSONValue.string($0.path).text } : words
                 lines[entry.mark.line - 1] = start + ([own] + words).joined(separator: ", ") + rest.dropFirst(own.count)
             }
         }
