@@ -5,8 +5,9 @@ package import LayoutSubjects
 import MessageText
 import PagePictures
 
-/// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks. Goldens of
-/// declarations in Swift files that are not drawn fail, too, but are not left over: the code may only have errors at the moment.
+/// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
+/// Goldens of declarations in Swift files that are not drawn fail, too, but are not left over: the code may only have errors at the
+/// moment.
 ///
 /// Unless the project has a folder for goldens, there may be pictures by `galley render` among them. A picture then counts as left over
 /// only in two cases:
@@ -54,11 +55,11 @@ package struct LeftOverGoldens {
             return (project.project.goldens != nil || isBesideTable || isNamedAsGolden(file)) && isOurs(file)
         }
         return Set((tables + pictures).map(PathKey.init)).sorted().map { file in
-            if let source = source(file.path) {
-                let words = "\(source) declares it, but it is not drawn; \"galley render --list\" says why"
+            let document = owner(file.path)?.name
+            if let document, let source = source(file.path) {
+                let words = "\(source) declares \(document), but it is not drawn; \"galley render --list\" says why"
                 return Verification.Outcome(golden: file.path, document: nil, status: .failed, words: [words])
             }
-            let document = owner(file.path)?.name
             let reason = document.map { "\(project.project.source.name) asks for no such golden of \($0)" } ?? "no document has its name"
             return Verification.Outcome(golden: file.path, document: nil, status: .obsolete, words: ["left over: \(reason)"])
         }

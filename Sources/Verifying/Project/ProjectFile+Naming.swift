@@ -15,7 +15,7 @@ extension ProjectFile {
         let new = inputs.filter { !$0.isDeclared && accepted.contains(PathKey($0.name)) }.compactMap { newPath(of: $0.file) }
         let named = project.documents.filter(isNamedBesideFolder)
         guard !new.isEmpty, !named.isEmpty else { return }
-        let list = new.map { TerminalText.excerpt($0) }.joined(separator: ", ")
+        let list = ListText.names(new.map { TerminalText.excerpt($0) }, limit: 10, of: "document")
         guard let text = text(adding: new, after: named) else {
             return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; without it, a deletion is not noticed")
         }
