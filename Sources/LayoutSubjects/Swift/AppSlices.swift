@@ -189,9 +189,10 @@ extension BuiltProgram {
         return modules + module.declarations.suppliedMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
     }
 
-    /// Calls of `register(defaults:)` that do not compile at file scope.
+    /// Values of calls of `register(defaults:)` that do not compile at file scope.
     var missingDefaults: [SourceNote] {
-        module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map { _, one in
+        let rejected = module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map(\.element)
+        return (module.missedDefaults + rejected).map { one in
             let (path, line) = (one.path, one.defaults.line)
             return SourceNote(
                 path: path, line: line,

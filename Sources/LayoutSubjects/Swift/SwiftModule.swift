@@ -8,7 +8,7 @@ struct ImportedModule: Sendable {
     let files: [SwiftModule.File]
 }
 
-/// A call of `UserDefaults.register(defaults:)` in a file of the app.
+/// A value that a file of the app registers with `UserDefaults.register(defaults:)`.
 struct AppDefaults: Sendable {
     var path: String
     var defaults: RegisteredDefaults
@@ -77,7 +77,11 @@ package struct SwiftModule: Sendable {
         return module
     }
 
-    var neededDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
+    /// The values to register.
+    var neededDefaults: [AppDefaults] { readDefaults.filter(\.defaults.isCallable) }
+    /// The values that the code may read and that cannot be registered.
+    var missedDefaults: [AppDefaults] { readDefaults.filter { !$0.defaults.isCallable } }
+    private var readDefaults: [AppDefaults] { files.contains(where: \.source.namesUserDefaults) ? defaults : [] }
 
     /// The index, as in `ProgramText.Entry`, of the first call that registers defaults.
     var entryOfDefaults: Int {

@@ -1,10 +1,12 @@
-/// Values that `UserDefaults` returns for keys that are not set. Apps register them at launch, in code that a slice rarely contains;
+/// A value that `UserDefaults` returns for a key that is not set. Apps register such values at launch, in code that a slice rarely contains;
 /// without them, numbers are 0.
 package struct RegisteredDefaults: Sendable, Hashable {
-    /// The call that registers them, rewritten for file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
+    /// The call that registers the value, rewritten for file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
     package var call: String
-    /// The line of the call in the app's file.
+    /// The line of the key and the value in the app's file.
     package var line: Int
+    /// False if the call needs names that only its own function or type has.
+    package var isCallable: Bool
 }
 
 extension SourceText {
@@ -20,7 +22,7 @@ extension Slice {
     /// Keeps the declarations that calls of `register(defaults:)` name, if the slice uses `UserDefaults`.
     mutating func reachDefaults() {
         guard mentioned.contains("UserDefaults") else { return }
-        for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) {
+        for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) where one.isCallable {
             let code = Code(SourceText(Array(one.call.utf8)))
             for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
         }
@@ -33,14 +35,30 @@ extension Code {
         tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
     }
 
-    fileprivate var registeredDefaults: [RegisteredDefaults] { registrations.map(registeredDefaults) }
+    fileprivate var registeredDefaults: [RegisteredDefaults] { registrations.flatMap(registeredDefaults) }
 
-    private func registeredDefaults(at index: Int) -> RegisteredDefaults {
+    /// The values of a call, one by one: those that need names of their function do not keep the others from being registered. Of those, the
+    /// first stands for all.
+    private func registeredDefaults(at index: Int) -> [RegisteredDefaults] {
         let start = startOfChain(before: index)
-        let values = (index + 4)..<max(after(index + 1) - 1, index + 4)
-        let receiver = isStandardDefaults(start..<index) ? "UserDefaults.standard." : source.text(bytes(start..<index))
-        return RegisteredDefaults(
-            call: "\(receiver)register(defaults: \(source.text(bytes(dictionary(named: values) ?? values))))", line: tokens[index].line)
+        let argument = (index + 4)..<max(after(index + 1) - 1, index + 4)
+        let isStandard = isStandardDefaults(start..<index)
+        let receiver = isStandard ? "UserDefaults.standard." : source.text(bytes(start..<index))
+        let values = dictionary(named: argument) ?? argument
+        let isLiteral = reads(values.lowerBound, "[") && after(values.lowerBound) == values.upperBound
+        let all = (isLiteral ? arguments(in: values.lowerBound) : [values]).filter { $0.count > (isLiteral ? 2 : 0) }.map { value in
+            let text = source.text(bytes(value))
+            return RegisteredDefaults(
+                call: "\(receiver)register(defaults: \(isLiteral ? "[\(text)]" : text))", line: tokens[value.lowerBound].line,
+                isCallable: (isStandard || hasOnlyTypes(start..<index)) && hasOnlyTypes(value))
+        }
+        return all.filter(\.isCallable) + all.filter { !$0.isCallable }.prefix(1)
+    }
+
+    /// True if the code means the same at file scope: it names nothing but types, their members, and parameters of its own closures.
+    private func hasOnlyTypes(_ range: Range<Int>) -> Bool {
+        let names = freeNames(in: range).subtracting(["true", "false", "nil", "as", "Any"])
+        return !range.contains { kind($0) == .directive } && names.allSatisfy { $0 != "Self" && ($0.first?.isUppercase ?? true || $0.hasPrefix("$")) }
     }
 
     /// The first token of the chain that ends with a member.

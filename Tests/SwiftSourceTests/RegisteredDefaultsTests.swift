@@ -1,0 +1,30 @@
+import SwiftSource
+import Testing
+
+/// Values that an app registers with `UserDefaults`, taken out of the function that registers them.
+struct RegisteredDefaultsTests {
+    private func values(_ code: String) -> [RegisteredDefaults] {
+        SourceText("final class App {\n    func start(count: Int) {\n        \(code)\n    }\n}").registeredDefaults(flags: [])
+    }
+
+    @Test(arguments: [
+        "\"gap\": 9", "Key.gap.rawValue: [\"a\", \"b\"]", "\"gap\": UIDevice.current.userInterfaceIdiom == .pad ? 6 : 4",
+        "\"gap\": Locale.preferredLanguages.map { Locale(identifier: $0).identifier }", "\"gap\": [String: Any]()",
+    ])
+    func aValueOfTypesAndLiteralsIsRegistered(pair: String) {
+        let all = values("UserDefaults.standard.register(defaults: [\(pair)])")
+        #expect(all.map(\.call) == ["UserDefaults.standard.register(defaults: [\(pair)])"] && all.map(\.isCallable) == [true])
+    }
+
+    @Test(arguments: ["\"gap\": count", "\"gap\": Self.count", "\"\\(id).gap\": 1", "key: 1", "#keyPath(Store.gap): 1"])
+    func aValueThatNeedsItsFunctionDoesNotKeepTheOthersFromBeingRegistered(pair: String) {
+        let all = values("UserDefaults.standard.register(defaults: [\"first\": 1,\n\(pair),\n\"last\": 2, \"more\": self.more])")
+        #expect(all.map(\.isCallable) == [true, true, false] && all.map(\.line) == [3, 5, 4])
+        #expect(all[1].call == "UserDefaults.standard.register(defaults: [\"last\": 2])")
+    }
+
+    @Test func anArgumentThatIsNoLiteralIsRegisteredIfItBelongsToAType() {
+        #expect(values("UserDefaults.standard.register(defaults: Settings.initial)").map(\.isCallable) == [true])
+        #expect(values("UserDefaults.standard.register(defaults: values)").map(\.isCallable) == [false])
+    }
+}
