@@ -49,11 +49,11 @@ struct BuiltSlice {
         if case .success = result { true } else { false }
     }
 
-    /// Names in the compiler's errors that have another declaration to try.
+    /// Names that have another declaration to try: those in the compiler's errors, unless the program compiles without far code alone.
     private var rejectedNamesakes: [Namesake] {
         let words: [String] =
             switch result {
-            case .success(let program): program?.edits.compactMap(\.leftOut?.diagnostic.message) ?? []
+            case .success(let program): program?.edits.filter { $0.file < slice.module.drawnCount }.compactMap(\.leftOut?.diagnostic.message) ?? []
             case .failure(let failure): [failure.message]
             }
         return slice.namesakes.filter { one in one.fitting.count > 1 && words.contains { $0.contains("'\(one.name)'") } }
