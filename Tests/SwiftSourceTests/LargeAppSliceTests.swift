@@ -49,6 +49,13 @@ struct LargeAppSliceTests {
         #expect(!texts[1].contains("Picking") && texts[1].contains("extension Model: Naming") && texts[2] == "")
     }
 
+    @Test func aConformingTypeHasTheMembersThatAFarProtocolRequires() {
+        let model = "class Model: Naming {\n    var name: String { long.text }\n    var other: Int { 1 }\n    func open() {}\n}"
+        let far = "func h(_ naming: Naming) {\n    send(everything that there is)\n}"
+        let texts = slice(["func f() { g() }", "func g() { h(Model()) }", far, model, "protocol Naming {\n    var name: String { get }\n    func open()\n}"])
+        #expect(texts[3].contains("var name: String") && texts[3].contains("func open()") && !texts[3].contains("other"), "\(texts)")
+    }
+
     @Test func aStaticMemberIsThatOfTheTypeBeforeTheDot() {
         let texts = slice(["func f() { Style.header + Other.footer }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n    static let footer = 3\n}"], limit: 1000)
         #expect(texts[1].contains("header") && texts[2] == "enum Other {\nstatic let footer = 3\n}", "\(texts)")

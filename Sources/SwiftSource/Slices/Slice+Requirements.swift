@@ -1,15 +1,15 @@
-/// Functions that only a user's action calls but that a protocol of the app requires: without them, its types would not conform.
+/// Members that no code of a slice calls but that a protocol of the app requires: without them, its types would not conform.
 extension Slice {
-    /// A function's name and the labels of its arguments.
+    /// A function's name and the labels of its arguments, or a property's name.
     struct Call: Hashable {
         var name: String
         var labels: [String?]
     }
 
-    /// Keeps implementations of the functions that a protocol requires, in conforming types and in the protocol's extensions.
+    /// Keeps implementations of the members that a protocol requires, in conforming types and in the protocol's extensions.
     mutating func keepCalls(requiredBy id: Part) {
         guard let file = files[id.file], let path = file.path(id.index), let body = file.parts[id.index].body else { return }
-        for call in file.code.functions(in: body) {
+        for call in file.code.requirements(in: body) {
             required[call, default: []].insert(path)
             for member in (members[call.name] ?? []) + (foreignExtensions[call.name] ?? []) where isRequired(member) && isWhole(member) {
                 keep(member, isUnnamed: true)
@@ -30,9 +30,9 @@ extension Slice {
     }
 
     func isRequired(_ id: Part) -> Bool {
-        guard let file = files[id.file], file.parts[id.index].kind == .function else { return false }
+        guard let file = files[id.file], [.function, .property].contains(file.parts[id.index].kind) else { return false }
         let part = file.parts[id.index]
-        guard let protocols = required[Call(name: part.names[0], labels: part.parameters.map(\.label))],
+        guard let name = part.names.first, let protocols = required[Call(name: name, labels: part.parameters.map(\.label))],
             let type = part.parent.flatMap(file.path)
         else { return false }
         return protocols.contains { $0 == type || names.types(conformingTo: $0).contains(type) }
@@ -40,9 +40,10 @@ extension Slice {
 }
 
 extension Code {
-    /// The functions that a protocol requires.
-    fileprivate func functions(in body: Range<Int>) -> [Slice.Call] {
-        body.filter { reads($0, "func") }.compactMap { index in
+    /// The functions and properties that a protocol requires.
+    fileprivate func requirements(in body: Range<Int>) -> [Slice.Call] {
+        body.filter { reads($0, "func") || reads($0, "var") }.compactMap { index in
+            if reads(index, "var") { return Slice.Call(name: text(index + 1).filter { $0 != "`" }, labels: []) }
             guard let start = (index..<body.upperBound).first(where: { reads($0, "(") }) else { return nil }
             var (labels, next) = ([String?](), start + 1)
             while next < closers[start] {
