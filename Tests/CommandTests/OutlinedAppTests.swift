@@ -112,6 +112,48 @@ struct OutlinedAppTests {
         }
     }
 
+    private static let section = """
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+                return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        """
+
+    /// Another declaration of the name would not compile either, and the code decides no frame.
+    @Test func anErrorInFarCodeIsNoReasonToTryAnotherDeclarationOfAName() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            for (brand, width) in [("A", 1), ("B", 2)] { try galley.write("struct Sizes { let width = \(width) }", to: "Brand\(brand)/Sizes.swift") }
+            try galley.write("func log() { print(Sizes().depth) }", to: "Tools/Log.swift")
+            try galley.write("import UIKit\nfunc rows() -> NSCollectionLayoutSection {\nlog()\n\(Self.section)\n}", to: "Screens/Rows.swift")
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
+            let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 30  0"), "\(frames.outputText)\(frames.errorText)")
+            let count = try calls(in: galley)
+            #expect(count == 2)
+        }
+    }
+
+    @Test func aMemberAloneIsDrawnWithoutTheControllersThatItsTypeMakes() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("import UIKit\nclass Detail: UIViewController {}", to: "Screens/Detail.swift")
+            try galley.write(
+                """
+                import UIKit
+                protocol Store {}
+                class Feed: UIViewController {
+                    init(store: any Store) { super.init(nibName: nil, bundle: nil) }
+                    required init?(coder: NSCoder) { fatalError() }
+                    @IBSegueAction func show(_ coder: NSCoder) -> Detail? { Detail(coder: coder) }
+                    func makeSection() -> NSCollectionLayoutSection {
+                        \(Self.section)
+                    }
+                }
+                """, to: "Screens/Feed.swift")
+            let frames = try galley.run(["frames", "Screens/Feed.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(frames.outputText.contains(" 30  0") && !frames.errorText.contains("Detail.swift"), "\(frames.outputText)\(frames.errorText)")
+        }
+    }
+
     /// In a closure of several statements the compiler tells one error at a time.
     @Test func errorsThatAreToldOneAtATimeTakeFewCompilations() throws {
         try Galley.inNewFolder { galley in

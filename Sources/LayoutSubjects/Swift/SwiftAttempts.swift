@@ -74,9 +74,9 @@ struct SwiftAttempts {
         }
     }
 
-    /// True for a declaration that may be drawn without an instance of its type.
+    /// True for a layout or section that may be drawn without an instance of its type.
     private static func isMember(_ declaration: Declaration) -> Bool {
-        ![.controller, .preview].contains(declaration.kind) && !declaration.isSkipped
+        declaration.kind != .controller && declaration.product != .view && !declaration.isSkipped
     }
 
     var entries: [SwiftEntry] {
