@@ -48,10 +48,32 @@ struct OutlineTests {
         #expect(kept[3] == "")
     }
 
+    @Test(arguments: [("super.init(entity: entity)", true), ("super.init()\n        load(everything that there is)", false)])
+    func anInitializerThatOnlyCallsThatOfItsSuperclassIsKept(body: String, isKept: Bool) {
+        let model = "class Model: Object {\n    required init(entity: Entity) {\n        \(body)\n    }\n}"
+        let texts = slice(["func f() { g() }", "func g() { Model(entity: entity) }", model])
+        #expect(texts[2].contains(body) == isKept && texts[2].contains("init(entity: Entity)"), "\(texts[2])")
+    }
+
+    @Test func storedValuesOfDrawnFilesAreKept() {
+        let list = "    lazy var list: List = {\n        return List(everything that there is)\n    }()\n"
+        let feed = "class Feed {\n    lazy var source = Source(list)\n\(list)    func layout() { source }\n}\n"
+        let sources = [feed, "class List {}\nclass Source {}"].map { SourceText($0) }
+        let root = Slice.Root(file: 0, offset: feed.utf8.count - "func layout() { source }\n}\n".utf8.count, extent: .memberAlone)
+        let slice = Slice([root], of: AppNames(sources.map { FileNames($0) }), keeping: SliceBodies(limit: 0)) { sources[$0] }
+        #expect(String(decoding: slice.text(of: 0), as: UTF8.self).contains(list))
+    }
+
     @Test func furtherBodiesAreKeptUpToALimit() {
         let length = Self.chain[0].utf8.count
         #expect(slice(Self.chain, limit: 4 * length)[3] == Self.chain[3])
         #expect(slice(Self.chain, limit: 4 * length)[4].contains("_run"))
+    }
+
+    @Test(arguments: [("-> NSCollectionLayoutSection", true), ("-> UICollectionViewLayout?", true), ("-> CGFloat", false)])
+    func aFunctionThatReturnsALayoutIsKeptHoweverFarItIs(result: String, isKept: Bool) {
+        let section = "func f2() \(result) {\n    let veryLongNameOfAValue = 1\n    return f3()\n}\n"
+        #expect((slice([Self.chain[0], Self.chain[1], section, Self.chain[3]])[2] == section) == isKept)
     }
 
     /// So that a slice is the same in each run.

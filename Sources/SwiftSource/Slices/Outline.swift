@@ -147,11 +147,17 @@ extension SlicedFile {
     private func frame(of part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         switch part.kind {
         case .function: part.body.map { ($0.lowerBound, "{\(id.call(Self.function(forResult: part.resultType)))}") }
-        case .initializer: part.body.map { ($0.lowerBound, "{\(id.call(.stop))}") }
+        case .initializer: part.body.flatMap { isForwarding($0) ? nil : ($0.lowerBound, "{\(id.call(.stop))}") }
         case .subscript: part.body.flatMap { body in accessors(of: part, in: body.lowerBound, id).map { (body.lowerBound, $0) } }
         case .property where part.names.count == 1 && part.resultType != nil: frame(ofProperty: part, as: id)
         default: nil
         }
+    }
+
+    /// True for an initializer's body that only calls the superclass's initializer, which needs no more code than its outline.
+    private func isForwarding(_ body: Range<Int>) -> Bool {
+        let call = body.lowerBound + 1
+        return code.reads(call, "super") && code.reads(call + 2, "init") && code.after(call + 3) == body.upperBound - 1
     }
 
     /// The function for an outlined body with a result. An opaque result's type is that of the body's value, so that body stops.
@@ -253,7 +259,9 @@ struct Outlining {
     mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
     /// Outlines a part that is far from the roots. Call it in the order of distance.
-    mutating func follow(_ part: Slice.Part, of file: SlicedFile) {
+    ///
+    /// - Parameter isDrawn: true for code of a drawn file, whose stored values are kept.
+    mutating func follow(_ part: Slice.Part, of file: SlicedFile, isDrawn: Bool) {
         let (declared, own) = (file.parts[part.index], distances[part, default: 0])
         let range = file.code.bytes(declared.tokens)
         let id = SliceBodies.ID(file: part.file, offset: range.lowerBound)
@@ -266,7 +274,8 @@ struct Outlining {
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, 300)
-        let isNear = (own <= 1 || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
+        let isKept = own <= 1 || PartRules.givesLayout(declared) || isDrawn && declared.isStored
+        let isNear = (isKept || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count
         } else {

@@ -5,7 +5,7 @@ extension Slice {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
         if part.kind == .importing { return }
-        outlining.follow(id, of: file)
+        outlining.follow(id, of: file, isDrawn: drawn.contains(id.file))
         isFar = outlining.farParts.contains(id)
         defer { isFar = false }
         if let path = file.path(id.index) {
