@@ -57,6 +57,8 @@ public final class NSManagedObjectID: NSObject {
 open class NSEntityDescription: NSObject {
     open var name: String?
 
+    public override init() {}
+
     init(_ name: String) { self.name = name }
 
     open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { .init(name) }

@@ -140,6 +140,7 @@ package enum Guesses {
         Row(.type, "UserDefaults", "{}.standard"),
         Row(.type, "NotificationCenter FileManager", "{}.default"),
         Row(.type, "URLSession", "{}.shared"),
+        Row(.type, "NSEntityDescription", ".init()"),
         Row(.type, "NSAttributedString", "NSAttributedString(string: \"\")"),
         Row(.type, "CGRect", "UIScreen.main.bounds"),
         Row(.type, "CGSize", "UIScreen.main.bounds.size"),

@@ -36,6 +36,14 @@ extension RepairSite {
         return insert(code.beginsLine(end) ? text : "; " + text, before: end, of: type)
     }
 
+    /// Replaces `override` by `required` where a class of Objective-C needs no such word, as for `init(entity:insertInto:)`, and makes the
+    /// initializer as visible as its class.
+    var requiredOverride: CodeEdit? {
+        guard part.kind == .initializer, let end = part.header.first(where: { code.reads($0, "init") }) else { return nil }
+        let words = (part.header.lowerBound..<end).map(code.text).filter { ["convenience", "package", "public"].contains($0) }
+        return replace(part.header.lowerBound..<end, by: (words + ["required"]).joined(separator: " "))
+    }
+
     private static let parameters = [
         "init(coder:)": "init?(coder: NSCoder)",
         "init(entity:insertInto:)": "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",

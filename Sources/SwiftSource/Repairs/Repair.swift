@@ -38,6 +38,7 @@ package struct Repair: Sendable {
     /// Attributes, and heads of types and extensions.
     private static let heads: [Repair] = [
         Repair(name: "Attribute") { $0.attribute },
+        .one("RequiredOverride", [.notRequired]) { $0.requiredOverride },
         .one("RequiredInitializer", [.missingRequiredInitializer]) { $0.requiredInitializer },
         Repair(name: "PropertiesWithoutValue", complaints: [.missingInitializers]) { $0.propertiesWithoutValue },
         Repair(name: "MovedOverride", complaints: [.nothingOverridden]) { $0.movedOverrides },
