@@ -69,7 +69,9 @@ public enum GalleyProgram {
             AppResources.folder = request.parameters.app.folder
             PlainResults.reset(assuming: request.parameters.assumptions.contains(.outlines))
             let answer = MainActor.assumeIsolated {
-                Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
+                AssumedSections.$limit.withValue(request.parameters.assumptions.contains(.placeholders) ? EntryCheck.sectionLimit : 0) {
+                    Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
+                }
             }
             // Forwards the code's own output.
             fflush(nil)

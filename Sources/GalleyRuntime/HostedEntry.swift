@@ -131,6 +131,10 @@ package struct HostedEntry {
         limitToOwnSection(&shown)
         if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
+        let isAssumed = shown.isAssumed || request.assumptions.contains(.placeholders)
+        guard !isAssumed || layout.elementCount == 0 || layout.elements().contains(where: { !$0.frame.isEmpty }) else {
+            throw Refusal(description: "its sections have no size without its data")
+        }
         app.showBars(scrolledBy: request.distance ?? 0)
         try check(layout, of: &shown, lacksCode: request.assumptions.contains(.leftOutCode))
         let drawn = request.wantsViews ? drawnElements(of: layout, request) : nil
@@ -176,8 +180,10 @@ package struct HostedEntry {
         let mayLackData = own == nil || !request.assumptions.isDisjoint(with: Assumptions.values.union([.leftOutCode, .items]))
         guard let content, !(isEmpty && mayLackData) else {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
-            let notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
-            return Items(content: assumedContent(sections, request), isAssumed: true, layout: app.layout, notes: notes)
+            let content = assumedContent(sections, request)
+            var notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
+            if let hidden = content.itemCounts.firstIndex(of: 0) { notes.append("its section \(hidden) has no description without data") }
+            return Items(content: content, isAssumed: true, layout: app.layout, notes: notes)
         }
         // A member gets no note: its controller is an entry of its own and has it.
         let notes = isEmpty || own != nil ? Self.emptiness(content.itemCounts) : []
@@ -210,7 +216,8 @@ package struct HostedEntry {
     private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
         let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
         let sections = isSection ? 1 : known ?? request.assumedSections
-        return LayoutContent(itemCounts: LayoutRequest.assumedItemCounts(inSections: sections))
+        let counts = LayoutRequest.assumedItemCounts(inSections: sections)
+        return LayoutContent(itemCounts: app.describedCounts(counts, upTo: EntryCheck.sectionLimit))
     }
 
     /// Limits the owner's layout to the sections that call this entry's code; if none does, shows placeholder items.
@@ -270,6 +277,7 @@ package struct HostedEntry {
             let solved = try solved(request)
             check.hasAssumedCounts = solved.hasAssumedCounts
             let counts = (0..<solved.layout.sectionCount).map { solved.layout.itemCount(inSection: $0) }
+            check.hidesSections = solved.hasAssumedCounts && counts.contains(0)
             check.isEmpty = request.itemCounts == nil && !solved.hasAssumedCounts && counts.allSatisfy { $0 == 0 }
         } catch {
             (check.unsolved, check.mayLackCode) = ("\(error)", error is Refusal)

@@ -28,7 +28,7 @@ extension AppLayout {
     package struct SectionCount {
         /// The number of sections to draw, at least 1.
         package var drawn: Int
-        /// The number of sections that the provider describes, up to the limit or the first that it does not describe.
+        /// The number of sections up to the last one that the provider describes, at most the limit.
         package var described: Int
     }
 
@@ -43,9 +43,21 @@ extension AppLayout {
             return SectionCount(drawn: 1, described: 1)
         }
         let sections = layout.layoutDescription(in: viewport, itemCounts: Array(repeating: 0, count: limit)).sections
-        if let end = sections.firstIndex(of: nil) { return SectionCount(drawn: max(end, 1), described: end) }
+        let end = sections.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
+        if end < limit { return SectionCount(drawn: max(end, 1), described: end) }
         let count = limit - sections.reversed().prefix { $0 == sections.last }.count + 1
         return SectionCount(drawn: count < limit ? count : 1, described: limit)
+    }
+
+    /// Placeholder counts without items in sections that the provider does not describe: apps hide sections whose data are missing.
+    /// Counts for further sections are added if it describes none of these.
+    ///
+    /// - Parameter limit: the maximum number of sections that the provider is asked for.
+    package func describedCounts(_ counts: [Int], upTo limit: Int) -> [Int] {
+        guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else { return counts }
+        let sections = layout.layoutDescription(in: viewport, itemCounts: counts).sections
+        if sections.contains(where: { $0 != nil }) { return counts.indices.map { sections[$0] == nil ? 0 : counts[$0] } }
+        return counts.count < limit ? describedCounts(counts + counts.prefix(1), upTo: limit) : counts
     }
 
     /// Appends all cases of a diffable data source's section type, if the data source has no sections yet.

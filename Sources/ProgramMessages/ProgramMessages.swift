@@ -133,6 +133,8 @@ package struct EntryCheck: Codable, Sendable {
     package var hasAssumedCounts = false
     /// True if the code's own data has no items.
     package var isEmpty = false
+    /// True if the layout does not describe a section before others, as its data are missing.
+    package var hidesSections = false
     /// Notes about objects that replace those of missing files.
     package var assumptions: [String] = []
 

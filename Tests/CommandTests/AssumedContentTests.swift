@@ -41,6 +41,53 @@ struct AssumedContentTests {
         }
     }
 
+    /// Such as a section that is hidden while its data are missing.
+    @Test func aSectionWithoutADescriptionHasNoPlaceholders() throws {
+        try OneFileApp.running("""
+            let news: [String] = []
+            func page() -> UICollectionViewLayout {
+                UICollectionViewCompositionalLayout { index, _ in index == 0 && news.isEmpty || index > 2 ? nil : rows(CGFloat(index) * 10) }
+            }
+            """) { run in
+            let result = try run("frames", "--only", "page")
+            #expect(DrawnFrames(result).cells("page").map { $0.hasSuffix(" 10 0") } == [true, true, true, true, false, false, false, false], "\(result.outputText)")
+            #expect(result.errorText.contains("4 are shown in each of 2 sections"), "\(result.errorText)")
+            #expect(result.errorText.contains("its section 0 has no description without data"), "\(result.errorText)")
+        }
+    }
+
+    /// The controller cannot be made, so that its data source has no sections.
+    @Test func sectionsThatAProviderAsksItsDataSourceForAreThoseOfTheirType() throws {
+        try OneFileApp.running("""
+            protocol Store {}
+            final class FeedController: UIViewController {
+                enum Part: Hashable { case hero, shelf, more(Int) }
+                lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout())
+                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
+                init(store: any Store) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                func layout() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
+                        switch source.sectionIdentifier(for: index) {
+                        case .hero: rows(100)
+                        case .shelf: rows(20)
+                        default: rows(0)
+                        }
+                    }
+                }
+                func nothing() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { _, _ in rows(0) } }
+            }
+            """) { run in
+            let result = try run("frames", "--only", "FeedController.layout")
+            let cells = DrawnFrames(result).cells("FeedController.layout")
+            #expect([" 100 0", " 20 0", " 0 0"].map { height in cells.count { $0.hasSuffix(height) } } == [4, 4, 4], "\(result.outputText)")
+            let words = "FeedController.layout: its own layout with 4 placeholder items in each of 3 sections; its sections depend on its data"
+            #expect(result.errorText.contains(words), "\(result.errorText)")
+            #expect(try run("frames", "--strict", "--only", "FeedController.layout").status == 65)
+            #expect(try run("frames", "--only", "FeedController.nothing").errorText.contains("its sections have no size without its data"))
+        }
+    }
+
     @Test func aControllerWhoseDataIsLeftOutHasPlaceholders() throws {
         try OneFileApp.running("""
             final class FeedController: UIViewController {

@@ -13,9 +13,19 @@ struct SectionCountTests {
         return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    @Test func aProviderHasTheSectionsBeforeTheFirstThatItDoesNotDescribe() {
+    @Test func aProviderHasTheSectionsUpToTheLastThatItDescribes() {
         #expect(count(UICollectionViewCompositionalLayout { index, _ in index < 3 ? self.rows(20) : nil }) == 3)
         #expect(count(UICollectionViewCompositionalLayout { _, _ in nil }) == 1)
+    }
+
+    /// Apps hide sections whose data are missing.
+    @Test func aSectionThatIsNotDescribedBeforeOthersHasNoItems() {
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 2 || index == 4 ? self.rows(20) : nil }
+        #expect(count(layout) == 5)
+        let hosted = AppLayout(layout, in: Device.iPhoneSE.viewport)
+        #expect(hosted.describedCounts([4, 4, 4, 4, 4], upTo: 6) == [0, 0, 4, 0, 4])
+        #expect(hosted.describedCounts([12], upTo: 6) == [0, 0, 12])
+        #expect(hosted.describedCounts([12], upTo: 2) == [12, 12])
     }
 
     @Test func aProviderThatDescribesAllHasThoseUpToTheLastThatDiffers() {

@@ -177,8 +177,14 @@ struct SectionCasesTests {
         #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
     }
 
+    /// Such as the values of a section that data describe.
+    @Test func casesWithValuesAreNotListed() {
+        #expect(edits("enum Section { case a, b(Int); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
+        #expect(edits("public enum Section: Hashable { case a, b(Int) }") == [", CaseIterable { public static var allCases: [Self] { [.a] };"])
+    }
+
     @Test(arguments: [
-        "enum Section { case a, b(Int) }", "enum Section: CaseIterable { case a }",
+        "enum Section { case b(Int) }", "enum Section: CaseIterable { case a }",
         "enum Section { case a }; extension Section: CaseIterable {}",
         "enum Section { @available(iOS 17, *) case a }", "enum Section { case a; static let allCases = [a] }", "enum Other { case a }",
         "struct Section { let a: Int }", "enum Section {}",

@@ -75,7 +75,8 @@ struct DeclaredSubject: Subject {
         let answer = try solve(request)
         var assumed: [String] = []
         if answer.hasAssumedCounts {
-            let (sections, count) = (answer.layout.sectionCount, answer.layout.sectionCount == 0 ? 0 : answer.layout.itemCount(inSection: 0))
+            let counts = (0..<answer.layout.sectionCount).map(answer.layout.itemCount(inSection:)).filter { $0 > 0 }
+            let (sections, count) = (counts.count, counts.first ?? 0)
             let words = sections > 1
                 ? "the numbers of items are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
                 : "the number of items is unknown; \(count) are shown, --items sets it"

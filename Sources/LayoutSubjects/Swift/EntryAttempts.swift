@@ -25,6 +25,8 @@ extension SwiftEntry {
     /// The outcome of an attempt.
     private enum Outcome {
         case drawn
+        /// The layout describes only some of its sections, as data are missing.
+        case partial
         /// The layout shows no items of its own.
         case empty
         /// The layout cannot be solved.
@@ -35,6 +37,7 @@ extension SwiftEntry {
         var words: String {
             switch self {
             case .drawn: "drawn"
+            case .partial: "some sections have no description"
             case .empty: "no items"
             case .unsolved: "its layout cannot be solved"
             case .refused(let reason): reason
@@ -47,8 +50,10 @@ extension SwiftEntry {
             let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
             return switch self {
             case .drawn: false
+            case .partial: hasData
             case .empty: attempt.contains(.items) ? entry.check.isEmpty : hasData
-            case .unsolved: hasData || attempt.isEmpty
+            // A controller's own data source has its sections, and a member's may lack them.
+            case .unsolved: hasData || attempt.isEmpty || attempt == .placeholders && entry.declaration.kind != .controller
             case .refused: attempt.isEmpty
             // After a timeout, the next attempt would time out, too. An outlined body is compiled in the next program instead.
             case .stopped(let error): !attempt.contains(.items) && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
@@ -60,7 +65,7 @@ extension SwiftEntry {
             switch (self, other) {
             case (_, .drawn): true
             case (.empty, .empty): attempt.contains(.items)
-            case (.stopped, .empty): true
+            case (.stopped, .empty), (.stopped, .partial), (.unsolved, .partial): true
             // The last attempt's reason is reported instead of the first one's trap.
             case (.stopped, .unsolved), (.stopped, .refused): attempt == .placeholders
             default: false
@@ -84,7 +89,7 @@ extension SwiftEntry {
         switch best {
         case .refused(let reason): return reason
         case .stopped(let error): runError = error
-        case .drawn, .empty, .unsolved: break
+        case .drawn, .partial, .empty, .unsolved: break
         }
         return nil
     }
@@ -120,6 +125,9 @@ extension SwiftEntry {
             case .found(let check):
                 self.check = check
                 if check.hasAssumedCounts || replacesItems { try countSections(request) }
+                guard check.unsolved != nil, replacesItems, assumedSections > 1 else { break }
+                request.itemCounts = placeholders
+                if case .found(let whole) = try program.answer(.check(request)) { self.check = whole }
             case .solved, .sections: break
             case .refused(let reason):
                 // The reason continues a sentence that begins with the entry's name.
@@ -132,7 +140,7 @@ extension SwiftEntry {
             throw Failure(.software, "cannot run the compiled program: \(error)")
         }
         let waits = declaration.call.segueAction != nil && check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
-        return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : .drawn
+        return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : check.hidesSections ? .partial : .drawn
     }
 
     /// Counts the sections that a section provider describes without data, up to the first at which its code stops.

@@ -84,8 +84,8 @@ extension SwiftEntry {
         let values = [given].compactMap { $0 } + (assumptions.contains(.properties) ? setProperties : [])
         let words = values.joined(separator: ", ")
         var all: [Difference] = []
-        if let firstError, assumptions.contains(.placeholders) {
-            all.append(Difference(words: "its own layout with \(placeholderWords); \(firstError.cause)"))
+        if assumptions.contains(.placeholders) {
+            all.append(Difference(words: "its own layout with \(placeholderWords); \(firstError?.cause ?? "its sections depend on its data")"))
         } else if let firstError, isOfController, !assumptions.contains(.shownController) {
             all.append(Difference(words: "drawn without loading its controller's view: \(firstError.words)"))
         }
@@ -117,7 +117,7 @@ extension SwiftEntry {
     /// missing storyboard, and an instance made by galley, without the state that the app would have given it.
     var refusalBesideOthers: String? {
         if let runError {
-            let isOfInstance = declaration.instance != nil && !runError.isTimeout
+            let isOfInstance = (declaration.instance != nil || lacksInitializer) && !runError.isTimeout
             let isOfOutline = runError.outlinedBody != nil
             return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfOutline ? runError.words : nil
         }

@@ -6,6 +6,13 @@ package protocol SectionCases: AnyObject {
     func appendSectionCases(upTo limit: Int)
 }
 
+/// Lets a data source without sections answer with the cases of its section type, so that a section provider describes them before data
+/// arrive.
+package enum AssumedSections {
+    /// The maximum number of cases; 0 to answer that there is no section.
+    @TaskLocal package static var limit = 0
+}
+
 extension UICollectionViewDiffableDataSource: SectionCases {
     package func appendSectionCases(upTo limit: Int) {
         let cases = Self.cases(upTo: limit)
@@ -16,7 +23,7 @@ extension UICollectionViewDiffableDataSource: SectionCases {
     }
 
     /// At most `limit` cases: the first ones of a `CaseIterable` type, or those of an `Int` enumeration with raw values in `0..<limit`.
-    private static func cases(upTo limit: Int) -> [SectionIdentifierType] {
+    static func cases(upTo limit: Int) -> [SectionIdentifierType] {
         switch SectionIdentifierType.self {
         case let type as any CaseIterable.Type: Array(all(of: type).prefix(limit))
         case let type as any RawRepresentable<Int>.Type: (0..<limit).compactMap { type.init(rawValue: $0) as? SectionIdentifierType }

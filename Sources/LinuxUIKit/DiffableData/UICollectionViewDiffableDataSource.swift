@@ -114,7 +114,8 @@ open class UICollectionViewDiffableDataSource<
 
     /// The identifier of the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index] : nil
+        let sections = current.sections.isEmpty ? Self.cases(upTo: AssumedSections.limit) : current.sections
+        return sections.indices.contains(index) ? sections[index] : nil
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }

@@ -3,17 +3,17 @@
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// Adds `CaseIterable` to enums without associated values that identify sections.
+    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values, which are data, are not listed.
     static func sectionCases(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
         return names.isEmpty ? [] : files.indices.flatMap { index in
             files[index].scopes.enumerated().compactMap { number, scope in
                 guard scope.kind == .enum, !scope.isGeneric, let name = scope.path.last, names.contains(name), let start = scope.bodyStart,
-                    !listed.contains(scope.path), isPlain(number, of: files[index], codes[index])
+                    !listed.contains(scope.path), let cases = plainCases(number, of: files[index])
                 else { return nil }
-                let text = scope.inheritance.isEmpty ? ": CaseIterable " : ", CaseIterable "
-                return CodeEdit(file: index, range: (start - 1)..<(start - 1), text: text)
+                let text = (scope.inheritance.isEmpty ? ": CaseIterable " : ", CaseIterable ") + cases
+                return CodeEdit(file: index, range: (start - 1)..<(cases.isEmpty ? start - 1 : start), text: text)
             }
         }
     }
@@ -30,12 +30,16 @@ extension CodeEdit {
         }
     }
 
-    /// True if the compiler can list an enum's cases: none has associated values or attributes, and `allCases` is not declared.
-    private static func isPlain(_ scope: Int, of file: FileDeclarations, _ code: Code) -> Bool {
-        guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return false }
+    /// The beginning of an enum's body with a list of its cases without associated values; empty if the compiler lists all cases, and
+    /// `nil` for an enum without such cases, with attributes of cases, or with a list of its own.
+    private static func plainCases(_ scope: Int, of file: FileDeclarations) -> String? {
+        guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return nil }
         let members = file.parts.filter { $0.parent == type }
-        let cases = members.filter { $0.kind == .cases }
-        return !cases.isEmpty && cases.allSatisfy { $0.cases.allSatisfy { $0.values == nil } && $0.modifiers.attributes.isEmpty }
-            && !members.contains { $0.names.contains("allCases") }
+        let (parts, access) = (members.filter { $0.kind == .cases }, file.parts[type].modifiers.access)
+        let cases = parts.flatMap(\.cases).filter { $0.values == nil }.map { ".\($0.name)" }
+        guard !cases.isEmpty, parts.allSatisfy({ $0.modifiers.attributes.isEmpty }), !members.contains(where: { $0.names.contains("allCases") })
+        else { return nil }
+        if cases.count == parts.flatMap(\.cases).count { return "" }
+        return "{ \(access == .public || access == .package ? "public " : "")static var allCases: [Self] { [\(cases.joined(separator: ", "))] };"
     }
 }
