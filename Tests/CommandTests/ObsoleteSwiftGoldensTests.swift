@@ -68,6 +68,20 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
+    /// Even if a command with the folder would read only one kind of files.
+    @Test func aFolderOfDocumentsAndSwiftFilesIsTheProject() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write(Galley.grid, to: "Layouts/shelf.layout.yaml")
+            try galley.write(Self.layout("grid"), to: "Code/grid.swift")
+            try galley.write("galley: 1\ndocuments: [Layouts, Code]\n", to: "galley.yaml")
+            #expect(try galley.run(["accept"], environment: Self.environment).status == 0)
+            #expect(try galley.run(["verify", "."], environment: Self.environment).outputText == "4 goldens: 4 same\n")
+            try galley.write(Galley.grid, to: "other.layout.yaml")
+            #expect(try galley.run(["accept", "other.layout.yaml"], environment: Self.environment).status == 0)
+            #expect(try galley.run(["verify", "."], environment: Self.environment).outputText == "6 goldens: 6 same\n")
+        }
+    }
+
     /// Goldens are named after titles that only the program knows.
     @Test func aCataloguesGoldensStay() throws {
         try Self.inFolder { galley in

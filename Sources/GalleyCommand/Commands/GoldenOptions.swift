@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostFiles
 import LayoutSubjects
 import MessageText
 import Verifying
@@ -53,10 +54,15 @@ struct GoldenScope {
     /// - Throws: if there are no documents, or one comes from standard input.
     init(_ options: GoldenOptions) throws(Failure) {
         let project = options.goldens == nil ? try ProjectFile.forPaths(options.paths) : nil
-        let isWhole = project?.isWithin(options.paths) ?? false
-        let own = isWhole ? try project?.documentPaths() ?? [] : []
-        let paths = options.paths.isEmpty ? own : options.paths
-        inputs = try SubjectInput.find(paths, options.swift.choiceForGoldens, options.fonts.changes(of: project)).read(with: options.texts, options.notes)
+        let (swift, style) = (options.swift.choiceForGoldens, try options.fonts.changes(of: project))
+        let isWhole = options.paths.isEmpty || !swift.isUsed && project?.isWithin(options.paths) == true
+        var found = try SubjectInput.find(isWhole ? project?.documentPaths() ?? [] : options.paths, swift, style)
+        if isWhole, !options.paths.isEmpty {
+            // Others in the same folders are no part of the project.
+            found += try SubjectInput.find(options.paths, swift, style, isFirst: false)
+            found = found.uniqued { (FilePlace.real($0.file) ?? $0.file) + "/" + $0.stem }
+        }
+        inputs = found.read(with: options.texts, options.notes)
         guard !inputs.contains(where: { $0.path == nil }) else {
             throw Failure(.usage, "a document from standard input (-) has no goldens beside it")
         }

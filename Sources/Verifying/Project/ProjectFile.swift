@@ -77,10 +77,10 @@ package struct ProjectFile {
     /// The paths of its pages.
     package var pages: [String] { project.pages.map(path) }
 
-    /// True for paths that contain all documents of the project, such as its folder, and for none.
+    /// True for paths that contain all documents of the project, such as its folder.
     package func isWithin(_ paths: [String]) -> Bool {
         let places = paths.map(Self.place)
-        return paths.isEmpty || entries.keys.allSatisfy { place in places.contains { place.isBelow($0) } }
+        return entries.keys.allSatisfy { place in places.contains { place.isBelow($0) } }
     }
 
     /// The paths of its documents, after a check that each one has documents or Swift files.
