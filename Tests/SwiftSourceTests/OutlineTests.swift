@@ -55,6 +55,11 @@ struct OutlineTests {
         #expect(texts[2].contains(body) == isKept && texts[2].contains("init(entity: Entity)"), "\(texts[2])")
     }
 
+    @Test func anOutlinedSubscriptReturnsAValue() {
+        let list = "struct List {\n    var count = 1\n    subscript(safe index: Int) -> Int? {\n        make(everything that there is)\n    }\n}"
+        #expect(slice(["func f() { g() }", "func g() { List().count }", list])[2].contains("{_ret(2,"))
+    }
+
     @Test func storedValuesOfDrawnFilesAreKept() {
         let list = "    lazy var list: List = {\n        return List(everything that there is)\n    }()\n"
         let feed = "class Feed {\n    lazy var source = Source(list)\n\(list)    func layout() { source }\n}\n"

@@ -183,7 +183,8 @@ extension SlicedFile {
 
     /// Outlined accessors; an implicit getter stays implicit.
     private func accessors(of part: SourcePart, in brace: Int, _ id: SliceBodies.ID) -> String? {
-        let (value, nothing) = (id.call(Self.function(forResult: part.resultType)), id.call(.nothing))
+        // The result type of a subscript is not read.
+        let (value, nothing) = (id.call(part.kind == .subscript ? .value : Self.function(forResult: part.resultType)), id.call(.nothing))
         if isObserver(brace + 1) { return "{didSet{\(nothing)}}" }
         let inner = (brace + 1)..<max(code.closers[brace], brace + 1)
         let words = topLevel(inner).filter { Self.accessorWords.contains(code.text($0)) && (code.reads($0 + 1, "{") || code.reads($0 + 1, "(")) }
