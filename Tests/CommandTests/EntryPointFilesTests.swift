@@ -148,6 +148,7 @@ struct EntryPointFilesTests {
                 required init?(coder: NSCoder) { nil }
                 override func numberOfSections(in collectionView: UICollectionView) -> Int { store.counts.count }
                 override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { store.counts[section] }
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
             }
 
             func makeGrid() -> UIViewController { Grid(store: Store(counts: [2, 3])) }
