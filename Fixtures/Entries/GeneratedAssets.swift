@@ -1,4 +1,4 @@
-// Asset and R are generated when the app is built.
+// Asset, L10n, R, and types with the name of the app are generated when the app is built.
 import UIKit
 
 final class HomeViewController: UIViewController {
@@ -9,6 +9,7 @@ final class HomeViewController: UIViewController {
         let label = UILabel()
         label.text = "Hello"
         label.textColor = R.color.accent()
+        title = ShopStrings.Home.pageTitle + L10n.itemCount(6).uppercased()
         let picture = UIImageView(image: Asset.Images.logo.image)
         let other = UIImageView(image: R.image.icHeart())
         view.addSubview(list)
@@ -16,6 +17,7 @@ final class HomeViewController: UIViewController {
         list.dataSource = self
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     }
+    func font() -> UIFont { ShopFontFamily.Brand.bold.font(size: 20) }
     func makeLayout() -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
@@ -26,7 +28,7 @@ extension HomeViewController: UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        cell.backgroundColor = Asset.Colors.card.color
+        cell.backgroundColor = ShopAsset.card.color
         cell.layer.borderColor = Asset.line.color.cgColor
         return cell
     }

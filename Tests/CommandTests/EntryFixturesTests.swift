@@ -76,11 +76,14 @@ struct EntryFixturesTests {
         for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
-    /// Asset.Colors.card.color and R.color.accent(), whose files are made when an app is built.
+    /// Accessors of SwiftGen, Tuist and R.swift, whose files are made when an app is built.
     @Test func generatedColorsAndImagesDecideNoFrame() throws {
         let home = try Self.run(["frames", "--strict", "--only", "HomeViewController"], on: "GeneratedAssets.swift")
         #expect(home.status == 0 && Self.rows(home).contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
-        #expect(home.errorText.contains("Asset: replaced by galley's stand-in, as its source is missing"), "\(home.errorText)")
+        let list = try Self.run(["render", "--list"], on: "GeneratedAssets.swift").outputText
+        for name in ["Asset", "ShopAsset", "ShopFontFamily", "ShopStrings", "L10n", "R"] {
+            #expect(list.contains(" \(name): replaced by galley's stand-in, as its source is missing"), "\(list)")
+        }
     }
 
     @Test func aLayoutOfADrawnControllerIsNotDrawnAgain() throws {

@@ -29,6 +29,28 @@ struct DrawableDeclarationsTests {
         #expect(expected.isEmpty ? found.isEmpty : found.first?.code.contains(expected) == true)
     }
 
+    /// SwiftGen's names, and Tuist's, which begin with the target's name.
+    @Test(arguments: [
+        ("let a = Asset.Colors.card.color", ["extension Asset.Colors { static var `card`: GalleyAsset"]),
+        ("let a = ShopAsset.card.color; let b = Asset.card.image", ["extension Asset { static var `card`", "extension ShopAsset { static var `card`"]),
+        ("let a = ShopFontFamily.Brand.semiBold.font(size: 14)", ["GalleyFont(name: \"Brand-SemiBold\")"]),
+        ("let a = L10n.Home.pageTitle.uppercased()", ["extension L10n.Home { static var `pageTitle`: String { \"Page title\" } }"]),
+        ("let a = ShopStrings.count(3)", ["static func `count`(_ values: Any...) -> String { \"Count\" }"]),
+        ("typealias Words = Strings.Home; let a = Words.Cell.title", ["extension Strings.Home.Cell { static var `title`: String"]),
+        ("extension L10n { static var other: String { title } }; let a = L10n.title", ["extension L10n { static var `title`"]),
+        ("let a = PHAsset.fetchAssets(with: b); let c = Strings.self; let d = asset.card.color; let e = FontFamily.all()", []),
+        ("enum Strings {}; class C { enum ShopAsset {} }; let a = Strings.title; let b = ShopAsset.card.color", []),
+    ])
+    func accessorsThatToolsGenerateAreSupplied(_ text: String, _ expected: [String]) {
+        let found = DrawableDeclarations([SourceText(text)]).suppliedMembers.map(\.code).joined()
+        #expect(expected.isEmpty ? found.isEmpty : expected.allSatisfy(found.contains), "\(found)")
+    }
+
+    @Test func accessorsThatAnImportedModuleDeclaresAreItsOwn() {
+        let declared = DrawableDeclarations([SourceText("let a = Strings.title")], importing: [SourceText("public enum Strings {}")])
+        #expect(declared.suppliedMembers.isEmpty)
+    }
+
     @Test func aClassOfViewControllersIsFoundByWhatItInherits() {
         #expect(found("class A: UIViewController {}") == ["A"])
         #expect(found("final class A: UIKit.UIViewController, P {}") == ["A"])

@@ -78,7 +78,7 @@ package struct DrawableDeclarations: Sendable {
                 part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path.last } == "Bundle"
             }
         }
-        suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: files, active.map(\.code))
+        suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)

@@ -90,7 +90,7 @@ package struct AssetSymbols: Sendable {
     }
 
     /// Splits a name at characters other than letters and digits, and before capitals that follow small letters.
-    private static func words(in name: String) -> [String] {
+    static func words(in name: String) -> [String] {
         var words: [String] = [""]
         var last: Character = " "
         for character in name {
@@ -102,7 +102,7 @@ package struct AssetSymbols: Sendable {
         return words.filter { !$0.isEmpty }
     }
 
-    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     /// A first word in lower case: `url` for the `URL` of `URLIcon`, which becomes `urlIcon`.
     private static func lowercased(_ word: String) -> String {

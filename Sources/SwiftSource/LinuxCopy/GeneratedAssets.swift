@@ -1,6 +1,24 @@
-/// Accessors of an app's colours and images that a tool generates when the app is built: `Asset.Colors.background.color` by SwiftGen,
-/// `R.color.background()` by R.swift. They decide no frame.
+/// Accessors of an app's resources that a tool generates when the app is built: `Asset.Colors.background.color` and `L10n.title` by SwiftGen,
+/// `ShopAsset.background.color` by Tuist, `R.color.background()` by R.swift.
+///
+/// Colours and images decide no frame. A font that is not available is the system font of its size, a text the words of its name.
 enum GeneratedAssets {
+    private enum Kind {
+        case resource, asset, font, text
+
+        /// - Parameter type: the name of the type that declares accessors, which Tuist begins with the target's name.
+        init?(of type: String) {
+            switch type {
+            case "R": self = .resource
+            case _ where type.first?.isUppercase != true: return nil
+            case _ where type.hasSuffix("Asset") || type.hasSuffix("Assets"): self = .asset
+            case _ where type.hasSuffix("FontFamily"): self = .font
+            case _ where type.hasSuffix("Strings") || type.hasSuffix("L10n"): self = .text
+            default: return nil
+            }
+        }
+    }
+
     /// The accessors that an app's code uses, as a tree of nested types.
     private struct Tree {
         var types: Set<[String]> = []
@@ -22,49 +40,87 @@ enum GeneratedAssets {
         }
     }
 
-    private static let asset = """
-        struct GalleyAsset {
-            let name: String
-            var color: UIColor { UIColor(resource: ColorResource(name: name, bundle: .main)) }
-            var image: UIImage { UIImage(resource: ImageResource(name: name, bundle: .main)) }
-        }
+    /// The types of the accessors' values.
+    private static let values: [Kind: String] = [
+        .asset: """
+            struct GalleyAsset {
+                let name: String
+                var color: UIColor { UIColor(resource: ColorResource(name: name, bundle: .main)) }
+                var image: UIImage { UIImage(resource: ImageResource(name: name, bundle: .main)) }
+            }
 
-        """
+            """,
+        .font: """
+            struct GalleyFont {
+                let name: String
+                func font(size: CGFloat) -> UIFont { UIFont(nameOrSystem: name, size: size) }
+            }
+
+            """,
+    ]
 
     /// The accessors that files use and do not declare.
     static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [SuppliedMember] {
-        let declared = Set(files.flatMap(\.parts).filter { $0.parent == nil }.flatMap(\.names))
+        let declared = Set(files.flatMap(\.parts).filter { $0.kind != .extension }.flatMap(\.names))
         var (tree, first) = (Tree(), [String: (file: Int, line: Int)]())
         for (file, code) in codes.enumerated() {
+            let aliases = aliases(in: code)
             for index in code.tokens.indices where code.kind(index) == .identifier && !code.reads(index - 1, ".") {
-                let name = code.text(index)
-                guard ["Asset", "Assets", "R"].contains(name), !declared.contains(name), let found = member(code, at: index) else { continue }
+                let outer = aliases[code.text(index)] ?? [code.text(index)]
+                guard let kind = Kind(of: outer[0]), !declared.contains(outer[0]) else { continue }
+                let (inner, end) = chain(code, at: index)
+                guard let found = member(outer + inner.dropFirst(), kind, isCalled: code.reads(end, "(")) else { continue }
                 tree.add(found.path, found.code)
-                first[name] = first[name] ?? (file, code.tokens[index].line)
+                first[outer[0]] = first[outer[0]] ?? (file, code.tokens[index].line)
             }
         }
-        let roots = first.sorted { $0.key < $1.key }
-        let helper = roots.first { $0.key != "R" }?.key
-        return roots.map { name, place in
-            SuppliedMember(name: name, code: (name == helper ? asset : "") + tree.code(below: name), file: place.file, line: place.line)
+        var known: Set<Kind?> = []
+        return first.sorted { $0.key < $1.key }.map { name, place in
+            let kind = Kind(of: name)
+            let value = known.insert(kind).inserted ? kind.flatMap { values[$0] } ?? "" : ""
+            return SuppliedMember(name: name, code: value + tree.code(below: name), file: place.file, line: place.line)
         }
     }
 
-    /// The accessor that a chain of names, beginning at a token, refers to; `nil` unless it is one of a colour or an image.
-    private static func member(_ code: Code, at start: Int) -> (path: [String], code: String)? {
+    /// The names that a file's aliases stand for.
+    private static func aliases(in code: Code) -> [String: [String]] {
+        let all = code.tokens.indices.filter { code.reads($0, "typealias") && code.reads($0 + 2, "=") }
+        return Dictionary(all.map { (code.text($0 + 1), chain(code, at: $0 + 3).names) }) { first, _ in first }
+    }
+
+    /// The names that dots join, beginning at a token, and the token after them.
+    private static func chain(_ code: Code, at start: Int) -> (names: [String], end: Int) {
         var (names, next) = ([code.text(start)], start + 1)
         while code.reads(next, "."), code.kind(next + 1) == .identifier {
-            names.append(code.text(next + 1))
+            names.append(code.text(next + 1).filter { $0 != "`" })
             next += 2
         }
-        if names[0] == "R" {
-            guard names.count > 2, code.reads(next, "("), code.reads(next + 1, ")"), ["color", "image"].contains(names[1]) else { return nil }
+        return (names, next)
+    }
+
+    /// The accessor that a chain of names refers to; `nil` if it is none.
+    private static func member(_ names: [String], _ kind: Kind, isCalled: Bool) -> (path: [String], code: String)? {
+        guard names.allSatisfy({ !["self", "Type", "Protocol"].contains($0) }) else { return nil }
+        switch kind {
+        case .resource:
+            guard names.count > 2, isCalled, ["color", "image"].contains(names[1]) else { return nil }
             let (name, isColor) = (names[names.count - 1], names[1] == "color")
             let (type, resource) = isColor ? ("UIColor", "ColorResource") : ("UIImage", "ImageResource")
             return (names, "func `\(name)`() -> \(type)? { \(type)(resource: \(resource)(name: \"\(name)\", bundle: .main)) }")
+        case .asset:
+            guard let end = names.indices.dropFirst(2).first(where: { ["color", "image", "name"].contains(names[$0]) }) else { return nil }
+            let name = names[end - 1]
+            return (Array(names[..<end]), "var `\(name)`: GalleyAsset { GalleyAsset(name: \"\(name)\") }")
+        case .font, .text:
+            // Types have capitals.
+            guard let last = names.firstIndex(where: { $0.first?.isLowercase == true }), last > (kind == .font ? 1 : 0) else { return nil }
+            let (path, words) = (Array(names[...last]), AssetSymbols.words(in: names[last]))
+            if kind == .font {
+                let name = "\(names[last - 1])-\(words.map(AssetSymbols.capitalized).joined())"
+                return (path, "var `\(names[last])`: GalleyFont { GalleyFont(name: \"\(name)\") }")
+            }
+            let arguments = isCalled && last == names.count - 1 ? "func `\(names[last])`(_ values: Any...) -> String" : "var `\(names[last])`: String"
+            return (path, "\(arguments) { \"\(AssetSymbols.capitalized(words.joined(separator: " ").lowercased()))\" }")
         }
-        guard let end = names.indices.dropFirst(2).first(where: { ["color", "image", "name"].contains(names[$0]) }) else { return nil }
-        let name = names[end - 1]
-        return (Array(names[..<end]), "var `\(name)`: GalleyAsset { GalleyAsset(name: \"\(name)\") }")
     }
 }
