@@ -28,7 +28,7 @@ package struct AppIndex: Sendable {
         let cache = app.root.flatMap { IndexCache(of: $0, flags: flags) }
         let files = app.sources.names(of: paths, in: cache, flags: flags)
         (sources, self.flags) = (app.sources, flags)
-        let modules = PackageModules(paths, without: built)
+        let modules = PackageModules(paths, without: built.union(StandIns.optionalNames))
         let visible = modules.visible(fromFirst: drawn.count, imports: files.map(\.imports))
         let stale = Self.stale(paths, files, beyond: drawn.count, in: app.root, modules)
         names = AppNames(paths.indices.map { visible.contains($0) && !stale.contains($0) ? files[$0] : FileNames() })

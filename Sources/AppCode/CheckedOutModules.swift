@@ -3,19 +3,20 @@ import SwiftSource
 
 /// Sources of modules that CocoaPods and Carthage have put into an app's folder.
 ///
-/// If a drawn file imports a module, its sources are read like files of the app; a slice takes the declarations that it needs.
+/// If a drawn file imports a module without a stand-in, its sources are read like files of the app; a slice takes the declarations that it
+/// needs.
 enum CheckedOutModules {
     /// Limit of the files of all modules together.
     private static let fileLimit = 2_000
     private static let places = ["Pods", "Carthage/Checkouts"]
     private static let skipped: Set<String> = ["Example", "Examples", "Demo", "Demos", "Carthage", "Pods"]
 
-    /// The Swift files of the modules that drawn files import, and of those with stand-ins, in order of the modules' names.
+    /// The Swift files of the modules that drawn files import, in order of the modules' names.
     static func files(in root: String?, imports: [String]) -> [String] {
         guard let root else { return [] }
         let folders = places.map { PathParts.join(root, $0) }.filter { FileKind($0) == .folder }
         guard !folders.isEmpty else { return [] }
-        let modules = StandIns.optionalNames.union(imports).subtracting(StandIns.withoutFrames).sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
+        let modules = Set(imports).subtracting(StandIns.optionalNames).sorted().flatMap { name in folders.map { PathParts.join($0, name) } }
         return Array(modules.flatMap(sources).prefix(fileLimit))
     }
 

@@ -28,7 +28,7 @@ package struct TestCopies {
         for (file, text) in zip(files, listed) { app.sources.take(text, at: file) }
         let index = AppIndex(app, drawing: files, flags: flags, without: modules)
         let own = Array(files.indices)
-        let known = modules.union(StandIns.optionalNames(in: index.names))
+        let known = modules.union(StandIns.optionalNames)
         let whole = Slice(wholeFiles: own, of: index.names, flags: flags, importing: known, load: index.source)
         var sources = listed
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {

@@ -42,8 +42,8 @@ struct AppModulesTests {
         }
     }
 
-    /// Constraints of a module that the app has no source of; with it, the app's own are used.
-    @Test func standInsAreToldAndYieldToSources() throws {
+    /// Constraints of a module; its checked-out source, whose inset differs, is used only if the user names it.
+    @Test func standInsAreToldAndYieldToNamedModules() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             try galley.write(
@@ -75,7 +75,7 @@ struct AppModulesTests {
                 let row = result.outputText.split(separator: "\n").first { $0.hasPrefix("cell") }?.split(separator: " ")
                 return (row?[4], result.errorText)
             }
-            let words = "App/Rows.swift:1: SnapKit: replaced by galley's stand-in, as its source is missing"
+            let words = "App/Rows.swift:1: SnapKit: replaced by galley's stand-in"
             let standIn = try frames()
             #expect(standIn.width == "353" && standIn.errorText.contains("note: \(words)"), "\(standIn)")
 
@@ -100,9 +100,12 @@ struct AppModulesTests {
             try galley.write(source(50), to: "vendor/SnapKit/SnapKit.swift")
             let module = try frames("--module", "SnapKit=vendor/SnapKit")
             #expect(module.width == "293" && !module.errorText.contains("stand-in"), "\(module)")
-            try galley.write(source(60), to: "Pods/SnapKit/Sources/ConstraintMaker.swift")
-            let pod = try frames()
-            #expect(pod.width == "273" && !pod.errorText.contains("stand-in"), "\(pod)")
+            for path in ["Pods/SnapKit/Sources", "Packages/SnapKit/Sources/SnapKit"] {
+                try galley.write(source(60), to: "\(path)/ConstraintMaker.swift")
+                try galley.write("// swift-tools-version:5.9", to: "Packages/SnapKit/Package.swift")
+                let checkedOut = try frames()
+                #expect(checkedOut.width == "353" && checkedOut.errorText.contains("note: \(words)"), "\(path): \(checkedOut)")
+            }
         }
     }
 
@@ -149,7 +152,7 @@ struct AppModulesTests {
             let frames = try galley.run(["frames", "--strict", "App/Posters.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
             #expect(rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
-            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: replaced by galley's stand-in, as it decides no frame"))
+            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: replaced by galley's stand-in"))
         }
     }
 }

@@ -135,7 +135,7 @@ struct AppSlices {
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
-            importing: StandIns.optionalNames(in: index.names).union(module.imports.map(\.name)),
+            importing: StandIns.optionalNames.union(module.imports.map(\.name)),
             choosing: choices, with: arguments, calling: calls, keeping: bodies, upTo: fileLimit
         ) { source($0, module, index) }
     }
@@ -177,16 +177,17 @@ extension BuiltProgram {
 
     /// Modules and members replaced by galley's stand-ins, each at its first import or use.
     var standIns: [SourceNote] {
-        func leftOut(_ name: String, _ path: String, _ line: Int) -> SourceNote {
-            let reason = StandIns.withoutFrames.contains(name) ? "it decides no frame" : "its source is missing"
-            return SourceNote(path: path, line: line, words: "\(path):\(line): \(name): replaced by galley's stand-in, as \(reason)")
+        func leftOut(_ name: String, _ path: String, _ line: Int, _ reason: String = "") -> SourceNote {
+            SourceNote(path: path, line: line, words: "\(path):\(line): \(name): replaced by galley's stand-in\(reason)")
         }
         let modules = StandIns.optionalNames.subtracting(module.imports.map(\.name)).sorted().compactMap { name in
             module.files.lazy.compactMap { file in
                 file.source.line(importing: name).map { leftOut(name, file.path, $0) }
             }.first
         }
-        return modules + module.declarations.suppliedMembers.map { leftOut($0.name, module.files[$0.file].path, $0.line) }
+        return modules + module.declarations.suppliedMembers.map {
+            leftOut($0.name, module.files[$0.file].path, $0.line, ", as its source is missing")
+        }
     }
 
     /// Values of calls of `register(defaults:)` that do not compile at file scope.

@@ -7,32 +7,24 @@ package enum StandIns {
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
-    /// Third-party modules, each with a type that its source declares, and the member through which code uses it. If the app contains the
-    /// module's source, it takes precedence over the stand-in.
+    /// Third-party modules, each with the name through which code uses it. A checked-out source does not replace the stand-in; a module
+    /// that the user names does.
     private static let optional = [
-        (name: "Kingfisher", standIn: "LinuxKingfisher", type: "KingfisherWrapper", member: "kf"),
-        (name: "Nuke", standIn: "LinuxNuke", type: "ImagePipeline", member: "ImagePipeline"),
-        (name: "SDWebImage", standIn: "LinuxSDWebImage", type: "SDWebImageManager", member: "sd_setImage"),
-        (name: "SnapKit", standIn: "LinuxSnapKit", type: "ConstraintMaker", member: "snp"),
-        (name: "Then", standIn: "LinuxThen", type: "Then", member: "then"),
+        (name: "Kingfisher", standIn: "LinuxKingfisher", member: "kf"), (name: "Nuke", standIn: "LinuxNuke", member: "ImagePipeline"),
+        (name: "SDWebImage", standIn: "LinuxSDWebImage", member: "sd_setImage"),
+        (name: "SnapKit", standIn: "LinuxSnapKit", member: "snp"), (name: "Then", standIn: "LinuxThen", member: "then"),
     ]
 
     package static let modules = apple + optional.map { ($0.name, $0.standIn) }
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
-    /// Modules that decide no frame, so that the stand-in is as good as a checked-out source.
-    package static let withoutFrames: Set<String> = ["Kingfisher", "Nuke", "SDWebImage"]
 
-    /// The third-party modules for which an app gets stand-ins, as it does not contain their source.
-    package static func optionalNames(in app: AppNames) -> Set<String> {
-        Set(optional.lazy.filter { app.files(declaring: $0.type).isEmpty }.map(\.name))
-    }
-
-    /// Third-party modules whose member the code uses, if a file of the app imports the module or no file declares the member. In the
+    /// Third-party modules whose name the code uses, if a file of the app imports the module or no file declares the name. In the
     /// latter case, a missing module may re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
-            members.contains($0.member) && (app.areImporting($0.name) || app.files(extendingBy: $0.member).isEmpty)
+            let isOwn = !app.files(extendingBy: $0.member).isEmpty || !app.files(declaring: $0.member).isEmpty
+            return members.contains($0.member) && (app.areImporting($0.name) || !isOwn)
         }.map(\.name)
     }
 }
