@@ -2,5 +2,5 @@ import UIKit
 
 final class Screen: UIViewController {
     let list = UICollectionView     (frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    var other: UICollectionView!
+    var other:  UICollectionView!
 }

@@ -3,4 +3,7 @@ import UIKit
 protocol TreeService {
 
     func leaves() -> [String]
+
+
+
 }

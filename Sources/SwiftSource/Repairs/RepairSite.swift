@@ -102,11 +102,13 @@ extension ScannedText {
     }
 
     /// Pads a text to the size of the bytes that it replaces. Lines stay; columns after it stay, unless the text is longer than the first
-    /// line of the bytes.
+    /// line of the bytes. The blanks precede a text on one line that `?` or `!` follows, as these join it.
     fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
         let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         let room = blank.prefix { $0 == UInt8(ascii: " ") }.count
-        return text + String(decoding: blank.dropFirst(min(room, text.utf8.count)), as: UTF8.self)
+        let padding = String(decoding: blank.dropFirst(min(room, text.utf8.count)), as: UTF8.self)
+        let isJoined = room == blank.count && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes.dropFirst(range.upperBound).first)
+        return isJoined ? padding + text : text + padding
     }
 }
 

@@ -68,6 +68,7 @@ extension Code {
         if reads(index - 1, ":"), !beginsLine(index) { return false }
         guard beginsLine(index) else { return false }
         if reads(index - 1, ":") { return isCaseLabel(endingAt: index - 1) }
+        if endsAttribute(index - 1) { return false }
         switch kind(index) {
         case .operator: return false
         case .punctuation where !reads(index, "(") && !reads(index, "["): return false
@@ -79,6 +80,12 @@ extension Code {
         if Self.beginnings.contains(text(index - 1)), !reads(index - 2, ".") { return false }
         // A statement continues after an operator with a blank before it; it does not after `!` or `?` at the end of a name.
         return kind(index - 1) != .operator || isJoined(index - 1)
+    }
+
+    /// True for the end of an attribute with up to ten tokens, such as `@available(iOS 14, *)`. It belongs to the statement after it.
+    private func endsAttribute(_ index: Int) -> Bool {
+        guard let name = (max(0, index - 9)...index).last(where: { kind($0) == .attribute }) else { return false }
+        return index == name || reads(name + 1, "(") && isJoined(name + 1) && closers[name + 1] == index
     }
 
     private static let continuations: Set<String> = ["else", "catch", "where", "as", "is"]

@@ -12,12 +12,14 @@ extension RepairSite {
         return element(of: code.arguments(in: list)).map { leaveOut($0) }
     }
 
-    /// Replaces an argument for an element kind, which decides no frame, by a string literal with the argument's source text.
+    /// Replaces an argument for an element kind, or a parameter's default value, by a string literal with its source text. It decides no frame.
     var kindOfViews: CodeEdit? {
         for list in parentheses {
             guard let own = code.arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }
             guard Self.labelsOfKinds.contains(code.text(own.lowerBound)), own.count > 2 else { continue }
-            let value = (own.lowerBound + 2)..<own.upperBound
+            let isParameter = part.kind != .property && part.header.contains(list)
+            guard let mark = isParameter ? own.first(where: { code.reads($0, "=") }) : own.lowerBound + 1, mark < token else { return nil }
+            let value = (mark + 1)..<own.upperBound
             let words = code.source.text(code.bytes(value)).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
             return replace(value, by: "\"\(words)\"")
         }
@@ -36,8 +38,7 @@ extension RepairSite {
             guard complaint == .missingType, NearestClass.of(code.text(token)) == "UICollectionView", part.names.contains(code.text(token - 2))
             else { return nil }
         }
-        let mark = ["!", "?"].first { code.reads(token + 1, $0) } ?? ""
-        return replace(token..<(token + (mark.isEmpty ? 1 : 2)), by: "UICollectionView\(mark)")
+        return replace(token..<(token + 1), by: "UICollectionView")
     }
 
     /// Replaces the missing type of an enum case's value by `Never`.
