@@ -43,6 +43,22 @@ struct CompilerLimitTests {
         }
     }
 
+    @Test func theErrorOfTheLastCompilationIsSaid() throws {
+        let compiler = """
+            for path in "$@"; do case $path in */a.swift) copy=$path;; esac; done
+            if mkdir once; then echo "$copy:2:47: error: cannot find 'Other' in scope"; else echo "$copy:2:47: error: expected words"; fi
+            exit 1
+            """
+        try inFolder(compiler) { galley, environment in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            try galley.write("import UIKit\nfunc makeLayout() -> UICollectionViewLayout { Other.layout }\n", to: "a.swift")
+            try galley.write("import UIKit\nenum Other { static var layout: UICollectionViewLayout { fatalError() } }\n", to: "b.swift")
+            let result = try galley.run(["render", "a.swift"], environment: environment)
+            #expect(result.status == 65 && result.errorText.contains("a.swift:2:47: error: expected words"), "\(result.errorText)")
+            #expect(!result.errorText.contains("Other' in scope"), "\(result.errorText)")
+        }
+    }
+
     /// A changed rule may make another program of the same file.
     @Test func anotherBuildOfTheCommandUsesNoProgramOfThisOne() throws {
         try Galley.inNewFolder { galley in

@@ -96,7 +96,7 @@ struct ProgramBuilder {
         var opensTypes: Bool
         /// Declarations that cannot be called, by index, with reasons.
         var refusals: [Int: String] = [:]
-        /// The errors of the first failed compilation.
+        /// The errors of the last failed compilation, which no repair removed.
         var failure: Failure?
     }
 
@@ -115,7 +115,7 @@ struct ProgramBuilder {
         if result.status == 0 { return .compiled }
         if !errors.isElsewhere { failed.keep(result.text, in: place.path) }
         let failure = errors.failure(compiler.toolchain)
-        state.failure = state.failure ?? failure
+        state.failure = failure
         guard errors.hasOthers else {
             let refused = errors.refused(text)
             guard !refused.isEmpty else { throw failure }
