@@ -226,6 +226,27 @@ struct AssumedContentTests {
         }
     }
 
+    /// A name with an extension finds the asset, too; an image without an asset has an assumed size.
+    @Test func imagesHaveTheSizesOfTheirAssets() throws {
+        try Galley.inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            let image = #"{ "images" : [{ "idiom" : "universal", "filename" : "1.png" }] }"#
+            try galley.write(image, to: "App/Media.xcassets/banner.imageset/Contents.json")
+            // The beginning of a PNG file with 32 × 16 pixels.
+            try galley.write("\0PNG............\0\0\0\u{20}\0\0\0\u{10}", to: "App/Media.xcassets/banner.imageset/1.png")
+            try galley.write(OneFileApp.rows + """
+                func layout() -> UICollectionViewLayout {
+                    let other = UIImage(named: "other.png")!
+                    return UICollectionViewCompositionalLayout(section: rows(UIImage(named: "banner.png")!.size.height + 3 * other.size.width / other.size.height))
+                }
+                """, to: "App/A.swift")
+            let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1"]
+            let result = try galley.run(options, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            #expect(result.outputText.contains("content 393 × 19, 1 element"), "\(result.outputText) \(result.errorText)")
+            #expect(result.errorText.contains("the size of the image other.png is assumed to be 100 × 100, as no picture is loaded"))
+        }
+    }
+
     @Test func aFontThatCodeReliesOnIsTheSystems() throws {
         try OneFileApp.running("""
             func layout() -> UICollectionViewLayout {

@@ -75,7 +75,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// An image by name, without pixels. Its size is known only if an asset catalogue has the image.
+    /// An image by name, without pixels. Its size is known only if an asset catalogue has the image, with or without the name's extension.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -85,6 +85,7 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         let sources = InterfaceSources.current
         let asset = sources.asset(name, [.image, .symbol], in: bundle)
+            ?? sources.asset(NSString(string: name).deletingPathExtension, [.image], in: bundle)
         if asset?.kind == .symbol {
             self.init(symbol: name, configuration ?? SymbolConfiguration())
         } else {

@@ -61,6 +61,12 @@ package struct InterfaceSources: Sendable {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
+    /// Notes an assumption; false if nothing receives notes.
+    func assumes(_ text: String) -> Bool {
+        report?(text, true)
+        return report != nil
+    }
+
     /// Sets an outlet of an app's class.
     @MainActor
     func connect(_ object: Any, _ name: String, _ value: Any) -> Bool? {

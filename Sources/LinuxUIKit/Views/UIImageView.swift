@@ -58,12 +58,14 @@ extension UIImage {
 
     /// Size in points; a symbol's is estimated.
     ///
-    /// - Precondition: the image was drawn by code, or is a symbol. Others are not loaded, so their size is unknown.
+    /// - Precondition: the image was drawn by code, is a symbol, or is in an asset catalogue. Others are not loaded, so their size is
+    ///   unknown; `galley` assumes it.
     public var size: CGSize {
-        guard let ownSize else {
+        if let ownSize { return ownSize }
+        guard InterfaceSources.current.assumes("the size of the image \(name) is assumed to be 100 × 100, as no picture is loaded") else {
             fatalError("UIImage.size: no picture is loaded, so that the size of \(name) is not known.")
         }
-        return ownSize
+        return CGSize(width: 100, height: 100)
     }
 
     /// Device pixels per point: the scale of an image drawn by code, otherwise 1.
