@@ -2,6 +2,12 @@
 extension RepairSite {
     private var isHead: Bool { part.scope != nil }
 
+    /// Removes the name of a module from an extension's head, as the files of the app's modules are compiled together: `extension Core.Button`.
+    var qualifier: CodeEdit? {
+        let isModule = code.reads(token - 1, "extension") && code.reads(token + 1, ".") && declared[code.text(token + 2)] != nil
+        return isModule ? leaveOut(token..<(token + 2)) : nil
+    }
+
     /// Removes an undeclared attribute; a property that loses its wrapper gets a plain value.
     var attribute: [CodeEdit]? {
         var index = part.tokens.lowerBound

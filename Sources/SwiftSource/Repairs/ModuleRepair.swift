@@ -7,6 +7,8 @@ package struct ModuleRepair {
     private var files: [Int: SlicedFile] = [:]
     /// The names that occur in each file.
     private lazy var names = sources.map(\.names)
+    /// The names that the files declare, with the numbers of their declarations.
+    private var counts: [String: Int] = [:]
     private var diagnostics: [Int: [Diagnostic]]
     private let coarseness: Coarseness
 
@@ -38,7 +40,7 @@ package struct ModuleRepair {
     /// The edits of all files, in order; they do not overlap.
     package mutating func edits() -> [CodeEdit] {
         for file in diagnostics.keys { read(file) }
-        let counts = Dictionary(sources.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
+        counts = Dictionary(sources.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
         add(unknownNames.filter { counts[$0.name] == nil }, because: "")
         var (edits, lost) = (edits(in: Array(diagnostics.keys)), Set<LostName>())
         // The next compilation would reject uses of removed names.
@@ -95,7 +97,7 @@ package struct ModuleRepair {
         var (edits, values) = ([CodeEdit](), [CodeEdit]())
         // Code that is left out takes precedence over assumed values in it.
         for var site in diagnostics[number, default: []].compactMap({ RepairSite($0, in: file) }) where !edits.contains(where: site.isIn) {
-            site.isCoarse = coarseness > .fine
+            (site.isCoarse, site.declared) = (coarseness > .fine, counts)
             let found = coarseness == .bodies && number >= drawnCount ? site.wholeBody.map { [$0] } ?? site.editsWithUses : site.editsWithUses
             values += found.filter(\.isAssumed)
             // Of overlapping edits only the first one counts: the other errors may be consequences.

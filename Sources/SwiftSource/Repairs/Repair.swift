@@ -37,6 +37,7 @@ package struct Repair: Sendable {
 
     /// Attributes, and heads of types and extensions.
     private static let heads: [Repair] = [
+        .one("Qualifier", [.missingType]) { $0.qualifier },
         Repair(name: "Attribute") { $0.attribute },
         .one("RequiredOverride", [.notRequired]) { $0.requiredOverride },
         .one("RequiredInitializer", [.missingRequiredInitializer]) { $0.requiredInitializer },

@@ -7,6 +7,8 @@ struct RepairSite {
     let index: Int
     /// True to leave out a whole closure in which code is left out already, as the compiler reports a closure's errors one at a time.
     var isCoarse = false
+    /// The names that the module's files declare, with the numbers of their declarations.
+    var declared: [String: Int] = [:]
 
     var code: Code { file.code }
     var part: SourcePart { file.parts[index] }

@@ -1,0 +1,7 @@
+import UIKit
+
+enum Bark { case rough, smooth }
+
+extension Trees.Bark {
+    var isSmooth: Bool { self == .smooth }
+}
