@@ -29,6 +29,17 @@ struct DrawableDeclarationsTests {
         #expect(expected.isEmpty ? found.isEmpty : found.first?.code.contains(expected) == true)
     }
 
+    @Test(arguments: [
+        ("init() {}; var wrappedValue: Value", true), ("var wrappedValue: Value? { nil }", true), ("var wrappedValue: Value", false),
+        ("init(wrappedValue: Value) {}; var wrappedValue: Value", false),
+    ])
+    func aPropertyWrapperWithAnInitializerWithoutArgumentsProvidesTheValue(_ members: String, _ isDrawn: Bool) {
+        let wrapper = "@propertyWrapper struct Inject<Value> { \(members) }"
+        #expect(found("class A: UIViewController { @Inject private var a: Missing }", wrapper) == [isDrawn ? "A" : "A needs arguments in its initializer"])
+        let model = "struct M { @Inject private var a: Missing }; class A: UIViewController { init(m: M) {} }"
+        #expect(found(model, wrapper).first == (isDrawn ? "A" : "A needs arguments in its initializer"))
+    }
+
     /// SwiftGen's names, and Tuist's, which begin with the target's name.
     @Test(arguments: [
         ("let a = Asset.Colors.card.color", ["extension Asset.Colors { static var `card`: GalleyAsset"]),

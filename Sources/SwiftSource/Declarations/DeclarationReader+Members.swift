@@ -100,7 +100,9 @@ extension DeclarationReader {
         property.isEmpty = !hasValue && isVariable && TypeName.isOptional(property.resultType)
         let needsValue =
             !hasValue && !property.isEmpty && !modifiers.isStatic && !modifiers.attributes.contains { $0.hasSuffix(")") }
-        if needsValue, let scope = open.last?.scope { found.scopes[scope].needsValues = true }
+        if needsValue, let scope = open.last?.scope {
+            if modifiers.attributes.isEmpty { found.scopes[scope].needsValues = true } else { found.scopes[scope].wrapped.append(modifiers.attributes) }
+        }
         if code.kind(name) == .identifier { found.members.append(property) }
         return (isStored, needsValue)
     }

@@ -27,6 +27,8 @@ struct ScopeDeclaration {
     var requirements: Set<String> = []
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
+    /// The attributes of each further property without a value, which a property wrapper may provide.
+    var wrapped: [[String]] = []
 
     var isGeneric: Bool { !generics.isEmpty }
     /// True if its `init(coder:)` stops the program, as it does in classes that storyboards do not make.

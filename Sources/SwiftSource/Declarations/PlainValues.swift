@@ -68,7 +68,7 @@ struct PlainValues {
                     implicitProperties[path, default: []].formUnion(part.names)
                 }
                 if part.kind == .cases { cases[path, default: []] += part.cases }
-                if part.needsValue, file.scopes[scope].kind == .struct {
+                if part.needsValue, file.scopes[scope].kind == .struct, !table.isMade(byWrapperAmong: part.modifiers.attributes, within: path) {
                     // In `let width, height: CGFloat`, only the last name has the type.
                     let last = part.names.last.flatMap { types["\(scope).\($0)"] } ?? ""
                     for name in part.names {

@@ -42,6 +42,9 @@ struct TypeTable {
         for scope in scopes where scope.kind == .extension {
             if let index = indices[scope.path] { entries[index].addedInitializers += scope.initializers }
         }
+        for index in entries.indices where !entries[index].scope.wrapped.allSatisfy({ isMade(byWrapperAmong: $0, within: entries[index].scope.path) }) {
+            entries[index].scope.needsValues = true
+        }
         inherit()
         for file in files { chooseTypes(in: file) }
         for index in entries.indices where entries[index].making != .possible && isController(entries[index]) {
@@ -59,6 +62,13 @@ struct TypeTable {
         for path in Set(paths.map(Array.init)) {
             guard let index = indices[path], entries[index].scope.isGeneric, entries[index].arguments.isEmpty else { continue }
             entries[index].arguments = generics.choices(for: entries[index].scope.generics, of: path.last)
+        }
+    }
+
+    /// True if one of a property's attributes is a wrapper with `init()`: `@Inject var service: Service`.
+    func isMade(byWrapperAmong attributes: [String], within path: [String]) -> Bool {
+        attributes.compactMap { index(of: TypeName(String($0.dropFirst())).components, within: path) }.contains { index in
+            entries[index].scope.head.modifiers.has("@propertyWrapper") && Self.making(entries[index], inherited: .possible) == .possible
         }
     }
 
