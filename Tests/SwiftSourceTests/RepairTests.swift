@@ -74,6 +74,15 @@ struct RepairTests {
         #expect(folders.sorted() == Repair.names.sorted())
     }
 
+    @Test func errorsAboutMembersOfAnExtensionWhoseHeadIsRepairedWaitForTheNextCompilation() {
+        let texts = ["struct Bark {}", "extension Trees.Bark { var a: Int { 1 } }\nfunc f() { print(Bark().a, Bark.b) }\nfunc g() { print(Leaf().a) }"]
+        let words = ["1:11: error: cannot find type 'Trees' in scope", "2:25: error: value of type 'Bark' has no member 'a'",
+            "2:33: error: type 'Bark' has no member 'b'", "3:25: error: value of type 'Leaf' has no member 'a'"]
+        let diagnostics = words.compactMap { Diagnostic.read("a.swift:\($0)")?.diagnostic }
+        var repair = ModuleRepair([1: diagnostics], in: texts.map { SourceText($0) }, drawing: 1)
+        #expect(repair.edits().map { "\($0.leftOut?.line ?? 0) \($0.leftOut?.rule ?? "")" } == ["1 Qualifier", "3 Statement"])
+    }
+
     /// With the new superclass they may be none. The class between the two has no errors.
     @Test func errorsInHeirsOfAMissingSuperclassWaitForTheNextCompilation() {
         let texts = ["class Base: MissingViewController {}", "class Middle: Base {}", "class Screen: Middle {\n    let model = Model()\n}"]

@@ -111,9 +111,12 @@ package struct ModuleRepair {
         }
     }
 
-    /// Drops the other edits of classes whose superclass is replaced, and of their subclasses: those errors may follow from the missing
-    /// superclass.
-    private mutating func withoutConsequences(_ edits: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
+    /// Drops edits for errors that may follow from another error: in classes whose superclass is replaced and in their subclasses, and about
+    /// members of a type whose extension's head is repaired.
+    private mutating func withoutConsequences(_ all: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
+        let code = all.values.joined().compactMap(\.leftOut)
+        let extended = Set(code.filter { $0.rule == Repair.qualifier }.compactMap { $0.declaration.split(separator: ".").last })
+        let edits = all.mapValues { $0.filter { edit in edit.leftOut.map { !$0.diagnostic.lacksMember(ofAny: extended) } ?? true } }
         var classes = Set(edits.flatMap { file, edits in files[file]?.classes(losingSuperclassBy: edits) ?? [] })
         guard !classes.isEmpty else { return edits }
         // Includes files without errors, as their classes may stand between a subclass and the replaced superclass.
@@ -135,6 +138,12 @@ package struct ModuleRepair {
                     && (code.diagnostic.complaint == .missingType || classes.isDisjoint(with: code.diagnostic.names.map(String.init)))
             }
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate func lacksMember(ofAny types: Set<Substring>) -> Bool {
+        [.missingMember, .missingStaticMember].contains(complaint) && names.first.map(types.contains) ?? false
     }
 }
 

@@ -33,11 +33,13 @@ package struct Repair: Sendable {
 
     private static let missing: Set<Complaint> = [.missingName, .missingType, .missingMember, .missingStaticMember]
 
+    static let qualifier = "Qualifier"
+
     // MARK: The rules
 
     /// Attributes, and heads of types and extensions.
     private static let heads: [Repair] = [
-        .one("Qualifier", [.missingType]) { $0.qualifier },
+        .one(qualifier, [.missingType]) { $0.qualifier },
         Repair(name: "Attribute") { $0.attribute },
         .one("RequiredOverride", [.notRequired]) { $0.requiredOverride },
         .one("RequiredInitializer", [.missingRequiredInitializer]) { $0.requiredInitializer },
