@@ -37,6 +37,14 @@ struct LargeAppSliceTests {
         #expect(texts[1] == "class Model {\nvar title = \"a\"\n@Published var count = 1\n}" && texts[2] == "")
     }
 
+    @Test(arguments: [0, 10, 1000], [0, 200])
+    func aPropertyWrapperKeepsItsValue(limit: Int, others: Int) {
+        let cell = "class Cell: UIView {\n    @Inject private var image: String\n    func show() { print(image) }\n}"
+        let wrapper = "@propertyWrapper struct Inject<Value> {\n    var value: Value\n    init() { value = find() }\n    var wrappedValue: Value { value }\n    func reset() {}\n}"
+        let text = slice(["func f() { Cell().show() }", cell, wrapper], limit: limit, others: others)[2]
+        #expect(["var value", "init()", "var wrappedValue"].allSatisfy(text.contains) && !text.contains("reset"), "\(text)")
+    }
+
     /// Values without it would be equal, and identifiers of items twice the same.
     @Test func aValueThatIsComparedKeepsItsProperties() {
         let item = "struct Item: Hashable {\n    let id = UUID()\n    var title = 1\n}"

@@ -242,7 +242,11 @@ package struct Slice {
         guard let file = files[part.file], kept[part.file, default: []].insert(part.index).inserted else { return }
         pending.append(part)
         outlining.keep(part, isOwn: isOfOwnType(part), isUnnamed: isUnnamed)
-        if let path = file.path(part.index) { keptScopes[key(path, in: part.file), default: []].append(part) }
+        if let path = file.path(part.index) {
+            keptScopes[key(path, in: part.file), default: []].append(part)
+            // Code that applies a property wrapper names none of its members.
+            if file.parts[part.index].modifiers.has("@propertyWrapper") { reach(path, as: .whole, in: part.file) }
+        }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
         if let path = file.path(parent) { complete(path, with: file.parts[part.index], in: part.file) }
