@@ -48,6 +48,7 @@ struct DrawableDeclarationsTests {
         ("let a = L10n.Home.pageTitle.uppercased()", ["extension L10n.Home { static var `pageTitle`: String { \"Page title\" } }"]),
         ("let a = ShopStrings.count(3)", ["static func `count`(_ values: Any...) -> String { \"Count\" }"]),
         ("typealias Words = Strings.Home; let a = Words.Cell.title", ["extension Strings.Home.Cell { static var `title`: String"]),
+        ("typealias Words = Strings.Home; let a = Strings.title", ["extension Strings { enum Home {} }"]),
         ("extension L10n { static var other: String { title } }; let a = L10n.title", ["extension L10n { static var `title`"]),
         ("let a = PHAsset.fetchAssets(with: b); let c = Strings.self; let d = asset.card.color; let e = FontFamily.all()", []),
         ("enum Strings {}; class C { enum ShopAsset {} }; let a = Strings.title; let b = ShopAsset.card.color", []),

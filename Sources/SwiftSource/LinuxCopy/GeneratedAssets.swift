@@ -65,6 +65,7 @@ enum GeneratedAssets {
         var (tree, first) = (Tree(), [String: (file: Int, line: Int)]())
         for (file, code) in codes.enumerated() {
             let aliases = aliases(in: code)
+            for path in aliases.values where Kind(of: path[0]) != nil { tree.types.formUnion(path.indices.map { Array(path[...$0]) }) }
             for index in code.tokens.indices where code.kind(index) == .identifier && !code.reads(index - 1, ".") {
                 let outer = aliases[code.text(index)] ?? [code.text(index)]
                 guard let kind = Kind(of: outer[0]), !declared.contains(outer[0]) else { continue }
