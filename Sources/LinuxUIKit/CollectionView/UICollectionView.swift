@@ -158,9 +158,13 @@ open class UICollectionView: UIScrollView {
             viewport?.safeAreaInsets ?? .zero, in: effectiveUserInterfaceLayoutDirection)
     }
 
-    open var numberOfSections: Int { content.itemCounts.count }
+    open var numberOfSections: Int { knownCounts.count }
 
-    open func numberOfItems(inSection section: Int) -> Int { content.itemCounts[section] }
+    /// The number of items in a section; 0 if there is no such section, where UIKit raises an exception.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = knownCounts
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
 
     /// The scrollable size, in points, as far as known.
     open override var contentSize: CGSize {

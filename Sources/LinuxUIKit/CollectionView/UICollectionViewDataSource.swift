@@ -38,6 +38,15 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
+    /// The content's item counts. Within a section provider, the counts that its layout is solved for replace those of the layout's own
+    /// view and of views without items.
+    var knownCounts: [Int] {
+        guard let solved = SolvedCounts.current else { return content.itemCounts }
+        if solved.layout == ObjectIdentifier(collectionViewLayout) { return solved.itemCounts }
+        let own = content.itemCounts
+        return own.allSatisfy { $0 == 0 } ? solved.itemCounts : own
+    }
+
     var countsOfDataSource: [Int] {
         askDataSource { view, dataSource in
             // A loop, as the runtime would check that a closure here runs on the main actor.

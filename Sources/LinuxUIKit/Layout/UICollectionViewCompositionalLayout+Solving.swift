@@ -1,5 +1,12 @@
 import Foundation
 
+/// The item counts that a compositional layout is solved for, while its section provider runs.
+struct SolvedCounts {
+    let layout: ObjectIdentifier
+    let itemCounts: [Int]
+    @TaskLocal static var current: SolvedCounts?
+}
+
 extension UICollectionViewCompositionalLayout {
     /// Solves the sections, and runs the handlers of their visible items: first unscrolled, then scrolled along the scroll direction
     /// (B-O12).
@@ -56,6 +63,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> [NSCollectionLayoutSection?] {
         // A view of zero size has no space for groups; it is solved once it has a size (C12).
         guard viewport.size.width > 0, viewport.size.height > 0 else { return itemCounts.map { _ in nil } }
-        return itemCounts.indices.map { section($0, environment) }
+        let solved = SolvedCounts(layout: ObjectIdentifier(self), itemCounts: itemCounts)
+        return SolvedCounts.$current.withValue(solved) { itemCounts.indices.map { section($0, environment) } }
     }
 }
