@@ -15,7 +15,6 @@ extension UIAccessibilityTraits {
 }
 
 extension UIView {
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(or: nil) } set { keep(newValue) } }
     public var accessibilityElementsHidden: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var accessibilityViewIsModal: Bool { get { kept(or: false) } set { keep(newValue) } }
     public var shouldGroupAccessibilityChildren: Bool { get { kept(or: false) } set { keep(newValue) } }

@@ -210,23 +210,15 @@ extension UIView {
         flags.contains(.hasPriorities) ? attachments.hugging[axis] ?? .defaultLow : .defaultLow
     }
 
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        attachments.hugging[axis] = priority
-        prioritiesDidChange()
-    }
-
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         flags.contains(.hasPriorities) ? attachments.compressionResistance[axis] ?? .defaultHigh : .defaultHigh
     }
 
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    final func set(
+        _ priority: UILayoutPriority, of kind: ReferenceWritableKeyPath<ViewAttachments, [NSLayoutConstraint.Axis: UILayoutPriority]>,
+        for axis: NSLayoutConstraint.Axis
     ) {
-        attachments.compressionResistance[axis] = priority
-        prioritiesDidChange()
-    }
-
-    private func prioritiesDidChange() {
+        attachments[keyPath: kind][axis] = priority
         flags.insert(.hasPriorities)
         systemInputDidChange()
     }

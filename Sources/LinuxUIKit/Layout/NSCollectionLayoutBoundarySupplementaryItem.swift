@@ -30,6 +30,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: anchor)
     }
 
+    /// An item at the anchor's edges, moved by its offset in points. In UIKit the initializer is inherited; the placement is inferred.
+    public override convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            alignment: NSRectAlignment.allCases.first { $0.edges == containerAnchor.edges } ?? .none,
+            absoluteOffset: containerAnchor.isAbsoluteOffset ? containerAnchor.offset : .zero)
+    }
+
     override var duplicate: NSCollectionLayoutBoundarySupplementaryItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)

@@ -1,5 +1,8 @@
 public import Foundation
 
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
+
 /// A context menu.
 open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -26,6 +26,14 @@ extension UIBarButtonItem {
         self.action = action
     }
 
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, menu: menu)
+        self.target = target
+        self.action = action
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         self.target = target as AnyObject?

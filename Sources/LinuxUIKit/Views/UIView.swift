@@ -303,6 +303,7 @@ open class UIView: UIResponder {
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 #endif
     open func accessibilityActivate() -> Bool { false }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(or: nil) } set { keep(newValue) } }
 
     // MARK: Laying out
 
@@ -318,6 +319,11 @@ open class UIView: UIResponder {
 
     /// Places the subviews that have constraints. Overridden by subclasses to set their subviews' frames.
     open func layoutSubviews() { placeSubviews() }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { set(priority, of: \.hugging, for: axis) }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        set(priority, of: \.compressionResistance, for: axis)
+    }
 
     /// Creates constraints. Called before the first layout, and before later ones after `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}

@@ -20,3 +20,14 @@ private final class Keys: UIViewController {
     }
     override func validate(_ command: UICommand) { title = command.title }
 }
+
+@MainActor
+private func useBars(actions: @escaping UIContextMenuActionProvider, preview: UIContextMenuContentPreviewProvider?) {
+    _ = UIContextMenuConfiguration(identifier: nil, previewProvider: preview, actionProvider: actions)
+    let target = UIViewController()
+    target.navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(title: "Sort", image: nil, target: target, action: Selector("sort"), menu: UIMenu(children: [])),
+        UIBarButtonItem(image: UIImage(systemName: "plus"), target: nil, action: nil, menu: nil),
+        UIBarButtonItem(title: "Add", image: nil, primaryAction: nil, menu: nil), UIBarButtonItem(title: "Plain", menu: nil),
+    ]
+}

@@ -122,3 +122,11 @@ private func describe(_ view: UIView) {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state[UIConfigurationStateCustomKey("com.example.tweet")] = "text"
 }
+
+private final class Chip: UIView {
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        super.setContentHuggingPriority(priority, for: axis)
+    }
+    override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { [] } set {} }
+}
