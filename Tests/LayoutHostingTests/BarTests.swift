@@ -279,6 +279,26 @@ struct BarTests {
         #expect(symbols == ["chevron.backward", "plus"])
     }
 
+    @Test(arguments: [LayoutTraits.Direction.leftToRight, .rightToLeft])
+    func aWideTitleViewTakesTheRoomBetweenTheButtons(direction: LayoutTraits.Direction) throws {
+        for device in Self.devices {
+            var viewport = device.viewport
+            viewport.traits.direction = direction
+            for width in [100, viewport.size.width, 2 * viewport.size.width] {
+                let (screen, title) = (Screen(), UISearchBar(frame: CGRect(x: 0, y: 0, width: width, height: 32)))
+                screen.navigationItem.titleView = title
+                screen.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+                let navigation = UINavigationController(rootViewController: screen)
+                _ = try viewport.performAsCurrent { try AppLayout(navigation, in: viewport) }
+                let bar = navigation.navigationBar
+                let button = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Cancel" })
+                let frame = title.convert(title.bounds, to: bar)
+                #expect(bar.bounds.contains(frame) && !frame.intersects(button.frame), "\(device), \(width)")
+                #expect(width > 100 || frame.width == 100)
+            }
+        }
+    }
+
     @Test func itemsOfATallBarStandInItsUpperPart() throws {
         screen.title = "Inbox"
         let navigation = UINavigationController(rootViewController: screen)

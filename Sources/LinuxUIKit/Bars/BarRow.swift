@@ -32,7 +32,7 @@ struct BarRow {
     /// Places the buttons of items at the row's start or end.
     mutating func place(_ items: [UIBarButtonItem], atEnd isAtEnd: Bool = false) {
         for item in items {
-            guard let button = item.button(in: bar) else {
+            guard let button = item.button(in: bar, room.width) else {
                 let width = item.width
                 if !isAtEnd { room.origin.x += width }
                 room.size.width -= width
@@ -51,7 +51,7 @@ struct BarRow {
 
     /// Places the items of a toolbar. Its flexible spaces share the remaining width.
     mutating func distribute(_ items: [UIBarButtonItem]) {
-        let buttons = items.map { ($0, $0.button(in: bar)) }
+        let buttons = items.map { ($0, $0.button(in: bar, room.width)) }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
         let used = buttons.reduce(0) { $0 + ($1.1?.size.width ?? $1.0.width) }
         let rest = max(0, room.width - used)
@@ -68,9 +68,11 @@ struct BarRow {
 
 extension UIBarButtonItem {
     /// A view that shows the item, with its size; `nil` for a space or a hidden item.
-    fileprivate func button(in bar: UIView) -> (view: UIView, size: CGSize)? {
+    ///
+    /// - Parameter room: the maximum width of an app's own view, in points.
+    fileprivate func button(in bar: UIView, _ room: CGFloat) -> (view: UIView, size: CGSize)? {
         guard !isHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
-        if let customView { return customView.boxed(in: bar.bounds.width) }
+        if let customView { return customView.boxed(in: room) }
         let color = isEnabled ? tintColor ?? bar.tintColor : .systemGray
         if let image = image ?? systemItem?.face.symbol.flatMap(UIImage.init(systemName:)) {
             let view = UIImageView(image: image)
@@ -128,13 +130,14 @@ extension UIView {
 
     /// Wraps the view in a container of its size, so that constraints outside do not move it.
     ///
-    /// - Parameter width: the container's width if the view has none of its own, in points.
-    func boxed(in width: CGFloat) -> (view: UIView, size: CGSize) {
+    /// - Parameter room: the maximum width, which is also that of a view without a width of its own, in points.
+    func boxed(in room: CGFloat) -> (view: UIView, size: CGSize) {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints || size.width == 0 || size.height == 0 {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            size = CGSize(width: fitting.width > 0 ? fitting.width : width, height: fitting.height > 0 ? fitting.height : 44)
+            size = CGSize(width: fitting.width > 0 ? fitting.width : room, height: fitting.height > 0 ? fitting.height : 44)
         }
+        size.width = min(size.width, max(0, room))
         let box = UIView(frame: CGRect(origin: .zero, size: size))
         box.addSubview(self)
         frame = box.bounds

@@ -26,7 +26,7 @@ extension UINavigationBar {
         }
         let row = showButtons(item, below: contents.below, parts)
         if let titleView = item.titleView {
-            let box = titleView.boxed(in: bounds.width)
+            let box = titleView.boxed(in: row.room.width)
             row.center(box.view, box.size)
         } else if parts.largeTitle == 0, let title = contents.title {
             let label = styles.titleTextAttributes.label(title, .systemFont(ofSize: 17, weight: .semibold), or: titleTextAttributes)

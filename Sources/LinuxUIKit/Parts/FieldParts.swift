@@ -47,7 +47,8 @@ extension UITextView {
 extension UISearchBar {
     /// The bar's text field with the magnifying glass, at an inferred frame.
     var barParts: [UIView] {
-        let field = part(searchTextField, at: CGRect(x: 8, y: 10, width: max(0, bounds.width - 16), height: max(0, min(36, bounds.height - 20))))
+        let size = CGSize(width: max(0, bounds.width - 16), height: min(36, bounds.height))
+        let field = part(searchTextField, at: bounds.place(size))
         if (field.text ?? "").isEmpty { field.text = text }
         if field.placeholder == nil { field.placeholder = placeholder }
         if field.backgroundColor == nil { field.backgroundColor = .tertiarySystemFill }

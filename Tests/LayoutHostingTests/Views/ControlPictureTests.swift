@@ -76,6 +76,12 @@ struct ControlPictureTests {
         #expect(picture.all.first { $0.className == "UISearchTextField" }?.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
     }
 
+    @Test(arguments: [CGFloat(20), 36, 44, 56, 90])
+    func theFieldOfASearchBarStandsInItsMiddle(height: CGFloat) throws {
+        let field = try #require(of(UISearchBar(), 390, height).all.first { $0.className == "UISearchTextField" })
+        #expect(field.frame.midY == height / 2 && field.frame.height == min(36, height))
+    }
+
     // MARK: Buttons
 
     @Test func aSystemButtonHasItsTitleInItsMiddleAndItsTint() throws {
