@@ -221,4 +221,9 @@ struct OptionalRequirementTests {
         #expect(lines[1] == "                   var a: String? { get }")
         #expect(lines[2] == "}; extension P { public var a: String? { get { nil } set {} } }")
     }
+
+    @Test func functionsOfOneNameOwnNumberedGoldens() {
+        let text = "class A {\n func f() {}\n func f(_ n: Int) {}\n func g() {}\n class B { func f() {} } }\nfunc f() {}"
+        #expect(DeclaredNames.paths(in: SourceText(text)) == ["A", "A.f", "A.f-2", "A.g", "A.B", "A.B.f", "f"])
+    }
 }

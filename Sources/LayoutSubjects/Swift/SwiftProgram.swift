@@ -77,8 +77,18 @@ struct SwiftProgram: Sendable {
             failure = failure ?? attempts.failure
         }
         basis.otherFiles.removeAll(where: paths.contains)
-        (self.module, self.entries, self.repeated, self.refused, self.basis) = (module, entries, repeated, refused, basis)
+        (self.module, self.entries, self.repeated, self.refused, self.basis) = (module, Self.numbered(entries), repeated, refused, basis)
         (appFolder, isAppCut) = (app.root, app.isCut)
         if entries.isEmpty, let failure { throw failure }
+    }
+    /// Numbers the entries of a file that have one name, such as functions with different parameters.
+    private static func numbered(_ entries: [SwiftEntry]) -> [SwiftEntry] {
+        var (entries, counts) = (entries, [String: Int]())
+        for index in entries.indices {
+            let name = "\(entries[index].declaration.file) \(entries[index].declaration.path)"
+            counts[name, default: 0] += 1
+            if let count = counts[name], count > 1 { entries[index].declaration.name += "-\(count)" }
+        }
+        return entries
     }
 }

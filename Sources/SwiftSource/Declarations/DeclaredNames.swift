@@ -5,7 +5,8 @@ package enum DeclaredNames {
         let file = source.file(flags).declarations
         let types = file.scopes.map(\.path)
         let members = file.members.map { member in (member.scope.map { types[$0] } ?? []) + [member.name] }
-        return Set((types + members).map { $0.joined(separator: ".") })
+        let counts = Dictionary(members.map { ($0.joined(separator: "."), 1) }, uniquingKeysWith: +)
+        return Set(types.map { $0.joined(separator: ".") } + counts.flatMap { numbered($0.key, count: $0.value - 1) })
     }
 
     /// The names of a file's previews, without the numbers that distinguish equal names within a module.
