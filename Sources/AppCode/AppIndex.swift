@@ -185,7 +185,12 @@ struct IndexCache {
             case UInt8(ascii: "D"): names.declared = words
             case UInt8(ascii: "G"): names.genericUses = words
             case UInt8(ascii: "R"): names.registersDefaults = true
-            case UInt8(ascii: "P"): names.places += [ControllerPlace(words: words)].compactMap { $0 }
+            case UInt8(ascii: "P"):
+                do {
+                    names.places = try JSONDecoder().decode([ControllerPlace].self, from: Data(line.dropFirst(2)))
+                } catch {
+                    return [:]
+                }
             case UInt8(ascii: "C"):
                 names.conformances.append(FileNames.Conformance(type: words[0], parents: Array(words.dropFirst())))
             case UInt8(ascii: "E"):
@@ -199,6 +204,11 @@ struct IndexCache {
 
     /// Ignores errors: the next run indexes the files again.
     private func write(_ entries: [(String, FileNames)]) {
+        try? Data(Self.text(of: entries).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        CacheFolder.prune(folder, to: Self.capacity)
+    }
+
+    private static func text(of entries: [(String, FileNames)]) throws -> String {
         var lines: [String] = []
         for (stamp, names) in entries where !stamp.contains("\n") {
             lines.append("F \(stamp)")
@@ -206,11 +216,10 @@ struct IndexCache {
             if !names.declared.isEmpty { lines.append("D " + names.declared.joined(separator: " ")) }
             if names.registersDefaults { lines.append("R") }
             if !names.genericUses.isEmpty { lines.append("G " + names.genericUses.joined(separator: " ")) }
-            lines += names.places.map { "P " + $0.words.joined(separator: " ") }
+            if !names.places.isEmpty { lines.append("P " + String(decoding: try JSONEncoder().encode(names.places), as: UTF8.self)) }
             lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
             lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }
         }
-        try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        CacheFolder.prune(folder, to: Self.capacity)
+        return lines.joined(separator: "\n") + "\n"
     }
 }

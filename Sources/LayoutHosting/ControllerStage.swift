@@ -24,7 +24,8 @@ struct ControllerStage {
         _ controller: UIViewController, in viewport: LayoutViewport, standingIn place: ScreenPlace?, takesHidden: Bool
     ) {
         self.controller = controller
-        standing = Standing(controller, in: place ?? ScreenPlace(ofStoryboardAround: controller))
+        let certain = place.flatMap { $0.isInferred ? nil : $0 } ?? ScreenPlace(ofStoryboardAround: controller)
+        standing = Standing(controller, in: certain ?? place)
         self.viewport = viewport
         self.takesHidden = takesHidden
         window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))

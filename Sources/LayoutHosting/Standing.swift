@@ -6,20 +6,26 @@ import ProgramMessages
 @MainActor
 struct Standing {
     private let controller: UIViewController
-    /// The requested containers. `nil` for a navigation controller, if the controller has contents for its bar.
+    /// The known containers.
     private let place: ScreenPlace?
+    /// True if the controller stands in its navigation controller only if it has contents for its bar.
+    private let isAutomatic: Bool
     private let navigation: UINavigationController?
     private let tabs: UITabBarController?
 
     init(_ controller: UIViewController, in place: ScreenPlace?) {
         (self.controller, self.place) = (controller, place)
+        isAutomatic = place?.isInferred != false
         let (isOwn, isTabs) = (controller.isContainer || controller.parent != nil, controller is UITabBarController)
-        // Created even if it may not be needed, as code may use the navigation controller while it loads the view.
-        navigation = isOwn || place?.containers.contains(.navigation) == false ? nil : UINavigationController(rootViewController: controller)
+        // Created even if it may not be needed, as code may use the containers while it loads the view.
+        let hasNavigation = isAutomatic || place?.containers.contains(.navigation) == true
+        navigation = isOwn || !hasNavigation ? nil : UINavigationController(rootViewController: controller)
         tabs = isTabs || place?.containers.contains(.tabs) != true ? nil : UITabBarController()
         guard let place else { return }
         if place.hasLargeTitles { navigation?.navigationBar.prefersLargeTitles = true }
         if place.isPushed { navigation?.viewControllers = [UIViewController(), controller] }
+        if controller.title == nil { controller.title = place.title }
+        fillTabs()
     }
 
     /// Loads the controller's view within its containers, and then removes a navigation controller that is not needed.
@@ -28,27 +34,41 @@ struct Standing {
     func begin() -> UIViewController {
         guard navigation != nil || tabs != nil else { return controller }
         controller.loadViewIfNeeded()
-        if place == nil, !controller.fillsNavigationBar { navigation?.viewControllers = [] }
-        let shown = navigation.flatMap { $0.viewControllers.isEmpty ? nil : $0 } ?? controller
-        if let tabs, let place {
-            tabs.viewControllers = (0..<place.tabCount).map { $0 == place.tab ? shown : UIViewController() }
-            tabs.selectedIndex = place.tab
-        }
-        return tabs ?? shown
+        if isAutomatic, !controller.fillsNavigationBar { navigation?.viewControllers = [] }
+        return fillTabs()
     }
 
     /// Restores the navigation controller for a controller that sets contents for its bar only as it appears; otherwise returns `nil`.
     func join() -> UIViewController? {
-        guard place == nil, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
+        guard isAutomatic, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
         navigation.viewControllers = [controller]
-        return navigation
+        return fillTabs()
+    }
+
+    /// Puts the controller or its navigation controller into the tab bar controller, if there is one.
+    ///
+    /// - Returns: the outermost controller.
+    @discardableResult
+    private func fillTabs() -> UIViewController {
+        let shown = navigation.flatMap { $0.viewControllers.isEmpty ? nil : $0 } ?? controller
+        guard let tabs, let place else { return shown }
+        if shown.parent !== tabs, let item = place.tabs[place.tab].item(isNamed: true) { shown.tabBarItem = item }
+        var all = tabs.viewControllers ?? place.tabs.map { tab in
+            let other = UIViewController()
+            other.tabBarItem = tab.item(isNamed: false)
+            return other
+        }
+        all[place.tab] = shown
+        tabs.viewControllers = all
+        tabs.selectedIndex = place.tab
+        return tabs
     }
 
     /// A note about bars around the controller that the user did not ask for.
     var note: String? {
         if let place {
             guard let reason = place.reason, navigation != nil || tabs != nil else { return nil }
-            let bars = [navigation.map { _ in "a navigation bar" }, tabs.map { _ in "a tab bar" }].compactMap { $0 }
+            let bars = [navigation.flatMap { $0.viewControllers.isEmpty ? nil : "a navigation bar" }, tabs.map { _ in "a tab bar" }].compactMap { $0 }
             return "\(type(of: controller)) stands in \(bars.joined(separator: " and ")), as \(reason); "
                 + "--in nothing leaves \(bars.count == 1 ? "it" : "them") out"
         }
@@ -69,7 +89,22 @@ extension ScreenPlace {
         guard !containers.isEmpty else { return nil }
         self.init(containers, reason: "\(found.place) puts it there")
         hasLargeTitles = found.hasLargeTitles
-        (tab, tabCount) = found.tab ?? (0, 1)
+        if let index = found.tab {
+            (tab, tabs) = (index, found.items.map { Tab(title: $0.title, image: $0.image, isSymbol: $0.isSymbol) })
+        }
+    }
+}
+
+extension ScreenPlace.Tab {
+    /// The tab's item; `nil` if nothing of it is known and the controller is there to name it. A tab without title and image is shown
+    /// as a square.
+    ///
+    /// - Parameter isNamed: true for the shown controller's tab, whose own title may name it.
+    @MainActor
+    fileprivate func item(isNamed: Bool) -> UITabBarItem? {
+        let picture = image.flatMap { isSymbol ? UIImage(systemName: $0) : UIImage(named: $0) }
+        if title == nil, picture == nil, isNamed { return nil }
+        return UITabBarItem(title: title, image: title == nil && picture == nil ? UIImage(systemName: "square") : picture, tag: 0)
     }
 }
 

@@ -73,8 +73,13 @@ package struct LayoutRequest: Codable, Sendable {
 package struct ScreenPlace: Codable, Sendable, Hashable {
     package var containers: ScreenContainers
     package var hasLargeTitles = false
-    /// The index of its tab, and the number of tabs.
-    package var (tab, tabCount) = (0, 1)
+    /// The title that the app's code gives the controller; `nil` if unknown.
+    package var title: String?
+    package var tabs = [Tab()]
+    /// The index of the controller's tab.
+    package var tab = 0
+    /// True if it is inferred from the controller's own code, so that a storyboard's containers take precedence.
+    package var isInferred = false
     /// True for a controller with another one below it in its navigation controller.
     package var isPushed = false
     /// The reason as a clause, such as "Main.storyboard puts it there"; `nil` if the user asks for the containers.
@@ -82,6 +87,18 @@ package struct ScreenPlace: Codable, Sendable, Hashable {
 
     package init(_ containers: ScreenContainers, reason: String? = nil) {
         (self.containers, self.reason) = (containers, reason)
+    }
+
+    /// A tab's title and the name of its image; `nil` if unknown.
+    package struct Tab: Codable, Sendable, Hashable {
+        package var title: String?
+        package var image: String?
+        /// True for an image of SF Symbols, false for one of the app.
+        package var isSymbol = false
+
+        package init(title: String? = nil, image: String? = nil, isSymbol: Bool = false) {
+            (self.title, self.image, self.isSymbol) = (title, image, isSymbol)
+        }
     }
 }
 

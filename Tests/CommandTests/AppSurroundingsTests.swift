@@ -21,10 +21,11 @@ struct AppSurroundingsTests {
 
     @Test(arguments: [
         ("Feed", "a navigation bar and a tab bar, as App/SceneDelegate.swift:8 makes it a tab", "0 59 393 96", "0 769 393 83"),
-        ("Shelf", "a navigation bar and a tab bar, as App/SceneDelegate.swift:11 makes it a tab", "0 59 393 96", "0 769 393 83"),
-        ("Plain", "a tab bar, as App/SceneDelegate.swift:11 makes it a tab", "", "0 769 393 83"),
+        ("Shelf", "a navigation bar and a tab bar, as App/SceneDelegate.swift:12 makes it a tab", "0 59 393 96", "0 769 393 83"),
+        ("Plain", "a tab bar, as App/SceneDelegate.swift:12 makes it a tab", "", "0 769 393 83"),
         ("Detail", "a navigation bar, as App/Screens.swift:5 pushes it", "0 59 393 44", ""),
-        ("Story", "a navigation bar and a tab bar, as Main.storyboard:19 puts it there", "0 59 393 96", "0 769 393 83"),
+        ("Story", "a navigation bar and a tab bar, as Main.storyboard:20 puts it there", "0 59 393 96", "0 769 393 83"),
+        ("BarUser", "a tab bar, as App/Screens.swift:20 uses its tab bar controller", "", "0 769 393 83"),
         ("Loose", "", "", ""),
     ])
     func aControllerStandsInTheContainersThatTheAppPutsItIn(name: String, reason: String, bar: String, tabs: String) throws {
@@ -34,6 +35,19 @@ struct AppSurroundingsTests {
         let screen = try #require(views.firstRange(of: "\(name)ViewController").map { views[$0.upperBound...] })
         let own = screen.prefix(upTo: screen.firstRange(of: "ViewController\n")?.lowerBound ?? screen.endIndex)
         #expect(bar.isEmpty != own.contains("UINavigationBar \(bar)") && tabs.isEmpty != own.contains("UITabBar \(tabs)"), "\(views)")
+    }
+
+    @Test(arguments: [
+        ("Feed", ["image=house", "News", "Shelf", "image=square"]), ("Shelf", ["image=house", "News", "Shelf", "image=square"]),
+        ("Plain", ["image=house", "News", "Shelf"]), ("Story", ["image=square", "image=book", "Stories"]),
+        ("BarUser", ["image=house", "News", "Shelf", "image=square"]), ("Detail", []),
+    ])
+    func tabsAreNamedAsTheAppNamesThem(name: String, tabs: [String]) throws {
+        let screens = try Self.lines.get().views.components(separatedBy: "ViewController\n\n")
+        let index = try #require(screens.firstIndex { $0.hasSuffix(" " + name) })
+        let bar = screens[index + 1].components(separatedBy: "\n  UITabBar ").dropFirst().first ?? ""
+        let found = bar.matches(of: /image=\S+|text="([^"]+)"/).map { $0.1.map(String.init) ?? String($0.0) }
+        #expect(found == tabs, "\(bar)")
     }
 
     @Test func viewsHaveTheColorsAndImagesOfTheCatalog() throws {

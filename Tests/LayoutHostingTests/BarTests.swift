@@ -345,6 +345,45 @@ struct BarTests {
         #expect(labels.allSatisfy { $0.font.pointSize == 10 && $0.frame.maxY <= 49 })
     }
 
+    private func shown(_ controller: UIViewController, in place: ScreenPlace) throws -> AppLayout {
+        let viewport = Device.iPhone15.viewport
+        return try viewport.performAsCurrent { try AppLayout(controller, in: viewport, standingIn: place) }
+    }
+
+    @Test func aPlaceNamesItsTabs() throws {
+        for index in 0..<3 {
+            let screen = Screen()
+            var place = ScreenPlace([.navigation, .tabs])
+            place.tabs = [.init(title: "News", image: "house", isSymbol: true), .init(), .init(title: "Shop")]
+            (place.tab, place.title) = (index, "Front page")
+            let app = try shown(screen, in: place)
+            let bar = try #require(screen.tabBarController?.tabBar)
+            let own = index == 1 ? ["Front page"] : []
+            #expect(Set(words(in: bar).keys) == Set(["News", "Shop"] + own), "a tab without a name has its controller's")
+            #expect(bar.subviews.compactMap { ($0 as? UIImageView)?.image?.name } == ["house"] + (index == 1 ? [] : ["square"]))
+            #expect(app.shown === screen && screen.title == "Front page")
+        }
+    }
+
+    @Test func aScreenThatUsesItsTabsHasThemWhileItLoads() throws {
+        final class User: UICollectionViewController {
+            var (bar, name, later) = (UITabBar?.none, String?.none, String?.none)
+            override func viewDidLoad() { (bar, title) = (tabBarController?.tabBar, name) }
+            override func viewWillAppear(_ animated: Bool) { title = title ?? later }
+        }
+        for (name, later, top) in [(nil, nil, 59), ("Feed", nil, 103), (nil, "Feed", 103)] as [(String?, String?, CGFloat)] {
+            let user = User(collectionViewLayout: UICollectionViewFlowLayout())
+            (user.name, user.later) = (name, later)
+            var place = ScreenPlace(.tabs, reason: "its code uses them")
+            place.isInferred = true
+            let app = try shown(user, in: place)
+            #expect(user.bar != nil && user.tabBarController?.tabBar === user.bar)
+            #expect(app.viewport.safeAreaInsets.top == top && app.viewport.safeAreaInsets.bottom == 83, "a navigation bar only with contents")
+            let bars = top == 59 ? "a tab bar" : "a navigation bar and a tab bar"
+            #expect(app.notes.first?.hasPrefix("User stands in \(bars), as its code uses them") == true, "\(app.notes)")
+        }
+    }
+
     @Test func flexibleSpacesOfAToolbarShareTheRest() throws {
         screen.toolbarItems = [UIBarButtonItem(systemItem: .cancel), .flexibleSpace(), UIBarButtonItem(systemItem: .done)]
         let navigation = UINavigationController(rootViewController: screen)

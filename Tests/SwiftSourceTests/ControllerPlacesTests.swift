@@ -7,12 +7,12 @@ struct ControllerPlacesTests {
     private func place(_ code: String) -> String? {
         AppNames([FileNames(SourceText(code))]).place(ofController: "Feed").map { found in
             let place = found.place
-            let tab = place.tab.map { " tab \($0.index) of \($0.count)" } ?? ""
+            let tab = place.tabs.isEmpty ? "" : " tab \(place.tabIndex) of \(place.tabs.count)"
             return (place.isPushed ? "pushed" : place.isInNavigation ? "root" : "-") + (place.hasLargeTitles ? " large" : "") + tab
         }
     }
 
-    @Test(arguments: [
+    private static let places: [(code: String, place: String?)] = [
         ("let a = UINavigationController(rootViewController: Feed())", "root"),
         ("let feed = Feed(model: model)\nlet a = MainNavigation(rootViewController: feed)", "root"),
         ("func f() { let feed: Feed = .init()\n let a = UINavigationController(rootViewController: feed) }", nil),
@@ -38,15 +38,86 @@ struct ControllerPlacesTests {
         ("func f() { nav.pushViewController(Feed(), animated: true) }\nlet a = UINavigationController(rootViewController: Feed())", "root"),
         ("func f() { tabBarController?.viewControllers = [Feed()] }", "- tab 0 of 1"),
         ("func f() { splitViewController?.viewControllers = [Feed(), Other()] }", nil),
-    ])
+        (
+            "class Tabs: UITabBarController { func f() { viewControllers = [makeHome(), makeFeed()] }\n"
+                + "func makeFeed() -> UIViewController { let feed = Feed()\n let nav = UINavigationController(rootViewController: feed)\n return nav }\n"
+                + "func makeHome() -> UIViewController { Home() } }", "root tab 1 of 2"
+        ),
+        ("class Feed: UIViewController { func f() { use(self.tabBarController!.tabBar) } }", "- tab 0 of 1"),
+        ("class Feed: UIViewController {}\nextension Feed { func f() { tabBarController?.tabBar.isHidden = true } }", "- tab 0 of 1"),
+        ("class Feed: UIViewController { func f() { router.tabBarController.tabBar } }", nil),
+        ("class Feed: UIViewController { let tabBarController = Tabs()\n func f() { tabBarController.show() } }", nil),
+        (
+            "class Feed: UIViewController { func f() { tabBarController!.tabBar } }\nfunc g() { nav.pushViewController(Feed(), animated: true) }\n"
+                + "func h() { tabBarController?.viewControllers = [Home(), Shop()] }", "pushed tab 0 of 2"
+        ),
+    ]
+
+    @Test(arguments: places)
     func codeDecidesThePlace(code: String, expected: String?) {
         #expect(place(code) == expected, "\(code)")
     }
 
-    @Test func placesAreKeptInWords() throws {
-        let code = "class Tabs: UITabBarController { func f() { viewControllers = [A(), UINavigationController(rootViewController: Feed())] } }"
-        for place in FileNames(SourceText(code)).places { #expect(ControllerPlace(words: place.words) == place) }
-        #expect(ControllerPlace(words: ["Feed"]) == nil)
+    /// The titles and images of the tabs around `Feed`.
+    private func tabs(_ code: String) -> [String] {
+        let place = AppNames([FileNames(SourceText(code))]).place(ofController: "Feed")?.place
+        return place?.tabs.map { tab in
+            (tab.title ?? "-") + (tab.image.map { (tab.isSymbol ? " symbol " : " image ") + $0 } ?? "")
+        } ?? []
+    }
+
+    private static let namings: [(code: String, tabs: [String])] = [
+        (
+            """
+            nav.tabBarItem = UITabBarItem(title: "My feed", image: UIImage(systemName: "house"), tag: 1)
+            shop.tabBarItem = .init(title: "Shop", image: UIImage(named: "shop"), selectedImage: UIImage(named: "other"))
+            viewControllers = [nav, shop]
+            """, ["My feed symbol house", "Shop image shop"]
+        ),
+        ("feed.title = \"Feed\"\nviewControllers = [nav, shop]", ["Feed", "-"]),
+        (
+            """
+            nav.tabBarItem.title = "Feed"
+            nav.tabBarItem.image = UIImage(systemName: "house")
+            feed.title = "Large"
+            viewControllers = [nav, shop]
+            """, ["Feed symbol house", "-"]
+        ),
+        ("viewControllers = [nav, shop]\nshop.tabBarItem = UITabBarItem(title: \"Shop\", image: nil, tag: 0)", ["-", "Shop"]),
+        ("viewControllers = [tab(feed, \"Feed\", UIImage(systemName: \"house\")), tab(shop, title: \"Shop\", tag: \"no\")]", ["Feed symbol house", "Shop"]),
+        ("viewControllers = [makeFeed(), makeShop()]", ["Latest", "Shops"]),
+        ("feed.title = \"\\(name) feed\"\nshop.title = \"shop\".localized\nviewControllers = [nav, shop]", ["-", "-"]),
+    ]
+
+    @Test(arguments: namings)
+    func tabsHaveTheLiteralsOfTheCode(code: String, expected: [String]) {
+        let all = """
+            class Tabs: UITabBarController {
+                func show() {
+                    let feed = Feed()
+                    let shop = Shop()
+                    let nav = UINavigationController(rootViewController: feed)
+                    \(code)
+                }
+                func tab(_ c: UIViewController, _ t: String) -> UIViewController { UINavigationController(rootViewController: c) }
+                func makeFeed() -> UIViewController {
+                    let first = Feed()
+                    first.title = "Latest"
+                    return UINavigationController(rootViewController: first)
+                }
+                func makeShop() -> UIViewController {
+                    let second = Shop()
+                    second.navigationItem.title = "Shops"
+                    return second
+                }
+            }
+            """
+        #expect(tabs(all) == expected, "\(code)")
+    }
+
+    @Test func aTitleThatOtherCodeSetsIsRead() {
+        let code = "func f() { let next = Feed()\n next.title = \"Next page\"\n navigationController?.pushViewController(next, animated: true) }"
+        #expect(FileNames(SourceText(code)).places.map(\.title) == ["Next page"])
     }
 
     @Test func namesWithoutAnEndAreLeft() {

@@ -7,6 +7,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let feed = UINavigationController(rootViewController: FeedViewController())
         feed.navigationBar.prefersLargeTitles = true
+        feed.tabBarItem = UITabBarItem(title: "News", image: UIImage(systemName: "house"), tag: 0)
         let tabs = UITabBarController()
         tabs.viewControllers = [feed, makeTab(ShelfViewController(), "Shelf"), PlainViewController()]
         window = UIWindow(windowScene: scene)

@@ -13,3 +13,10 @@ final class DetailViewController: RowsViewController {}
 final class StoryViewController: RowsViewController {}
 /// In no container.
 final class LooseViewController: RowsViewController {}
+/// Uses the tab bar of a container that is not in the code.
+final class BarUserViewController: RowsViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        additionalSafeAreaInsets.bottom = tabBarController!.tabBar.alpha
+    }
+}

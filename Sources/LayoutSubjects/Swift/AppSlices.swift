@@ -206,10 +206,12 @@ extension ScreenPlace {
     /// - Parameter file: the path of the code that puts the controller into its containers.
     fileprivate init(_ place: ControllerPlace, in file: String) {
         var containers: ScreenContainers = place.isInNavigation ? .navigation : []
-        if place.tab != nil { containers.insert(.tabs) }
-        let verb = place.isPushed ? "pushes it" : place.tab == nil ? "makes it the root of one" : "makes it a tab"
+        if !place.tabs.isEmpty { containers.insert(.tabs) }
+        let verb = place.usesTabs ? "uses its tab bar controller" : place.isPushed ? "pushes it"
+            : place.tabs.isEmpty ? "makes it the root of one" : "makes it a tab"
         self.init(containers, reason: "\(file):\(place.line) \(verb)")
-        (hasLargeTitles, isPushed) = (place.hasLargeTitles, place.isPushed)
-        (tab, tabCount) = place.tab ?? (0, 1)
+        (hasLargeTitles, isPushed, isInferred) = (place.hasLargeTitles, place.isPushed, place.usesTabs)
+        title = place.title
+        if !place.tabs.isEmpty { (tab, tabs) = (place.tabIndex, place.tabs.map { Tab(title: $0.title, image: $0.image, isSymbol: $0.isSymbol) }) }
     }
 }

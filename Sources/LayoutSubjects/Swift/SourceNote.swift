@@ -39,6 +39,8 @@ struct ProgramBasis: Sendable {
     /// Lines about omissions, assumptions and choices on which frames may depend.
     var doubts: [String] { leftOut.filter(\.decidesFrames).map(\.words) + choices.map(\.words) }
 
+    func place(of declaration: Declaration) -> ScreenPlace? { declaration.kind == .controller ? places[declaration.name] : nil }
+
     mutating func add(_ other: ProgramBasis) {
         places.merge(other.places) { first, _ in first }
         otherFiles += other.otherFiles.filter { !otherFiles.contains($0) }

@@ -240,7 +240,7 @@ struct SwiftAttempts {
                 var new = SwiftEntry(declaration, number: entry, in: program)
                 new.lacksInitializer = !built.module.drawsControllers && new.isOfController
                 (new.setProperties, new.hasEmptyData) = (all.unsetProperties.words(for: declaration), !all.emptyData.isEmpty)
-                if try draw(new, index, program, request(of: built.module)) { isComplete = true }
+                if try draw(new, index, program, request(for: declaration, of: built.module)) { isComplete = true }
             } else {
                 note([(declaration, "galley cannot call it")])
             }
@@ -271,9 +271,9 @@ struct SwiftAttempts {
     }
 
     /// The request by which an entry is checked.
-    private func request(of module: SwiftModule) -> LayoutRequest {
+    private func request(for declaration: Declaration, of module: SwiftModule) -> LayoutRequest {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
-        request.place = choice.containers.map { ScreenPlace($0) }
+        request.place = choice.containers.map { ScreenPlace($0) } ?? basis.place(of: declaration)
         request.app = module.interfaces.listing(in: folder)
         return request
     }

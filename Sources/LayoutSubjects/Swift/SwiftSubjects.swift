@@ -113,7 +113,7 @@ struct SwiftSubjects {
         _ entry: SwiftEntry, _ program: SwiftProgram, _ choice: SwiftChoice, _ refusals: [String]
     ) throws(Failure) -> DeclaredSubject {
         let (declaration, app) = (entry.declaration, program.module.interfaces.listing(in: program.appFolder))
-        let place = declaration.kind == .controller ? program.basis.places[declaration.name] : nil
+        let place = program.basis.place(of: declaration)
         let (file, name) = (program.module.files[declaration.file], name(declaration, program))
         var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in

@@ -2,8 +2,9 @@ extension UIStoryboard {
     /// The containers around a scene in its storyboard.
     package struct Containers {
         package var isInNavigation = false
-        /// The index and number of tabs.
-        package var tab: (index: Int, count: Int)?
+        /// The index of the tab.
+        package var tab: Int?
+        package var items: [(title: String?, image: String?, isSymbol: Bool)] = []
         package var hasLargeTitles = false
         /// File and line of the relationship segue, such as `Main.storyboard:12`.
         package var place: String
@@ -31,7 +32,11 @@ extension UIStoryboard {
                     all.isInNavigation = true
                     all.hasLargeTitles = container.child("navigationBar")?["largeTitles"] == "YES"
                 case "tabBarController":
-                    all.tab = related.firstIndex { $0["destination"] == id }.map { ($0, related.count) }
+                    all.tab = related.firstIndex { $0["destination"] == id }
+                    all.items = related.map { segue in
+                        let item = file.scene { $0.id == segue["destination"] }?.controller.child(key: "tabBarItem")
+                        return (item?["title"], item?["image"], item?["catalog"] == "system")
+                    }
                 default: break
                 }
                 (found, scene) = (all, container)

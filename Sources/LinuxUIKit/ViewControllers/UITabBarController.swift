@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new, selected) = (tabs ?? [], viewControllers ?? [], selectedViewController)
-        for controller in old where !new.contains(controller) { controller.removeFromParent() }
+        for controller in old where !new.contains(controller) && controller.parent === self { controller.removeFromParent() }
         for controller in new where !old.contains(controller) { addChild(controller) }
         tabs = viewControllers
         selectedIndex = new.firstIndex { $0 === selected } ?? 0

@@ -65,6 +65,13 @@ package struct FileNames: Sendable, Equatable {
         genericUses = file.genericUses
         registersDefaults = !file.code.registrations.isEmpty
         places = file.code.controllerPlaces(in: file.scopes.flatMap(\.inheritance))
+        let uses = file.code.usesOfTabs
+        for part in file.parts where part.parent == nil {
+            guard let scope = part.scope, let use = uses.first(where: part.tokens.contains) else { continue }
+            var place = ControllerPlace(file.scopes[scope].path.joined(separator: "."), line: file.code.tokens[use].line)
+            place.usesTabs = true
+            places.append(place)
+        }
     }
 }
 
@@ -104,9 +111,15 @@ package struct AppNames: Sendable {
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 
     /// The place of a view controller's class, and the file whose code puts it there; of several places, the one with the lowest `rank`.
+    /// A controller that uses its tab bar controller without a known one gets the app's longest list of tabs.
     package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
-        files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { ($0, file) } }
-            .min { ($0.0.rank, $0.1) < ($1.0.rank, $1.1) }
+        let all = files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { (place: $0, file: file) } }
+        guard var best = all.min(by: { ($0.place.rank, $0.file) < ($1.place.rank, $1.file) }) else { return nil }
+        if best.place.tabs.isEmpty, all.contains(where: \.place.usesTabs) {
+            best.place.tabs = files.lazy.flatMap(\.places).map(\.tabs).max { $0.count < $1.count } ?? []
+            if best.place.tabs.isEmpty { best.place.tabs = [ControllerPlace.Tab()] }
+        }
+        return best
     }
 
     /// True if any file imports the module.

@@ -1,5 +1,5 @@
 /// The containers, such as a tab bar controller, in which the app's code puts a view controller; found in the text of the code.
-package struct ControllerPlace: Sendable, Hashable {
+package struct ControllerPlace: Codable, Sendable, Hashable {
     /// The name of the view controller's class.
     package var controller: String
     package var isInNavigation = false
@@ -7,36 +7,31 @@ package struct ControllerPlace: Sendable, Hashable {
     package var isPushed = false
     /// True if the file sets `prefersLargeTitles`.
     package var hasLargeTitles = false
-    /// The tab's index and the number of tabs; `nil` outside of a tab bar controller.
-    package var tab: (index: Int, count: Int)? {
-        get { tabCount > 0 ? (tabIndex, tabCount) : nil }
-        set { (tabIndex, tabCount) = newValue ?? (0, 0) }
-    }
-    private var tabIndex = 0
-    private var tabCount = 0
+    /// The title that the same code gives it.
+    package var title: String?
+    /// The tabs of its tab bar controller; empty outside of one.
+    package var tabs: [Tab] = []
+    package var tabIndex = 0
+    /// True if the controller's code uses its tab bar controller, so that it must have one.
+    package var usesTabs = false
     package var line: Int
+    /// While the code is read: the tokens of variables and functions that stand for the controller or for its navigation controller,
+    /// outermost first.
+    fileprivate var names: [Int] = []
 
     package init(_ controller: String, line: Int) {
         (self.controller, self.line) = (controller, line)
     }
 
-    /// Order of preference, lowest first: roots before pushed controllers, then those in more containers.
-    var rank: Int { (isPushed ? 4 : 0) + (isInNavigation ? 0 : 1) + (tab == nil ? 2 : 0) }
+    /// Order of preference, lowest first: roots before pushed controllers, then those in more containers; mere use of tabs last.
+    var rank: Int { (usesTabs ? 8 : 0) + (isPushed ? 4 : 0) + (isInNavigation ? 0 : 1) + (tabs.isEmpty ? 2 : 0) }
 
-    // MARK: In a cache
-
-    package var words: [String] {
-        [controller, isInNavigation ? isPushed ? "pushed" : "root" : "-", hasLargeTitles ? "large" : "-"]
-            + [tabIndex, tabCount, line].map(String.init)
-    }
-
-    /// Parses the value of `words`; `nil` if it is malformed.
-    package init?(words: [String]) {
-        let numbers = words.dropFirst(3).compactMap { Int($0) }
-        guard words.count == 6, numbers.count == 3 else { return nil }
-        self.init(words[0], line: numbers[2])
-        (isInNavigation, isPushed, hasLargeTitles) = (words[1] != "-", words[1] == "pushed", words[2] == "large")
-        tab = (numbers[0], numbers[1])
+    /// The title and the image of a tab, as far as they are literals in the code.
+    package struct Tab: Codable, Sendable, Hashable {
+        package var title: String?
+        package var image: String?
+        /// True for an image of SF Symbols, false for one of the app.
+        package var isSymbol = false
     }
 }
 
@@ -55,20 +50,23 @@ extension Code {
             } else if let list = controllerList(at: index) {
                 let isTabs = receiver(of: index, is: ["TabBarController", "TabController"], classes)
                 guard isTabs || receiver(of: index, is: ["NavigationController"], classes) else { continue }
-                for (number, element) in list.enumerated() {
-                    found += controllers(at: element).map { place in
+                let made = list.map { controllers(at: $0) }
+                let tabs = made.map { tab(of: $0.first?.names ?? []) }
+                for (number, element) in made.enumerated() {
+                    found += element.map { place in
                         var place = isTabs ? place : place.inNavigation(isPushed: number > 0)
-                        if isTabs { place.tab = (number, list.count) }
+                        if isTabs { (place.tabIndex, place.tabs) = (number, tabs) }
                         return place
                     }
                 }
             }
         }
-        return found.map { place in
-            var place = place
-            place.hasLargeTitles = place.isInNavigation && hasLargeTitles
-            return place
+        for index in found.indices {
+            found[index].hasLargeTitles = found[index].isInNavigation && hasLargeTitles
+            found[index].title = found[index].names.last.flatMap { title(of: $0) }
+            found[index].names = []
         }
+        return found
     }
 
     /// The first token of each controller in the list that code sets as `viewControllers`; `nil` if the code at the index sets none.
@@ -77,14 +75,7 @@ extension Code {
         else { return nil }
         var start = index + 2
         if kind(start) == .identifier, let value = value(of: start) { start = value }
-        guard reads(start, "["), closers[start] < tokens.count else { return nil }
-        var (elements, next, isFirst) = ([Int](), start + 1, true)
-        while next < closers[start] {
-            if isFirst { elements.append(next) }
-            isFirst = reads(next, ",")
-            next = after(next)
-        }
-        return elements
+        return reads(start, "[") && closers[start] < tokens.count ? elements(of: start) : nil
     }
 
     // MARK: Expressions
@@ -100,18 +91,24 @@ extension Code {
         let isType = text(name).first?.isUppercase == true
         guard reads(name + 1, "(") else {
             if isType, reads(name + 1, ".") || reads(name + 1, "<") { return [ControllerPlace(text(name), line: tokens[name].line)] }
-            return isType ? [] : value(of: name).map { controllers(at: $0, depth: depth + 1) } ?? []
+            return isType ? [] : value(of: name).map { controllers(at: $0, depth: depth + 1).map { $0.named(name) } } ?? []
         }
         if isType, reads(name + 2, "rootViewController") { return controllers(at: name + 4, depth: depth + 1).map { $0.inNavigation() } }
         if isType { return [ControllerPlace(text(name), line: tokens[name].line)] }
-        let wraps = wrapsInNavigation(text(name))
-        return arguments(of: name + 1).flatMap { controllers(at: $0, depth: depth + 1) }.map { wraps ? $0.inNavigation() : $0 }
+        let given = elements(of: name + 1).flatMap { controllers(at: $0, depth: depth + 1) }
+        let body = body(of: text(name))
+        guard given.isEmpty else {
+            let wraps = body?.contains { reads($0, "rootViewController") && reads($0 + 1, ":") } ?? false
+            return given.map { (wraps ? $0.inNavigation() : $0).named(name) }
+        }
+        let value = body.map { body in body.last { reads($0, "return") }.map { $0 + 1 } ?? body.lowerBound + 1 }
+        return value.map { controllers(at: $0, depth: depth + 1).map { $0.named(name) } } ?? []
     }
 
-    /// The first tokens of arguments, without their labels.
-    private func arguments(of parenthesis: Int) -> [Int] {
-        var (found, next, isFirst) = ([Int](), parenthesis + 1, true)
-        while next < closers[parenthesis] {
+    /// The first tokens of the elements of a list, or of arguments without their labels.
+    private func elements(of bracket: Int) -> [Int] {
+        var (found, next, isFirst) = ([Int](), bracket + 1, true)
+        while next < closers[bracket] {
             if isFirst { found.append(reads(next + 1, ":") ? next + 2 : next) }
             isFirst = reads(next, ",")
             next = after(next)
@@ -130,14 +127,14 @@ extension Code {
         }.first
     }
 
-    /// True for a function of the file that makes navigation controllers.
-    private func wrapsInNavigation(_ function: String) -> Bool {
-        tokens.indices.contains { index in
+    /// The body of a function of the file, with its braces.
+    private func body(of function: String) -> Range<Int>? {
+        tokens.indices.lazy.compactMap { index in
             guard reads(index, "func"), reads(index + 1, function),
                 let body = (index..<tokens.count).first(where: { reads($0, "{") }), closers[body] < tokens.count
-            else { return false }
-            return (body..<closers[body]).contains { reads($0, "rootViewController") && reads($0 + 1, ":") }
-        }
+            else { return nil }
+            return body..<closers[body]
+        }.first
     }
 
     /// True if the class of a member's receiver has a name with one of the endings. The class is that of the value last assigned to the
@@ -159,6 +156,12 @@ extension ControllerPlace {
     fileprivate func inNavigation(isPushed: Bool = false) -> ControllerPlace {
         var place = self
         if !isInNavigation { (place.isInNavigation, place.isPushed) = (true, isPushed) }
+        return place
+    }
+
+    fileprivate func named(_ name: Int) -> ControllerPlace {
+        var place = self
+        place.names.insert(name, at: 0)
         return place
     }
 }

@@ -1,0 +1,62 @@
+/// Literal titles and images of tabs.
+extension Code {
+    /// The tab of a controller with these names: the item assigned to one of them, the arguments of the call that makes it, or its title.
+    func tab(of names: [Int]) -> ControllerPlace.Tab {
+        var tab = ControllerPlace.Tab()
+        for name in names {
+            if reads(name + 1, "(") { read(name + 1..<after(name + 1), into: &tab) }
+            for members in [["tabBarItem"], ["tabBarItem", "image"]] {
+                // The parenthesis follows a type or `.init`.
+                guard let value = value(of: members, in: name), let call = (value...value + 2).first(where: { reads($0, "(") }) else { continue }
+                read(call..<after(call), into: &tab)
+            }
+            tab.title = value(of: ["tabBarItem", "title"], in: name).flatMap(literal) ?? tab.title
+        }
+        tab.title = tab.title ?? names.lazy.compactMap { title(of: $0) }.first
+        return tab
+    }
+
+    func title(of name: Int) -> String? {
+        (value(of: ["title"], in: name) ?? value(of: ["navigationItem", "title"], in: name)).flatMap(literal)
+    }
+
+    /// Takes a title and an image from the literals among a call's arguments; the first of each counts.
+    private func read(_ arguments: Range<Int>, into tab: inout ControllerPlace.Tab) {
+        for index in arguments {
+            guard let literal = literal(index) else { continue }
+            switch reads(index - 1, ":") ? text(index - 2) : "title" {
+            case "title", "name": tab.title = tab.title ?? literal
+            case "systemName", "named": if tab.image == nil { (tab.image, tab.isSymbol) = (literal, reads(index - 2, "systemName")) }
+            default: break
+            }
+        }
+    }
+
+    /// The text of a string without interpolations, escapes and modifications.
+    private func literal(_ index: Int) -> String? {
+        guard kind(index) == .stringStart, kind(index + 1) == .stringText, kind(index + 2) == .stringEnd, !reads(index + 3, ".") else { return nil }
+        let text = text(index + 1)
+        return text.contains { "\\\n\r".contains($0) } ? nil : text
+    }
+
+    /// The first token of the value that is assigned to a member of a variable: last before the token that names the variable, or
+    /// first after it.
+    private func value(of members: [String], in variable: Int) -> Int? {
+        let word = text(variable), length = 2 * members.count + 1
+        let found = tokens.indices.filter { index in
+            reads(index, word) && reads(index + length, "=") && (!reads(index - 1, ".") || reads(index - 2, "self"))
+                && members.indices.allSatisfy { reads(index + 2 * $0 + 1, ".") && reads(index + 2 * $0 + 2, members[$0]) }
+        }
+        return (found.last { $0 < variable } ?? found.first).map { $0 + length + 1 }
+    }
+
+    /// Uses of a controller's own `tabBarController`; none if the file declares a variable of this name.
+    var usesOfTabs: [Int] {
+        let uses = tokens.indices.filter { kind($0) == .identifier && reads($0, "tabBarController") }
+        if uses.contains(where: { reads($0 - 1, "let") || reads($0 - 1, "var") || reads($0 + 1, ":") }) { return [] }
+        return uses.filter { use in
+            let receiver = reads(use - 2, "?") || reads(use - 2, "!") ? use - 3 : use - 2
+            return !reads(use - 1, ".") || reads(receiver, "self")
+        }
+    }
+}
