@@ -9,7 +9,7 @@ final class PreviewDocuments: Sendable {
     struct Entry: Sendable {
         /// A unique id, used in addresses.
         var id: String
-        var input: SubjectInput
+        var input: LayoutInput
         /// The last version without errors; `nil` if there was none.
         var subject: (any Subject)?
         var title: String
@@ -41,7 +41,7 @@ final class PreviewDocuments: Sendable {
     init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool) throws(Failure) {
         (self.paths, self.swift, self.changes, self.isQuiet) = (paths, swift, changes, isQuiet)
         do {
-            let inputs = try SubjectInput.find(paths, swift, changes)
+            let inputs = try LayoutInput.find(paths, swift, changes)
             state.withLock { $0.entries = read(inputs, former: []) }
         } catch {
             guard error.status == .badInput else { throw error }
@@ -88,7 +88,7 @@ final class PreviewDocuments: Sendable {
             state.withLock { ($0.entries, $0.error) = (updated, nil) }
         } else {
             do {
-                let updated = read(try SubjectInput.find(paths, swift, changes, isFirst: false), former: former, changed)
+                let updated = read(try LayoutInput.find(paths, swift, changes, isFirst: false), former: former, changed)
                 state.withLock { ($0.entries, $0.error) = (updated, nil) }
             } catch {
                 state.withLock { $0.error = error.message }
@@ -98,7 +98,7 @@ final class PreviewDocuments: Sendable {
     }
 
     /// - Parameter changed: the files to read again; other documents stay unchanged.
-    private func read(_ inputs: [SubjectInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
+    private func read(_ inputs: [LayoutInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
         let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)
         return inputs.map { input in
             let id = stems[input.stem] == 1 ? input.stem : input.name

@@ -48,7 +48,7 @@ struct PreviewQuery {
     func answer(_ subject: any Subject) throws(Failure) -> Answer {
         let look = shown(subject)
         let solved = try subject.solved(for: look)
-        let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
+        let picture = try EncodedPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
         subject.tell(picture.notes)
         return Answer(svg: try picture.bytes(), scrollRange: Self.scrollRange(solved.layout), size: solved.layout.visibleBounds.size)
     }

@@ -106,7 +106,7 @@ struct DocumentationPage: Sendable {
         let options = try options(request.options, read, at: place)
         let source: PictureRequest.Source = request.isComment
             ? .file(try input(options, at: place)) : .block(try document(request, options, blocks, at: place))
-        guard source.isSwift || !options.swift.isUsed else { throw place.failure(.badInput, SubjectInput.swiftOptionsRefusal) }
+        guard source.isSwift || !options.swift.isUsed else { throw place.failure(.badInput, LayoutInput.swiftOptionsRefusal) }
         return PictureRequest(
             place: place, source: source, recipe: recipe(source, options, request.options), style: options.style,
             isStrict: options.isStrict, files: options.files,
@@ -140,7 +140,7 @@ struct DocumentationPage: Sendable {
     }
 
     /// A document, or the declarations of Swift files or a folder.
-    private static func input(_ options: CommentOptions, at place: SourcePlace) throws(Failure) -> SubjectInput {
+    private static func input(_ options: CommentOptions, at place: SourcePlace) throws(Failure) -> LayoutInput {
         guard let document = options.document else {
             throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
         }
@@ -152,16 +152,16 @@ struct DocumentationPage: Sendable {
         case .special: throw place.failure(.noInput, "\(file) is a pipe or a device, not a document")
         case .nothing: throw place.failure(.noInput, "there is no document \(file)")
         }
-        guard try !SubjectInput.modules([file], options.swift).isEmpty else {
+        guard try !LayoutInput.modules([file], options.swift).isEmpty else {
             guard options.declaration == nil else {
                 throw place.failure(.badInput, "\(file) is a document already; remove \"\(options.declaration ?? "")\"")
             }
-            return SubjectInput(name: file, path: file)
+            return LayoutInput(name: file, path: file)
         }
         var choice = options.swift
         choice.names += options.declaration.map { [NamePattern($0)] } ?? []
         do throws(Failure) {
-            let found = try SubjectInput.find([file], choice)
+            let found = try LayoutInput.find([file], choice)
             guard found.count == 1 else {
                 let names = found.map(\.stem).joined(separator: ", ")
                 throw Failure(.badInput, "the file declares several layouts, \(names); name one of them after it")

@@ -24,7 +24,7 @@ struct PictureRequest: Sendable {
 
     indirect enum Source: Sendable {
         /// A layout document.
-        case file(SubjectInput)
+        case file(LayoutInput)
         /// A document inside the page.
         case block(DocumentSource)
 
@@ -58,7 +58,7 @@ struct PictureRequest: Sendable {
             input.isStrict = isStrict
             return try input.read().styled(style)
         case .block(let source):
-            return try DocumentSubject(style: style, notes: NotePrinter(isStrict: isStrict)) { source }
+            return try LayoutInDocument(style: style, notes: NotePrinter(isStrict: isStrict)) { source }
         }
     }
 

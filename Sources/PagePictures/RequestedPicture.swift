@@ -52,7 +52,7 @@ struct RequestedPicture: Sendable {
         look.appearance = try place.names(stem: request.stem(title: "")).first?.appearance ?? look.appearance
         title = try solved.layout(of: subject, look).title
         let files = OrderedGroups(try place.names(stem: request.stem(title: title))) { $0.appearance }.all
-        var drawn: [(picture: SubjectPicture, text: String)] = []
+        var drawn: [(picture: EncodedPicture, text: String)] = []
         for (appearance, names) in files {
             var output = output
             output.look.appearance = appearance
@@ -71,7 +71,7 @@ struct RequestedPicture: Sendable {
     /// Draws the sheet of all looks once for all scales; each scale has its alternative text.
     private static func sheets(
         of subject: any Subject, _ looks: [Look], _ output: OutputPicture, _ scales: [Int]
-    ) throws(Failure) -> [(picture: SubjectPicture, text: String)] {
+    ) throws(Failure) -> [(picture: EncodedPicture, text: String)] {
         let looks = looks.map { look in
             var look = look
             look.appearance = look.appearance ?? output.look.appearance
@@ -81,7 +81,7 @@ struct RequestedPicture: Sendable {
         return try scales.map { scale throws(Failure) in
             var output = output
             output.look.scale = scale
-            var picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output)
+            var picture = try EncodedPicture(sheet.picture, fonts: sheet.fonts, name: subject.name, output)
             picture.notes = sheet.notes[0]
             return (picture, sheet.picture.description)
         }
@@ -90,14 +90,14 @@ struct RequestedPicture: Sendable {
     /// Draws the picture in one appearance at several scales, each with its alternative text.
     private static func drawings(
         of subject: any Subject, _ output: OutputPicture, _ scales: [Int], isOfPair: Bool, _ last: inout SolvedLayoutCache
-    ) throws(Failure) -> [(picture: SubjectPicture, text: String)] {
+    ) throws(Failure) -> [(picture: EncodedPicture, text: String)] {
         var solved = try last.layout(of: subject, output.look)
         solved.isOfPair = isOfPair
         let diagram = Diagram(solved, style: try subject.style(for: output.look), content: output.look.content ?? .visible)
         return try scales.map { scale throws(Failure) in
             var output = output
             output.look.scale = scale
-            let picture = try SubjectPicture(solved, of: subject, output)
+            let picture = try EncodedPicture(solved, of: subject, output)
             return (picture, diagram.alternative(to: picture.picture))
         }
     }

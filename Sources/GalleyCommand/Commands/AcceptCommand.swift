@@ -75,7 +75,7 @@ struct AcceptCommand: ParsableCommand {
             }
             if prune { return try remove() }
             let scope = try GoldenScope(options)
-            let documents = ReadSubjects(scope.inputs)
+            let documents = ReadLayouts(scope.inputs)
             let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
                 .run(try chosen(try goldens(of: scope), of: documents), of: documents)
             try report(outcomes, of: scope)
@@ -83,7 +83,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     /// The goldens that `--cause`, `--review` or `--drawing` selects; without these options, all.
-    private func chosen(_ goldens: [SubjectGolden], of documents: ReadSubjects) throws(Failure) -> [SubjectGolden] {
+    private func chosen(_ goldens: [DocumentGolden], of documents: ReadLayouts) throws(Failure) -> [DocumentGolden] {
         guard cause != nil || review || drawing else { return goldens }
         let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens, of: documents)
         let paths = if let cause {
@@ -137,9 +137,9 @@ struct AcceptCommand: ParsableCommand {
 
     /// The goldens to record: for a document in a project, those that must exist; for any other document, the existing goldens and
     /// those that the options request.
-    private func goldens(of scope: GoldenScope) throws(Failure) -> [SubjectGolden] {
+    private func goldens(of scope: GoldenScope) throws(Failure) -> [DocumentGolden] {
         let (asked, folder) = (try names(), scope.folder)
-        var (goldens, added): ([SubjectGolden], [SubjectGolden]) = ([], [])
+        var (goldens, added): ([DocumentGolden], [DocumentGolden]) = ([], [])
         for (input, own) in zip(scope.inputs, try folder.goldens(of: scope.inputs)) {
             let expected = folder.project?.expected(of: input, in: folder)
             if let project = folder.project, expected != nil, !asked.isEmpty {
@@ -157,7 +157,7 @@ struct AcceptCommand: ParsableCommand {
 
     /// The default goldens that a document lacks; none if it has a table of frames, as its goldens were then chosen. A picture does not
     /// show that: `galley render` may have drawn it.
-    private func usual(of input: SubjectInput, existing: [SubjectGolden], in folder: GoldenStore) -> [SubjectGolden] {
+    private func usual(of input: LayoutInput, existing: [DocumentGolden], in folder: GoldenStore) -> [DocumentGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))
         return GoldenLook.usualOnes.filter { !known.contains($0) }.map { folder.golden(of: input, $0) }
@@ -166,8 +166,8 @@ struct AcceptCommand: ParsableCommand {
     /// The goldens that the options request, without existing ones. If the options give an appearance, existing ones are included, as
     /// their names may not tell it.
     private func asked(
-        _ names: [GoldenLook], of input: SubjectInput, _ existing: [SubjectGolden], in folder: GoldenStore
-    ) -> [SubjectGolden] {
+        _ names: [GoldenLook], of input: LayoutInput, _ existing: [DocumentGolden], in folder: GoldenStore
+    ) -> [DocumentGolden] {
         let known = views.appearance.isEmpty ? Set(existing.map(\.name)) : []
         return names.filter { !known.contains($0) }.map { name in
             var golden = folder.golden(of: input, name)

@@ -74,7 +74,7 @@ struct FramesCommand: ParsableCommand {
             if paths == ["-"], Console.inputIsTerminal {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
             }
-            let inputs = try SubjectInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
+            let inputs = try LayoutInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
             var failures = FailureList()
             var records: [(name: String, record: Record)] = []
             for input in inputs {

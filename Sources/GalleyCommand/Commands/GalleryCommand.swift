@@ -68,7 +68,7 @@ struct GalleryCommand: ParsableCommand {
 
     /// A picture with its description on the page.
     private struct Drawn {
-        var picture: SubjectPicture
+        var picture: EncodedPicture
         var image: GalleryPage.Image
     }
 
@@ -78,7 +78,7 @@ struct GalleryCommand: ParsableCommand {
             try checkPage()
             let devices = try DeviceNames.find(device).uniqued { $0.name }
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
-            let inputs = try SubjectInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
+            let inputs = try LayoutInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
             let names = try names(of: inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
@@ -109,7 +109,7 @@ struct GalleryCommand: ParsableCommand {
 
     /// Names for layouts and their pictures: the names of their documents, preceded by folders where several documents have the same
     /// name.
-    private func names(of inputs: [SubjectInput]) throws(Failure) -> [String] {
+    private func names(of inputs: [LayoutInput]) throws(Failure) -> [String] {
         let namesakes = Dictionary(grouping: inputs) { PathKey($0.stem) }.mapValues { $0.map(Self.folders) }
         var seen: [PathKey: String] = [:]
         return try inputs.map { input throws(Failure) in
@@ -122,13 +122,13 @@ struct GalleryCommand: ParsableCommand {
     }
 
     /// The folders in a document's path, without `..`, so that names stay inside the gallery's folder.
-    private static func folders(of input: SubjectInput) -> [String] {
+    private static func folders(of input: LayoutInput) -> [String] {
         PathParts(input.file).folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : String($0) }
     }
 
     /// Draws a layout for every device, and writes its pictures once all are drawn.
     private func entry(
-        _ input: SubjectInput, _ name: String, _ devices: [Device?], _ warnings: inout MissingCharacters
+        _ input: LayoutInput, _ name: String, _ devices: [Device?], _ warnings: inout MissingCharacters
     ) throws -> GalleryPage.Entry {
         let subject = try input.read()
         let drawn = try devices.flatMap { device in try pictures(of: subject, name, device) }
@@ -158,7 +158,7 @@ struct GalleryCommand: ParsableCommand {
                     if look.appearance == .light { Console.note("\(subject.name): note: not drawn in the style \(style.rawValue): \(missing)") }
                     return nil
                 }
-                let picture = try SubjectPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
+                let picture = try EncodedPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
                 let image = GalleryPage.Image(
                     file: name + look.name + ".svg", size: picture.picture.size,
                     description: picture.picture.description, style: style.rawValue, device: device?.name ?? "",

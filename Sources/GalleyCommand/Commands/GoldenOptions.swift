@@ -45,7 +45,7 @@ struct GoldenOptions: ParsableArguments {
 
 /// The documents of a run of `accept` or `verify`, and the places of their goldens.
 struct GoldenScope {
-    let inputs: [SubjectInput]
+    let inputs: [LayoutInput]
     let folder: GoldenStore
     /// The project, if all of its documents are in the run.
     private let whole: ProjectFile?
@@ -56,10 +56,10 @@ struct GoldenScope {
         let project = options.goldens == nil ? try ProjectFile.forPaths(options.paths) : nil
         let (swift, style) = (options.swift.choiceForGoldens, try options.fonts.changes(of: project))
         let isWhole = options.paths.isEmpty || !swift.isUsed && project?.isWithin(options.paths) == true
-        var found = try SubjectInput.find(isWhole ? project?.documentPaths() ?? [] : options.paths, swift, style)
+        var found = try LayoutInput.find(isWhole ? project?.documentPaths() ?? [] : options.paths, swift, style)
         if isWhole, !options.paths.isEmpty {
             // Others in the same folders are no part of the project.
-            found += try SubjectInput.find(options.paths, swift, style, isFirst: false)
+            found += try LayoutInput.find(options.paths, swift, style, isFirst: false)
             found = found.uniqued { (FilePlace.real($0.file) ?? $0.file) + "/" + $0.stem }
         }
         inputs = found.read(with: options.texts, options.notes)
@@ -81,7 +81,7 @@ struct GoldenScope {
     }
 
     /// The goldens of the whole project that it does not ask for; none if only some documents are in the run.
-    func leftOver(besides goldens: [SubjectGolden]) throws(Failure) -> [Verification.Outcome] {
+    func leftOver(besides goldens: [DocumentGolden]) throws(Failure) -> [Verification.Outcome] {
         guard let whole else { return [] }
         let declared = try DeclaredGoldens(whole.paths, flags: flags)
         return try LeftOverGoldens(whole, of: inputs, besides: goldens, declared).outcomes()

@@ -133,11 +133,11 @@ struct ListGlyphsCommand: ParsableCommand {
         }
     }
 
-    private func draw(_ format: OutputFormat, to destination: SubjectPicture.Destination) throws(Failure) {
+    private func draw(_ format: OutputFormat, to destination: EncodedPicture.Destination) throws(Failure) {
         let output = OutputPicture(look: Look(appearance: appearance.fixed, scale: scale), format: format)
         var picture = SpecimenSheet().picture()
         picture.appearance = appearance.fixed
-        try SubjectPicture(picture, fonts: nil, name: Self.sheetName, output).write(to: destination, links: .named)
+        try EncodedPicture(picture, fonts: nil, name: Self.sheetName, output).write(to: destination, links: .named)
     }
 
     private var json: String {

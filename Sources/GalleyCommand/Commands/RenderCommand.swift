@@ -83,7 +83,7 @@ struct RenderCommand: ParsableCommand {
                 throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
             }
             if list { return try printList() }
-            let inputs = try SubjectInput.find(paths, choice, cells.changing(fonts.changes())).read(with: texts, notes)
+            let inputs = try LayoutInput.find(paths, choice, cells.changing(fonts.changes())).read(with: texts, notes)
             let target = try OutputTarget(output)
             let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
             try checkIDPrefix(plan, inputs)
@@ -97,7 +97,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// Prints a note if the target of a redirection such as `> photos.svg` will stay empty.
-    private func noteRedirection(_ inputs: [SubjectInput], _ target: OutputTarget) {
+    private func noteRedirection(_ inputs: [LayoutInput], _ target: OutputTarget) {
         guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
             OutputTarget.format(of: path) != nil
         else { return }
@@ -111,7 +111,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// Rejects `--id-prefix` for several pictures, whose ids would collide.
-    private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [SubjectInput]) throws(Failure) {
+    private func checkIDPrefix(_ plan: OutputPlan, _ inputs: [LayoutInput]) throws(Failure) {
         guard pictures.idPrefix != nil else { return }
         let count = sheet ? 1 : inputs.count * plan.pictures.filter { $0.format == .svg }.count
         guard count <= 1 else {
@@ -120,13 +120,13 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// Draws the sheets of each format and scale.
-    private func renderSheets(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
+    private func renderSheets(_ inputs: [LayoutInput], _ plan: OutputPlan) throws {
         var (subjects, warnings) = ([any Subject](), MissingCharacters())
         for input in inputs { subjects.append(try input.read()) }
         for pictures in plan.sheets {
             let sheet = try SheetPicture(of: subjects, stems: inputs.map(\.stem), pictures.map(\.look))
             for (subject, notes) in zip(subjects, sheet.notes) { subject.tell(notes) }
-            let picture = try SubjectPicture(sheet.picture, fonts: sheet.fonts, name: inputs[0].name, pictures[0])
+            let picture = try EncodedPicture(sheet.picture, fonts: sheet.fonts, name: inputs[0].name, pictures[0])
             if picture.usesLettering { warnings.collect(sheet.picture, fonts: sheet.fonts, of: subjects) }
             try picture.write(to: plan.sheetDestination(of: inputs, pictures[0]), links: plan.links)
         }
@@ -134,17 +134,17 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// Draws all documents; an invalid one does not keep the others from being drawn.
-    private func render(_ inputs: [SubjectInput], _ plan: OutputPlan) throws {
+    private func render(_ inputs: [LayoutInput], _ plan: OutputPlan) throws {
         var failures = FailureList()
         var warnings = MissingCharacters()
         for (input, items) in zip(inputs, try plan.items(of: inputs)) {
             do {
                 let subject = try input.read()
                 // Pictures of a document are written only after all of them are valid.
-                var (pictures, solved) = ([SubjectPicture](), SolvedLayoutCache())
+                var (pictures, solved) = ([EncodedPicture](), SolvedLayoutCache())
                 for item in items {
                     let diagram = try solved.layout(of: subject, item.picture.look)
-                    pictures.append(try SubjectPicture(diagram, of: subject, item.picture))
+                    pictures.append(try EncodedPicture(diagram, of: subject, item.picture))
                 }
                 for picture in pictures where picture.usesLettering {
                     warnings.collect(picture.picture, fonts: picture.fonts, of: [subject])

@@ -41,7 +41,7 @@ struct ReportMergeCommand: ParsableCommand {
             do {
                 bytes = try ReportPage(merging: pages).html()
             } catch {
-                throw SubjectPicture.failure(error, output)
+                throw EncodedPicture.failure(error, output)
             }
             if output == "-" { return try Console.result(Data(bytes)) }
             try OutputFile.write(bytes, to: output, links: .named)

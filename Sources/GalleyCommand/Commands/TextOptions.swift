@@ -15,9 +15,9 @@ struct NoteOptions: ParsableArguments {
     var quiet = false
 }
 
-extension [SubjectInput] {
+extension [LayoutInput] {
     /// Sets the options with which the documents will be read.
-    func read(with options: TextOptions? = nil, _ notes: NoteOptions) -> [SubjectInput] {
+    func read(with options: TextOptions? = nil, _ notes: NoteOptions) -> [LayoutInput] {
         map { input in
             var input = input
             (input.isStrict, input.isQuiet) = (options?.strict ?? false, notes.quiet)

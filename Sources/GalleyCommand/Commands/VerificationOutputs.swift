@@ -93,7 +93,7 @@ struct VerificationOutputs: ParsableArguments {
         var result = result
         var failures: [Failure] = []
         func attempt(_ step: () throws -> Void) {
-            do { try step() } catch { failures.append(SubjectPicture.failure(error, "galley verify")) }
+            do { try step() } catch { failures.append(EncodedPicture.failure(error, "galley verify")) }
         }
         attempt {
             result.artifacts = try artifacts.map { folder throws(Failure) in

@@ -81,7 +81,7 @@ struct VerifyCommand: ParsableCommand {
         if scope.folder.project == nil, options.paths.contains(where: { FileKind($0) == .folder }) {
             Console.note("note: without a galley.yaml, deleted documents and goldens are not noticed; \"galley init\" writes one")
         }
-        let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens.filter { isMine($0.path) }, of: ReadSubjects(scope.inputs))
+        let outcomes = Verification(mode: .never, allowsEmpty: options.allowEmpty).run(goldens.filter { isMine($0.path) }, of: ReadLayouts(scope.inputs))
         return outcomes + (try scope.leftOver(besides: goldens)).filter { isMine($0.golden) }
     }
 }

@@ -103,7 +103,7 @@ struct DifferenceReport {
         do {
             bytes = try picture.bytes()
         } catch {
-            throw SubjectPicture.failure(error, path)
+            throw EncodedPicture.failure(error, path)
         }
         guard let bytes else { throw Failure(.badInput, "the pictures are too large to draw their difference") }
         try OutputFile.write(bytes, to: path, links: .named)

@@ -9,9 +9,9 @@ import Verifying
 struct OutputPlan {
     /// A picture of a document.
     struct Item {
-        var input: SubjectInput
+        var input: LayoutInput
         var picture: OutputPicture
-        var destination: SubjectPicture.Destination
+        var destination: EncodedPicture.Destination
     }
 
     let pictures: [OutputPicture]
@@ -41,7 +41,7 @@ struct OutputPlan {
     /// The pictures of each document.
     ///
     /// - Throws: if a picture would overwrite another one, or a document.
-    func items(of inputs: [SubjectInput]) throws(Failure) -> [[Item]] {
+    func items(of inputs: [LayoutInput]) throws(Failure) -> [[Item]] {
         let limit = RunLimits.pictures
         guard inputs.count * pictures.count <= limit else {
             throw Failure(
@@ -70,7 +70,7 @@ struct OutputPlan {
     /// Checks the names of pictures beside their documents, where a picture can serve as a golden: a name must tell all options of the
     /// picture, and must not be that of another document's picture. Beside documents "photo" and "photo-plain", "photo-plain.svg" belongs
     /// to the latter, even in a run that draws only the former.
-    private func checkNames(_ items: [Item], _ inputs: [SubjectInput]) throws(Failure) {
+    private func checkNames(_ items: [Item], _ inputs: [LayoutInput]) throws(Failure) {
         guard case .besideDocuments = target else { return }
         for item in items {
             guard case .file(let path) = item.destination, case let untold = item.picture.untold, !untold.isEmpty else { continue }
@@ -97,7 +97,7 @@ struct OutputPlan {
 extension OutputPlan {
     /// The base names of pictures. In a common folder, declarations of several Swift files that have the same name, as in two apps, get a
     /// prefix from the files' paths.
-    private func stems(of inputs: [SubjectInput]) -> [String] {
+    private func stems(of inputs: [LayoutInput]) -> [String] {
         switch target {
         case .folder, .pattern: break
         case .besideDocuments, .file, .standardOutput: return inputs.map(\.stem)
@@ -124,14 +124,14 @@ extension OutputPlan {
     }
 
     /// The destination of a sheet of all pictures.
-    func sheetDestination(of inputs: [SubjectInput], _ picture: OutputPicture) throws(Failure) -> SubjectPicture.Destination {
+    func sheetDestination(of inputs: [LayoutInput], _ picture: OutputPicture) throws(Failure) -> EncodedPicture.Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
         return try place(stem: stem, suffix: Look(scale: picture.look.scale).name, beside: inputs[0], picture)
     }
 
     private func place(
-        stem: String, suffix: String, beside input: SubjectInput, _ picture: OutputPicture
-    ) throws(Failure) -> SubjectPicture.Destination {
+        stem: String, suffix: String, beside input: LayoutInput, _ picture: OutputPicture
+    ) throws(Failure) -> EncodedPicture.Destination {
         let fileName = stem + suffix + "." + picture.format.rawValue
         switch target {
         case .besideDocuments:
@@ -186,7 +186,7 @@ struct OutputCollision {
     let target: OutputTarget
 
     /// - Throws: if two pictures would have the same file, or one would overwrite a document. Nothing is written yet.
-    func check(_ items: [OutputPlan.Item], _ inputs: [SubjectInput]) throws(Failure) {
+    func check(_ items: [OutputPlan.Item], _ inputs: [LayoutInput]) throws(Failure) {
         let documents = Dictionary(inputs.compactMap(\.path).map { (FilePlace($0), $0) }) { first, _ in first }
         var taken: [FilePlace: OutputPlan.Item] = [:]
         for item in items {

@@ -15,13 +15,13 @@ extension AppLayout {
     package func screenViews(
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, by collector: ViewCollector = ViewCollector()
     ) -> (views: ScreenViews, notes: [String]) {
-        let surroundings = collector.surroundings(viewport.traitCollection)
-        var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: surroundings) }
+        let context = collector.context(viewport.traitCollection)
+        var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: context) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
-        screen.behind += layout.groupedBackgrounds(in: screen.collectionFrame, surroundings.colors)
+        screen.behind += layout.groupedBackgrounds(in: screen.collectionFrame, context.colors)
         guard let views = source?.views else { return (screen, collector.notes) }
         views.drawing = ElementDrawing(
-            collector: collector, layout: layout, surroundings: surroundings, elements: Set(elements.map(\.id)))
+            collector: collector, layout: layout, context: context, elements: Set(elements.map(\.id)))
         for element in elements { screen.elements[element.id] = views.face(of: element).picture }
         return (screen, collector.notes)
     }
@@ -29,7 +29,7 @@ extension AppLayout {
 
 extension UICollectionView {
     /// The views of the window around the collection view.
-    fileprivate func screen(by collector: ViewCollector, in surroundings: ViewCollector.Surroundings) -> ScreenViews {
+    fileprivate func screen(by collector: ViewCollector, in context: ViewCollector.Context) -> ScreenViews {
         let path = Array(sequence(first: self as UIView, next: \.superview)).reversed().map { $0 }
         var screen = ScreenViews(size: path[0].bounds.size, collectionFrame: CGRect(origin: .zero, size: bounds.size))
         var above: [[ViewPicture]] = []
@@ -41,15 +41,15 @@ extension UICollectionView {
             let frame = CGRect(origin: place, size: view.bounds.size)
             screen.collectionFrame = frame
             func pictures(_ views: some Sequence<UIView>) -> [ViewPicture] {
-                views.compactMap { collector.picture(of: $0, at: $0.frame.offsetBy(dx: origin.x, dy: origin.y), in: surroundings) }
+                views.compactMap { collector.picture(of: $0, at: $0.frame.offsetBy(dx: origin.x, dy: origin.y), in: context) }
             }
-            if let shell = collector.shell(of: view, at: frame, in: surroundings), shell.isDrawn { screen.behind.append(shell) }
-            screen.behind += collector.layers(of: view, in: surroundings).map { $0.moved(to: place) }
+            if let shell = collector.shell(of: view, at: frame, in: context), shell.isDrawn { screen.behind.append(shell) }
+            screen.behind += collector.layers(of: view, in: context).map { $0.moved(to: place) }
             let split = view.subviews.firstIndex { $0 === next } ?? 0
             screen.behind += pictures(view.subviews[..<split])
             above.append(pictures(view.subviews[split...].filter { $0 !== next }))
         }
-        screen.behind += collector.background(of: self, in: surroundings).map { $0.moved(to: screen.collectionFrame.origin) }
+        screen.behind += collector.background(of: self, in: context).map { $0.moved(to: screen.collectionFrame.origin) }
         screen.above = above.reversed().flatMap { $0 }
         return screen
     }

@@ -7,7 +7,7 @@ import ViewPictures
 struct ElementDrawing {
     let collector: ViewCollector
     let layout: SolvedLayout
-    let surroundings: ViewCollector.Surroundings
+    let context: ViewCollector.Context
     /// The elements that are drawn; `nil` for all.
     var elements: Set<LayoutElement.ID>?
 
@@ -21,13 +21,13 @@ struct ElementDrawing {
         guard let view else {
             guard element.role == .separator else { return nil }
             var picture = ViewPicture(className: "separator", frame: frame)
-            picture.content = .control(.separator(surroundings.colors(.separator)))
+            picture.content = .control(.separator(context.colors(.separator)))
             return picture
         }
         if view.bounds.size != frame.size { view.frame = frame }
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        guard var picture = collector.picture(of: view, at: frame, in: surroundings) else { return nil }
+        guard var picture = collector.picture(of: view, at: frame, in: context) else { return nil }
         if element.role == .cell, let section = element.section { dressRow(&picture, view, section, element.item) }
         return picture
     }
@@ -39,7 +39,7 @@ struct ElementDrawing {
         guard let cell = view as? UICollectionViewListCell, let list = layout.list(inSection: section) else { return }
         let isHeader = item == 0 && list.hasHeaderRow
         if cell.backgroundConfiguration == nil, cell.backgroundView == nil, !isHeader, let color = list.appearance.rowColor {
-            picture.background = picture.background ?? surroundings.colors(color)
+            picture.background = picture.background ?? context.colors(color)
         }
         guard list.appearance == .insetGrouped, !isHeader else { return }
         var rounded: Set<ViewCorners.Corner> = []

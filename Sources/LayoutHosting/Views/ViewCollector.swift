@@ -41,11 +41,11 @@ package final class ViewCollector {
     /// A view by itself, laid out in its size; `nil` for one that is hidden or transparent.
     package func picture(of view: UIView) -> ViewPicture? {
         view.layoutIfNeeded()
-        return picture(of: view, in: surroundings(view.traitCollection))
+        return picture(of: view, in: context(view.traitCollection))
     }
 
-    /// The colours of a view's surroundings, and the depth at which the view stands.
-    struct Surroundings {
+    /// The colours around a view, and the depth at which it stands.
+    struct Context {
         var colors: ViewColors
         var depth = 0
         /// The number of collection views around the view, inside the element.
@@ -53,14 +53,14 @@ package final class ViewCollector {
 
     }
 
-    func surroundings(_ traits: UITraitCollection) -> Surroundings { Surroundings(colors: ViewColors(traits, missingColors)) }
+    func context(_ traits: UITraitCollection) -> Context { Context(colors: ViewColors(traits, missingColors)) }
 
     /// A view with all that is in it; `nil` for a view that is hidden or transparent.
     ///
     /// - Parameter frame: in the superview's coordinates, if they differ from the view's own.
-    func picture(of view: UIView, at frame: CGRect? = nil, in surroundings: Surroundings) -> ViewPicture? {
-        guard view.isVisible, var picture = shell(of: view, at: frame, in: surroundings) else { return nil }
-        let inner = surroundings.inside(view)
+    func picture(of view: UIView, at frame: CGRect? = nil, in context: Context) -> ViewPicture? {
+        guard view.isVisible, var picture = shell(of: view, at: frame, in: context) else { return nil }
+        let inner = context.inside(view)
         picture.content = .init(of: view, inner.colors)
         picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if case .foreign = picture.content { return picture }
@@ -76,9 +76,9 @@ package final class ViewCollector {
     }
 
     /// A view without its content; `nil` for one beyond the limits.
-    func shell(of view: UIView, at frame: CGRect? = nil, in surroundings: Surroundings) -> ViewPicture? {
-        guard takes(view.className, at: surroundings.depth) else { return nil }
-        let colors = surroundings.inside(view).colors
+    func shell(of view: UIView, at frame: CGRect? = nil, in context: Context) -> ViewPicture? {
+        guard takes(view.className, at: context.depth) else { return nil }
+        let colors = context.inside(view).colors
         var picture = ViewPicture(className: view.className, frame: frame ?? view.frame)
         if namesConstraints { picture.constraints = constraints(of: view) }
         picture.transform = ViewTransform(view.transform)
@@ -127,24 +127,24 @@ package final class ViewCollector {
     // MARK: Layers
 
     /// The sublayers of a view's layer that do not belong to subviews.
-    func layers(of view: UIView, in surroundings: Surroundings) -> [ViewPicture] {
+    func layers(of view: UIView, in context: Context) -> [ViewPicture] {
 #if canImport(QuartzCore)
         []
 #else
-        (view.layer.sublayers ?? []).compactMap { picture(of: $0, in: surroundings) }
+        (view.layer.sublayers ?? []).compactMap { picture(of: $0, in: context) }
 #endif
     }
 
 #if !canImport(QuartzCore)
-    private func picture(of layer: CALayer, in surroundings: Surroundings) -> ViewPicture? {
+    private func picture(of layer: CALayer, in context: Context) -> ViewPicture? {
         let name = String(describing: type(of: layer))
-        guard !layer.isHidden, layer.opacity > 0, takes(name, at: surroundings.depth) else { return nil }
+        guard !layer.isHidden, layer.opacity > 0, takes(name, at: context.depth) else { return nil }
         var picture = ViewPicture(className: name, frame: layer.frame)
-        picture.take(layer, surroundings.colors, upTo: limits)
+        picture.take(layer, context.colors, upTo: limits)
         if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
         if layer.mask is CAGradientLayer { note(.gradients, name) }
         if name == "AVPlayerLayer" { picture.content = .foreign(name) }
-        var inner = surroundings
+        var inner = context
         inner.depth += 1
         picture.children = (layer.sublayers ?? []).compactMap { self.picture(of: $0, in: inner) }
         return picture
@@ -154,14 +154,14 @@ package final class ViewCollector {
     // MARK: Collection views inside elements
 
     /// The visible elements of a collection view inside an element, each with its view.
-    private func cells(of view: UICollectionView, in surroundings: Surroundings) -> [ViewPicture] {
-        guard surroundings.nesting < limits.nesting, !view.bounds.isEmpty else { return [] }
-        var inner = surroundings
+    private func cells(of view: UICollectionView, in context: Context) -> [ViewPicture] {
+        guard context.nesting < limits.nesting, !view.bounds.isEmpty else { return [] }
+        var inner = context
         inner.nesting += 1
         let views = ElementViews(nested: view)
         do {
             guard let solved = try views.solved() else { return [] }
-            views.drawing = .init(collector: self, layout: solved, surroundings: inner)
+            views.drawing = .init(collector: self, layout: solved, context: inner)
             let elements = solved.visibleElements().compactMap { views.face(of: $0).placedPicture($0, in: solved) }
             for note in views.notes where !omissions.contains(note) { omissions.append(note) }
             return background(of: view, in: inner) + elements
@@ -173,16 +173,16 @@ package final class ViewCollector {
     }
 
     /// The background view of a collection view, which fills it.
-    func background(of view: UICollectionView, in surroundings: Surroundings) -> [ViewPicture] {
+    func background(of view: UICollectionView, in context: Context) -> [ViewPicture] {
         guard let own = view.backgroundView else { return [] }
         own.frame = CGRect(origin: .zero, size: view.bounds.size)
         own.layoutIfNeeded()
-        return [picture(of: own, in: surroundings)].compactMap { $0 }
+        return [picture(of: own, in: context)].compactMap { $0 }
     }
 }
 
-extension ViewCollector.Surroundings {
-    /// The surroundings of a view's subviews.
+extension ViewCollector.Context {
+    /// The context of a view's subviews.
     fileprivate func inside(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1

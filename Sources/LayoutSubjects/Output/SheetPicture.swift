@@ -34,7 +34,7 @@ package struct SheetPicture {
             picture.appearance = appearances.count == 1 ? appearances.first ?? nil : nil
             (self.picture, self.notes) = (picture, notes)
         } catch {
-            throw SubjectPicture.failure(error, subjects[0].name)
+            throw EncodedPicture.failure(error, subjects[0].name)
         }
     }
 
@@ -49,7 +49,7 @@ package struct SheetPicture {
             notes += diagram.subject.notes + OmittedLabels.notes(drawing)
             return drawing.picture
         } catch {
-            throw SubjectPicture.failure(error, subject.name)
+            throw EncodedPicture.failure(error, subject.name)
         }
     }
 }

@@ -30,7 +30,7 @@ package struct CatalogEntry: Sendable {
     /// The entries as subjects.
     ///
     /// - Throws: if two have the same name, or a requested one does not exist.
-    static func subjects(_ entries: [CatalogEntry], _ choice: SwiftChoice) throws(Failure) -> [DeclaredSubject] {
+    static func subjects(_ entries: [CatalogEntry], _ choice: SwiftChoice) throws(Failure) -> [LayoutInCode] {
         var names: Set<String> = []
         for entry in entries where !names.insert(entry.stem).inserted || entry.stem.isEmpty {
             throw Failure(.usage, "two layouts of the catalogue would be called \"\(entry.stem)\"; give one another title")
@@ -47,9 +47,9 @@ package struct CatalogEntry: Sendable {
 
     private func isCalled(_ name: NamePattern) -> Bool { name.matches(title) || name.matches(stem) }
 
-    private func subject(_ choice: SwiftChoice) -> DeclaredSubject {
+    private func subject(_ choice: SwiftChoice) -> LayoutInCode {
         let place = "\(Self.shown(path)):\(line): \(stem)"
-        var subject = DeclaredSubject(stem: stem, path: Self.shown(path), line: line) { [solve] request throws(Failure) in
+        var subject = LayoutInCode(stem: stem, path: Self.shown(path), line: line) { [solve] request throws(Failure) in
             do {
                 return try solve(request)
             } catch {

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The comment above a declaration of a Swift file, which says how it is drawn unless options say otherwise:
 /// `// galley: items 9,4 device "iPad mini (A17 Pro)" style blueprint`.
-extension DeclaredSubject {
+extension LayoutInCode {
     private static let keys = ["items", "in", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]
 
     /// Applies the settings of comments.

@@ -9,7 +9,7 @@ package struct SwiftListing {
     package let isComplete: Bool
 
     package init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
-        let programs = try SubjectInput.modules(paths, choice).map { files throws(Failure) in
+        let programs = try LayoutInput.modules(paths, choice).map { files throws(Failure) in
             try SwiftProgram(files, choice)
         }
         guard !programs.isEmpty else { throw Failure(.usage, "--list needs Swift files") }

@@ -143,7 +143,7 @@ struct PlainValues {
         // A protocol does not add to the depth: in apps with mocks, nearly each type has one.
         let all = conformers[path[path.count - 1]] ?? []
         if let owner, all.contains(owner) { return "self" }
-        let forTests = all.filter { PartRules.isForTests($0.joined(separator: ".")) }
+        let forTests = all.filter { NameRules.isForTests($0.joined(separator: ".")) }
         for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {
             if let value = instance(of: conformer, depth: depth) { return value }
         }

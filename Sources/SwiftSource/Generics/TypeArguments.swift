@@ -82,7 +82,7 @@ package struct TypeArguments: Sendable {
         if bases.count == 1, Self.classes.contains(bases[0]) { return bases[0] }
         let others = own.dropFirst().map { Set(types(below: $0)) }
         let common = types(below: own[0]).filter { type in others.allSatisfy { $0.contains(type) } }
-        let forTests = common.filter(PartRules.isForTests)
+        let forTests = common.filter(NameRules.isForTests)
         return (forTests + common).first(where: isUsable)
     }
 

@@ -1,7 +1,7 @@
 /// Statements on which a layout's frames depend, and plain views in place of dequeued ones.
 extension RepairSite {
     /// True for a member whose result is a layout or a part of one. Its body is left out as a whole, not in part.
-    var givesLayout: Bool { PartRules.givesLayout(part) }
+    var givesLayout: Bool { part.givesLayout }
 
     /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }

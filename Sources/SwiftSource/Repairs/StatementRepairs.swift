@@ -81,7 +81,7 @@ extension RepairSite {
         if code.reads(statement.lowerBound, "return") || block.givesResult && isResult(statement, in: block.brace) { return block.end }
         if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
         if label != nil { return "" }
-        if decidesFrames(statement) || PartRules.givesLength(part) && decidesResult(statement) || setsOwnValue(statement) { return trapText }
+        if decidesFrames(statement) || part.givesLength && decidesResult(statement) || setsOwnValue(statement) { return trapText }
         if let name = initializerCall(in: statement) { return name }
         if endsCellProvider(statement, in: block.brace) { return "return UICollectionViewCell()" }
         return implicitParameters(of: statement) ?? "()"

@@ -80,7 +80,7 @@ extension RepairSite {
     ) -> String? {
         var operand = operand
         let colon = parameter.first { code.reads($0, ":") }
-        guard part.kind == .function, part.header.contains(equals), givesLayout || PartRules.givesLength(part),
+        guard part.kind == .function, part.header.contains(equals), givesLayout || part.givesLength,
             let colon, colon < equals, join(&operand, in: (equals + 1)..<parameter.upperBound)
         else { return nil }
         let type = code.source.text(code.bytes((colon + 1)..<equals))
@@ -96,7 +96,7 @@ extension RepairSite {
         let start = equals.map { $0 + 1 } ?? (isReturn ? statement.lowerBound + 1 : statement.lowerBound)
         guard join(&operand, in: start..<max(statement.upperBound, operand.tokens.upperBound)) else { return nil }
         guard let equals else {
-            guard PartRules.givesLength(part), let type = part.resultType, isReturn || statement.lowerBound >= (part.body?.lowerBound ?? 0)
+            guard part.givesLength, let type = part.resultType, isReturn || statement.lowerBound >= (part.body?.lowerBound ?? 0)
             else { return nil }
             return value(for: chain, operand, ofType: type, named: part.names.first ?? "")
         }

@@ -33,11 +33,11 @@ extension SlicedFile {
     /// The effect of code in a member. In a member that returns a layout or a length, it is `certain`, except for statements on which no
     /// frame depends.
     func frameEffect(of tokens: Range<Int>, in part: SourcePart) -> FrameEffect {
-        if PartRules.isNeverRun(part) || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
+        if part.isNeverRun || isDecoration(tokens.lowerBound, in: code.braces(around: tokens.lowerBound, in: part.tokens)) {
             return .none
         }
-        if PartRules.givesLayout(part) || PartRules.givesLength(part) { return .certain }
-        if PartRules.countsItems(part) { return .possible }
+        if part.givesLayout || part.givesLength { return .certain }
+        if part.countsItems { return .possible }
         let isOfClass = tokens.contains { code.kind($0) == .identifier && FrameNames.isOfLayoutClass(code.text($0)) }
         return isOfClass ? .certain : code.frameEffect(of: tokens)
     }

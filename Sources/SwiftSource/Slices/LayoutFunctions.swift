@@ -50,8 +50,8 @@ private struct LayoutFunctionText {
     private static let type = "UICollectionViewLayout"
 
     init?(of part: SourcePart, in code: Code) {
-        guard [.function, .initializer, .property].contains(part.kind), part.names.count == 1, !PartRules.givesLayout(part),
-            !PartRules.isNeverRun(part), let keyword = part.header.first(where: { Self.keywords.contains(code.text($0)) && code.beginsHead($0, part) }),
+        guard [.function, .initializer, .property].contains(part.kind), part.names.count == 1, !part.givesLayout,
+            !part.isNeverRun, let keyword = part.header.first(where: { Self.keywords.contains(code.text($0)) && code.beginsHead($0, part) }),
             let slice = LayoutSlice(of: part, in: code)
         else { return nil }
         let isProperty = part.kind == .property

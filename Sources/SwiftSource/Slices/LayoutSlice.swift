@@ -80,7 +80,7 @@ struct LayoutSlice {
         if isControl ? !uses.isEmpty : uses.contains(where: { $0 == first || code.reads($0 - 1, "&") }) { return !code.reads(first, "guard") }
         let target = code.reads(first, "self") && code.reads(first + 1, ".") ? first + 2 : first
         guard !isControl, names.contains(code.text(target)), let equals = statement.first(where: { code.reads($0, "=") }) else { return false }
-        return code.frameEffect(of: statement) == .certain || code.kind(equals + 1) == .number || PartRules.isLength(code.text(equals + 1))
+        return code.frameEffect(of: statement) == .certain || code.kind(equals + 1) == .number || NameRules.isLength(code.text(equals + 1))
     }
 
     /// Properties of list configurations on which no frame depends until a user swipes.

@@ -275,7 +275,7 @@ struct Outlining {
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, 300)
-        let isKept = own <= 1 || PartRules.givesLayout(declared) || isDrawn && declared.isStored
+        let isKept = own <= 1 || declared.givesLayout || isDrawn && declared.isStored
         let isNear = (isKept || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count

@@ -25,7 +25,7 @@ extension Slice {
                         && !isForeign(file, number)
                 }.compactMap(file.path)
             }
-            let forTests = paths.first(where: PartRules.isForTests)
+            let forTests = paths.first(where: NameRules.isForTests)
             guard let path = forTests ?? paths.first else { continue }
             reachNamed(String(path.prefix { $0 != "." }), as: .whole)
             reach(path, as: .whole)
@@ -46,7 +46,7 @@ extension Slice {
         reachNamed(top, as: .whole)
         for member in types[key(type.joined(separator: "."), in: nil)]?.all ?? [] {
             guard let part = files[member.file]?.parts[member.index], part.kind == .property, part.modifiers.isStatic else { continue }
-            if part.names.contains(where: PartRules.isShared) { keep(member) }
+            if part.names.contains(where: NameRules.isShared) { keep(member) }
         }
     }
 }

@@ -70,7 +70,7 @@ extension Slice {
         let declared = !outlining.isStrict || !part.modifiers.isStatic ? [] : part.header.filter { part.names.contains(file.code.text($0)) }
         let mentions = file.code.names(in: range, besides: Set(ofTypes.map(\.token) + declared)).sorted()
         for name in mentions {
-            for index in file.hiddenParts[name] ?? [] where !PartRules.isNeverRun(file.parts[index]) {
+            for index in file.hiddenParts[name] ?? [] where !file.parts[index].isNeverRun {
                 keep(Part(file: id.file, index: index))
             }
         }
@@ -115,7 +115,7 @@ extension Slice {
         let hidden = (file.hiddenParts[name] ?? []).map { Part(file: id.file, index: $0) }
         reachNamed(name, as: extent)
         for part in hidden + (members[name] ?? []) {
-            guard let file = files[part.file], PartRules.isType(file.parts[part.index]), isReachable(part) else { continue }
+            guard let file = files[part.file], file.parts[part.index].isType, isReachable(part) else { continue }
             keep(part)
             if let path = file.path(part.index) { reach(path, as: extent, in: part.file) }
         }
@@ -137,7 +137,7 @@ extension Slice {
 
     mutating func mention(_ name: String) {
         mentioned.insert(name)
-        if PartRules.isOperator(name) { return }
+        if NameRules.isOperator(name) { return }
         reachNamed(name, as: .members)
         for member in members[name] ?? [] where isOpen(member) && !isNeverRun(member) && isReachable(member) {
             keep(member)
@@ -162,6 +162,6 @@ extension Slice {
     /// True for a member that code can use: its type is kept with more than its name, or the member is static or a case.
     func isOpen(_ member: Part) -> Bool {
         guard let file = files[member.file], let path = file.parts[member.index].parent.flatMap(file.path) else { return true }
-        return PartRules.isOfType(file.parts[member.index]) || types[key(path, in: member.file)].map { $0.extent > .name } ?? true
+        return file.parts[member.index].isOfType || types[key(path, in: member.file)].map { $0.extent > .name } ?? true
     }
 }

@@ -19,7 +19,7 @@ extension Slice {
 
     /// True for a member that never runs and that no protocol requires.
     func isNeverRun(_ id: Part) -> Bool {
-        guard let part = files[id.file]?.parts[id.index], PartRules.isNeverRun(part) else { return false }
+        guard let part = files[id.file]?.parts[id.index], part.isNeverRun else { return false }
         return !isRequired(id)
     }
 

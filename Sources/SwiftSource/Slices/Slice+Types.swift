@@ -6,7 +6,7 @@ extension Slice {
         if let index = home(of: name), let file = files[index] {
             for (number, part) in file.parts.enumerated()
             where part.parent == nil && part.names.contains(name) && part.kind != .extension {
-                if part.kind == .importing || isFar && !PartRules.isType(part) { continue }
+                if part.kind == .importing || isFar && !part.isType { continue }
                 if [.function, .property].contains(part.kind), !freeNames.contains(name) { continue }
                 keep(Part(file: index, index: number))
                 if let path = file.path(number) { reach(path, as: extent, in: nil) }
@@ -41,13 +41,13 @@ extension Slice {
         for member in type.all {
             guard let file = files[member.file], kept[member.file]?.contains(member.index) != true else { continue }
             let part = file.parts[member.index]
-            let mayBeNamed = (extent > .name || PartRules.isOfType(part)) && part.kind != .initializer
-                && (isWhole || !outlining.isStrict || !PartRules.isOperator(part.names.first ?? ""))
+            let mayBeNamed = (extent > .name || part.isOfType) && part.kind != .initializer
+                && (isWhole || !outlining.isStrict || !NameRules.isOperator(part.names.first ?? ""))
             let isNamed = mayBeNamed && part.names.contains(where: mentioned.contains)
-            let isOutlined = PartRules.isType(part) && part.names.contains { outlinedNames[$0] != nil }
+            let isOutlined = part.isType && part.names.contains { outlinedNames[$0] != nil }
             if (isNamed && !isNeverRun(member) || isOutlined) && isReachable(member) {
                 keep(member)
-            } else if isWhole, PartRules.isNeeded(part) && !canLose(member) || isRequired(member) {
+            } else if isWhole, part.isNeeded && !canLose(member) || isRequired(member) {
                 keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
             }
         }
@@ -62,7 +62,7 @@ extension Slice {
 
     /// False for a type nested in a far one if code only names another type of this name.
     func isReachable(_ member: Part) -> Bool {
-        guard outlining.isStrict, let file = files[member.file], PartRules.isType(file.parts[member.index]), let parent = file.parts[member.index].parent,
+        guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
             isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
         else { return true }
         return file.parts[member.index].names.contains { isNamedNested("\(path).\($0)") }
@@ -73,7 +73,7 @@ extension Slice {
         let own = file.path(id.index) ?? file.parts[id.index].parent.flatMap(file.path) ?? ""
         for (outer, name) in file.code.nestedTypes(in: range, of: own.split(separator: ".").map(String.init)) where nestedNames.insert("\(outer).\(name)").inserted {
             guard mentioned.contains(name) || outlinedNames[name] != nil else { continue }
-            for part in members[name] ?? [] where isReachable(part) && files[part.file].map({ PartRules.isType($0.parts[part.index]) }) ?? false { keep(part) }
+            for part in members[name] ?? [] where isReachable(part) && files[part.file].map({ $0.parts[part.index].isType }) ?? false { keep(part) }
         }
     }
 
@@ -84,7 +84,7 @@ extension Slice {
             !file.parts[member.index].modifiers.has("@IBOutlet"), file.parts[member.index].names.allSatisfy({ requirements[$0] == nil }),
             let scope = file.parts[member.index].parent.flatMap({ file.parts[$0].scope })
         else { return false }
-        return file.scopes[scope].kind == .class || outlining.isFull && !file.scopes[scope].inheritance.contains(where: PartRules.isSynthesized)
+        return file.scopes[scope].kind == .class || outlining.isFull && !file.scopes[scope].inheritance.contains(where: NameRules.isSynthesized)
     }
 
     /// True for a kept stored property or case. Its types have to conform to `Codable` or `Hashable` if the compiler synthesizes the
@@ -102,7 +102,7 @@ extension Slice {
         return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
             files[scope.file].map { file in
                 file.parts[scope.index].scope.map { index in
-                    file.scopes[index].inheritance.contains { PartRules.isSynthesized($0) && !(PartRules.codes($0) && losesCoding(scope)) }
+                    file.scopes[index].inheritance.contains { NameRules.isSynthesized($0) && !(NameRules.codes($0) && losesCoding(scope)) }
                 } ?? false
             } ?? false
         }
@@ -181,7 +181,7 @@ extension Slice {
                     type.isWholeByName = [.enum, .protocol].contains(scope.kind)
                     type.requirements = scope.kind == .protocol ? file.requirements(of: part) : []
                     for name in type.requirements { requirements[name, default: []].append(key) }
-                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: PartRules.needsAllCases)
+                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: NameRules.needsAllCases)
                     type.hasAssociatedTypes = file.isProtocol(part) && part.tokens.contains { file.code.reads($0, "associatedtype") }
                 }
                 type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
@@ -228,7 +228,7 @@ extension Slice {
 
     /// Keeps operators at file scope that the code names, if all their operands' types are used in the slice or declared outside the app.
     mutating func reachOperators() {
-        for name in mentioned.filter(PartRules.isOperator).sorted() {
+        for name in mentioned.filter(NameRules.isOperator).sorted() {
             for index in names.files(declaring: name) {
                 for (number, part) in (file(index)?.parts ?? []).enumerated() where part.parent == nil && part.names == [name] {
                     let types = part.parameters.compactMap { TypeName($0.type).components.last }

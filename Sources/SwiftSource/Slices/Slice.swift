@@ -227,7 +227,7 @@ package struct Slice {
 
     private mutating func keepInstances(of index: Int) {
         guard let file = file(index) else { return }
-        for (number, part) in file.parts.enumerated() where part.kind != .importing && !PartRules.isNeverRun(part) {
+        for (number, part) in file.parts.enumerated() where part.kind != .importing && !part.isNeverRun {
             keep(Part(file: index, index: number))
             if part.kind == .type, let path = file.path(number) { reach(path, as: .whole, in: index) }
         }

@@ -77,7 +77,7 @@ struct SlicedFile {
             return [part.header]
         }
         if scopes[scope].kind == .class {
-            let hasSuperclass = first.count > 1 || !PartRules.isSynthesized(code.text(first.lowerBound))
+            let hasSuperclass = first.count > 1 || !NameRules.isSynthesized(code.text(first.lowerBound))
             return header(of: part, keeping: hasSuperclass ? [first] : [])
         }
         let names = scopes[scope].kind == .enum && hasCases ? Self.parentsOfEnums.union(Self.derived) : scopes[scope].kind == .struct ? Self.derived : []
@@ -88,7 +88,7 @@ struct SlicedFile {
 
     /// The parts of a type's head that remain without protocols for coding.
     func uncodedHeader(of part: SourcePart) -> [Range<Int>] {
-        let parents = parents(of: part), kept = parents.filter { $0.count > 1 || !PartRules.codes(code.text($0.lowerBound)) }
+        let parents = parents(of: part), kept = parents.filter { $0.count > 1 || !NameRules.codes(code.text($0.lowerBound)) }
         guard kept.count < parents.count, parents.last?.upperBound == part.header.upperBound else { return [part.header] }
         return header(of: part, keeping: kept)
     }

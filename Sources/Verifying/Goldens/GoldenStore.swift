@@ -19,10 +19,10 @@ package struct GoldenStore {
     /// The goldens of each document, by name.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
-    package func goldens(of inputs: [SubjectInput]) throws(Failure) -> [[SubjectGolden]] {
+    package func goldens(of inputs: [LayoutInput]) throws(Failure) -> [[DocumentGolden]] {
         let owners = try GoldenOwners(inputs, folder: folder)
         let places = Dictionary(inputs.indices.map { (PathKey(inputs[$0].name), $0) }) { first, _ in first }
-        var goldens = inputs.map { _ in [SubjectGolden]() }
+        var goldens = inputs.map { _ in [DocumentGolden]() }
         for folder in owners.folders {
             for file in try Self.files(in: folder) {
                 guard let owner = owners.owner(of: file, in: folder) else { continue }
@@ -37,24 +37,24 @@ package struct GoldenStore {
     /// default ones if there are none.
     ///
     /// - Throws: if a folder cannot be listed, or two documents would have the same goldens.
-    package func compared(_ inputs: [SubjectInput]) throws(Failure) -> [SubjectGolden] {
+    package func compared(_ inputs: [LayoutInput]) throws(Failure) -> [DocumentGolden] {
         let existing = try goldens(of: inputs)
         return zip(inputs, existing).flatMap { input, existing in
             project?.expected(of: input, in: self) ?? (existing.isEmpty ? GoldenLook.usualOnes.map { golden(of: input, $0) } : existing)
         }
     }
 
-    private func golden(_ input: SubjectInput, _ file: String, _ folder: String, _ name: GoldenLook) -> SubjectGolden {
-        SubjectGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
+    private func golden(_ input: LayoutInput, _ file: String, _ folder: String, _ name: GoldenLook) -> DocumentGolden {
+        DocumentGolden(input: input, path: PathParts.join(folder, file), file: Self.file(file, in: folder), name: name)
     }
 
     /// A document's golden with a look and a kind; it need not exist.
-    package func golden(of input: SubjectInput, _ name: GoldenLook) -> SubjectGolden {
+    package func golden(of input: LayoutInput, _ name: GoldenLook) -> DocumentGolden {
         golden(input, input.stem + name.suffix, folder(of: input), name)
     }
 
     /// Rejects goldens with names that belong to other documents.
-    package func check(_ goldens: [SubjectGolden], of inputs: [SubjectInput]) throws(Failure) {
+    package func check(_ goldens: [DocumentGolden], of inputs: [LayoutInput]) throws(Failure) {
         let owners = try GoldenOwners(inputs, folder: folder)
         for golden in goldens {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
@@ -65,7 +65,7 @@ package struct GoldenStore {
         }
     }
 
-    func folder(of input: SubjectInput) -> String {
+    func folder(of input: LayoutInput) -> String {
         project?.goldensFolder(of: input) ?? path ?? input.path.map { PathParts($0).folder } ?? ""
     }
 
@@ -85,14 +85,14 @@ package struct GoldenStore {
 /// even if the user did not name it.
 package struct GoldenOwners {
     /// Documents by the folder of their goldens and by name.
-    private var documents: [PathKey: [PathKey: SubjectInput]]
+    private var documents: [PathKey: [PathKey: LayoutInput]]
 
     /// - Parameters:
     ///   - inputs: the documents named by the user; others beside them own goldens too.
     ///   - folder: returns the folder of a document's goldens.
     /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
-    package init(_ inputs: [SubjectInput], folder: (SubjectInput) -> String) throws(Failure) {
-        var documents: [PathKey: [PathKey: SubjectInput]] = [:]
+    package init(_ inputs: [LayoutInput], folder: (LayoutInput) -> String) throws(Failure) {
+        var documents: [PathKey: [PathKey: LayoutInput]] = [:]
         for input in inputs {
             guard let other = documents[PathKey(folder(input)), default: [:]].updateValue(input, forKey: PathKey(input.stem)) else { continue }
             throw Failure(
@@ -100,7 +100,7 @@ package struct GoldenOwners {
                     + "rename one of them, or use two folders")
         }
         for place in Set(inputs.compactMap(\.path).map { PathKey(PathParts($0).folder) }).sorted() {
-            for neighbour in try SubjectInput.documents(in: place.path) {
+            for neighbour in try LayoutInput.documents(in: place.path) {
                 let (place, stem) = (PathKey(folder(neighbour)), PathKey(neighbour.stem))
                 let named = documents[place]?[stem]
                 documents[place, default: [:]][stem] = named ?? neighbour
@@ -114,7 +114,7 @@ package struct GoldenOwners {
         // A folder whose documents are all gone may still contain goldens.
         documents[PathKey(folder)] = documents[PathKey(folder)] ?? [:]
         for stem in stems where documents[PathKey(folder), default: [:]][PathKey(stem)] == nil {
-            documents[PathKey(folder), default: [:]][PathKey(stem)] = SubjectInput(name: stem, path: nil)
+            documents[PathKey(folder), default: [:]][PathKey(stem)] = LayoutInput(name: stem, path: nil)
         }
     }
 
@@ -122,7 +122,7 @@ package struct GoldenOwners {
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, with the golden's name.
-    package func owner(of file: String, in folder: String) -> (document: SubjectInput, name: GoldenLook)? {
+    package func owner(of file: String, in folder: String) -> (document: LayoutInput, name: GoldenLook)? {
         guard let documents = documents[PathKey(folder)] else { return nil }
         // Tries the longest name first.
         for end in file.indices.reversed() where Look.signs.contains(file[end]) {

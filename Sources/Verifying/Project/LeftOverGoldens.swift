@@ -29,7 +29,7 @@ package struct LeftOverGoldens {
     ///   - expected: their goldens.
     ///   - declared: declarations in Swift files, which own goldens even if their code has errors.
     package init(
-        _ project: ProjectFile, of inputs: [SubjectInput], besides expected: [SubjectGolden], _ declared: DeclaredGoldens
+        _ project: ProjectFile, of inputs: [LayoutInput], besides expected: [DocumentGolden], _ declared: DeclaredGoldens
     ) throws(Failure) {
         let folder = GoldenStore(path: nil, project: project)
         var owners = try GoldenOwners(inputs, folder: folder.folder)
@@ -82,7 +82,7 @@ package struct LeftOverGoldens {
         return files.uniqued { FilePlace($0) }
     }
 
-    private func owner(_ file: String) -> SubjectInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
+    private func owner(_ file: String) -> LayoutInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
 
     /// The project's Swift file with the declaration of a golden that is not drawn.
     private func source(_ file: String) -> String? {

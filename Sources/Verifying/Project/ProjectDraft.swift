@@ -24,7 +24,7 @@ package struct ProjectDraft {
     package let others: [String]
 
     /// - Throws: if there are no documents, or a folder cannot be listed.
-    package init(_ documents: [SubjectInput]) throws(Failure) {
+    package init(_ documents: [LayoutInput]) throws(Failure) {
         guard !documents.isEmpty else {
             throw Failure(.noInput, "there are no layout documents (*.layout.yaml, *.layout.yml, *.layout.json) in this folder; write one first")
         }
@@ -46,13 +46,13 @@ package struct ProjectDraft {
         }
     }
 
-    private static func coverage(_ goldens: [SubjectGolden]) -> Coverage? {
+    private static func coverage(_ goldens: [DocumentGolden]) -> Coverage? {
         let names = goldens.map(\.name).filter { isNamed($0.look) }
         return names.isEmpty ? nil : Coverage(looks: Set(names.map(\.look)), formats: Set(names.map(\.kind)))
     }
 
     /// A golden with the appearance that its file states.
-    private static func settled(_ golden: SubjectGolden) -> SubjectGolden {
+    private static func settled(_ golden: DocumentGolden) -> DocumentGolden {
         guard golden.name.leavesAppearanceOpen, let bytes = try? golden.file.read() else { return golden }
         var golden = golden
         golden.name.look.appearance = Look(ofGolden: bytes)?.appearance

@@ -9,7 +9,7 @@ import MessageText
 /// A project file may name documents besides their folders, so that `verify` fails if one is deleted together with its goldens.
 extension ProjectFile {
     /// Adds documents whose goldens are all accepted to the project file, if it names other documents besides their folders.
-    package func nameAccepted(_ outcomes: [Verification.Outcome], among inputs: [SubjectInput]) throws(Failure) {
+    package func nameAccepted(_ outcomes: [Verification.Outcome], among inputs: [LayoutInput]) throws(Failure) {
         let failed = Set(outcomes.filter(\.isProblem).compactMap(\.document).map(PathKey.init))
         let accepted = Set(outcomes.compactMap(\.document).map(PathKey.init)).subtracting(failed)
         let new = inputs.filter { !$0.isDeclared && accepted.contains(PathKey($0.name)) }.compactMap { newPath(of: $0.file) }
@@ -32,7 +32,7 @@ extension ProjectFile {
 
     /// True for a document without looks and formats of its own in a folder that is an entry, too.
     private func isNamedBesideFolder(_ entry: Project.Entry) -> Bool {
-        guard entry.looks == nil, entry.formats == nil, SubjectInput.isDocument(PathParts(entry.path).name) else { return false }
+        guard entry.looks == nil, entry.formats == nil, LayoutInput.isDocument(PathParts(entry.path).name) else { return false }
         return Self.place(path(entry.path)).withFolders.dropFirst().contains { entries[$0] != nil }
     }
 

@@ -98,7 +98,7 @@ package struct ProjectFile {
         switch FileKind(path) {
         case .nothing: return "does not exist; remove it here, too, if it was deleted on purpose"
         case .folder:
-            guard try SubjectInput.documents(below: path).isEmpty else { return nil }
+            guard try LayoutInput.documents(below: path).isEmpty else { return nil }
             return try SwiftModule.files(below: path).isEmpty ? "contains neither layout documents nor Swift files" : nil
         case .file, .special: return nil
         }
@@ -114,7 +114,7 @@ package struct ProjectFile {
     func entryPlace(of file: String) -> FilePlace? { Self.place(file).withFolders.first { entries[$0] != nil } }
 
     /// The folder for a document's goldens; `nil` for the document's own.
-    func goldensFolder(of input: SubjectInput) -> String? {
+    func goldensFolder(of input: LayoutInput) -> String? {
         let folders = Self.place(input.file).withFolders
         guard let goldens = project.goldens, let base = folders.last(where: { entries[$0] != nil }) else { return nil }
         let below = folders.count > 1 && folders[1].isBelow(base) ? folders[1].relative(to: base) : ""
@@ -122,7 +122,7 @@ package struct ProjectFile {
     }
 
     /// The goldens that a document must have; `nil` for a document outside the project.
-    package func expected(of input: SubjectInput, in goldens: GoldenStore) -> [SubjectGolden]? {
+    package func expected(of input: LayoutInput, in goldens: GoldenStore) -> [DocumentGolden]? {
         guard let entry = entryPlace(of: input.file).flatMap({ entries[$0] }) else { return nil }
         let all = names(at: Self.place(input.file)).uniqued { $0 }.map { name in
             var golden = goldens.golden(of: input, name)
@@ -130,7 +130,7 @@ package struct ProjectFile {
             return golden
         }
         let isNew = all.allSatisfy { FileKind($0.path) == .nothing }
-        return isNew ? all : all.map { golden -> SubjectGolden in
+        return isNew ? all : all.map { golden -> DocumentGolden in
             var golden = golden
             golden.expectation = SourcePlace(file: project.source.name, line: entry.mark.line)
             return golden

@@ -19,7 +19,7 @@ package struct Verification {
     /// Checks goldens, without duplicates.
     ///
     /// - Returns: the outcomes in the order of the goldens.
-    package func run(_ goldens: [SubjectGolden], of documents: ReadSubjects) -> [Outcome] {
+    package func run(_ goldens: [DocumentGolden], of documents: ReadLayouts) -> [Outcome] {
         let batches = Self.batches(goldens)
         let outcomes = Parallel.map(batches.count) { batch in
             var solved = SolvedLayoutCache()
@@ -34,7 +34,7 @@ package struct Verification {
     }
 
     /// Groups goldens of one document that need the same layout, so that it is solved only once.
-    private static func batches(_ goldens: [SubjectGolden]) -> [[Int]] {
+    private static func batches(_ goldens: [DocumentGolden]) -> [[Int]] {
         struct Key: Hashable {
             var document: PathKey
             var look: Look
@@ -44,7 +44,7 @@ package struct Verification {
         }.all.map(\.values)
     }
 
-    private func outcome(_ golden: SubjectGolden, _ documents: ReadSubjects, _ solved: inout SolvedLayoutCache) -> Outcome {
+    private func outcome(_ golden: DocumentGolden, _ documents: ReadLayouts, _ solved: inout SolvedLayoutCache) -> Outcome {
         var outcome = Outcome(golden: golden.path, document: golden.input.name, status: .same, words: [])
         do {
             let document = try documents.document(of: golden.input)
@@ -82,9 +82,9 @@ package struct Verification {
         return outcome
     }
 
-    private static func failure(_ error: any Error, _ golden: SubjectGolden) -> Failure {
+    private static func failure(_ error: any Error, _ golden: DocumentGolden) -> Failure {
         if error is GoldenRefusal { return Failure(.badInput, "\(golden.path): error: \(error)") }
-        guard let error = error as? GoldenError else { return SubjectPicture.failure(error, golden.input.name) }
+        guard let error = error as? GoldenError else { return EncodedPicture.failure(error, golden.input.name) }
         return Failure(error.isAboutWriting ? .cannotWrite : .cannotCreate, "\(golden.path): error: \(error.reason)")
     }
 

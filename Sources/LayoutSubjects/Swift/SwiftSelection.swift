@@ -5,8 +5,8 @@ import ProgramMessages
 import SwiftSource
 
 /// The selected declarations in Swift files.
-struct SwiftSubjects {
-    let subjects: [DeclaredSubject]
+struct SwiftSelection {
+    let subjects: [LayoutInCode]
     /// Files that do not compile and are left out.
     let broken: [SwiftProgram.BrokenFile]
 
@@ -32,7 +32,7 @@ struct SwiftSubjects {
         }
         for words in refusals { Console.note("note: \(words)") }
         let drawn = chosen.indices.filter { refused[$0] == nil }.map { chosen[$0] }
-        var subjects: [DeclaredSubject] = []
+        var subjects: [LayoutInCode] = []
         for entry in drawn {
             if entry.isCutShort, choice.needsAll { throw entry.cutShort(choice, Self.name(entry.declaration, program)) }
             subjects.append(try Self.subject(entry, program, choice, refusals))
@@ -111,11 +111,11 @@ struct SwiftSubjects {
     /// - Parameter refusals: lines about refused entries, at which `--strict` fails, too.
     private static func subject(
         _ entry: SwiftEntry, _ program: SwiftProgram, _ choice: SwiftChoice, _ refusals: [String]
-    ) throws(Failure) -> DeclaredSubject {
+    ) throws(Failure) -> LayoutInCode {
         let (declaration, app) = (entry.declaration, program.module.interfaces.listing(in: program.appFolder))
         let place = program.basis.place(of: declaration)
         let (file, name) = (program.module.files[declaration.file], name(declaration, program))
-        var subject = DeclaredSubject(stem: declaration.path, path: file.path, line: declaration.line) {
+        var subject = LayoutInCode(stem: declaration.path, path: file.path, line: declaration.line) {
             request throws(Failure) in
             var request = request
             (request.app, request.place) = (app, request.place ?? place)

@@ -5,8 +5,8 @@ import LayoutSubjects
 import VectorScene
 
 /// A golden of a document, with its look and file.
-package struct SubjectGolden {
-    var input: SubjectInput
+package struct DocumentGolden {
+    var input: LayoutInput
     /// Its name in messages.
     package var path: String
     var file: GoldenFile
@@ -34,12 +34,12 @@ package struct SubjectGolden {
         } catch let error as GoldenRefusal {
             throw Failure(.badInput, "\(path): error: \(error)")
         } catch {
-            throw SubjectPicture.failure(error, input.name)
+            throw EncodedPicture.failure(error, input.name)
         }
     }
 
     /// The golden with its appearance resolved, if its name leaves it open: a light file stays light, any other is automatic.
-    func settled(for document: any Subject) throws -> SubjectGolden {
+    func settled(for document: any Subject) throws -> DocumentGolden {
         // The check reports a file that does not exist or cannot be read.
         guard name.leavesAppearanceOpen, !isAppearanceAsked, let bytes = try? file.read() else { return self }
         var light = self

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Screens of an app look as the app's other files say: in containers, with the catalogues' colours and images.
-struct AppSurroundingsTests {
+struct AppContainersTests {
     private static let lines = Result<(views: String, notes: String), any Error> {
         var found = (views: "", notes: "")
         try Galley.inNewFolder { galley in

@@ -6,7 +6,7 @@ package import LayoutDocument
 import TextMeasurement
 
 /// A layout document.
-package struct DocumentSubject: Subject {
+package struct LayoutInDocument: Subject {
     private let drawing: DocumentDrawing
     package let notes: NotePrinter
 
@@ -45,8 +45,8 @@ package struct DocumentSubject: Subject {
         return diagram.noted(found)
     }
 
-    package func styled(_ changes: DiagramStyle.Changes) -> DocumentSubject {
-        DocumentSubject(drawing.styled(changes), notes: notes)
+    package func styled(_ changes: DiagramStyle.Changes) -> LayoutInDocument {
+        LayoutInDocument(drawing.styled(changes), notes: notes)
     }
 
     package func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle { drawing.style(changedBy: changes) }

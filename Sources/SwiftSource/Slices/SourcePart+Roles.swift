@@ -1,90 +1,59 @@
-/// Rules about members: those that run although no code names them, those that never run, and those that return layouts or lengths.
-enum PartRules {
+/// Roles of members: those that run although no code names them, those that never run, and those that return layouts or lengths.
+extension SourcePart {
     /// True for a member that never runs while a layout is drawn: it responds to a user's action, or to a view's disappearance.
-    static func isNeverRun(_ part: SourcePart) -> Bool {
-        switch part.kind {
+    var isNeverRun: Bool {
+        switch kind {
         case .deinitializer: return true
         case .function: break
         default: return false
         }
         // `prepare(for:sender:)` is for segues; a layout's `prepare()` has no parameters.
-        if part.modifiers.isOverride, neverRunOverrides.contains(part.names[0])
-            || part.names[0] == "prepare" && part.parameters.last?.label == "sender" { return true }
-        guard delegateCalls.contains(part.names[0]) else { return false }
-        return part.parameters.dropFirst().contains { parameter in
-            events.contains { (parameter.label ?? "").hasPrefix($0) }
+        if modifiers.isOverride, Self.neverRunOverrides.contains(names[0])
+            || names[0] == "prepare" && parameters.last?.label == "sender" { return true }
+        guard Self.delegateCalls.contains(names[0]) else { return false }
+        return parameters.dropFirst().contains { parameter in
+            Self.events.contains { (parameter.label ?? "").hasPrefix($0) }
         }
     }
 
     /// True for types and type aliases, which signatures can name.
-    static func isType(_ part: SourcePart) -> Bool { part.kind == .type || part.kind == .alias }
+    var isType: Bool { kind == .type || kind == .alias }
 
     /// True for cases and static members, which code can name without an instance: `.first`.
-    static func isOfType(_ part: SourcePart) -> Bool { part.kind == .cases || part.modifiers.isStatic }
+    var isOfType: Bool { kind == .cases || modifiers.isStatic }
 
     /// True for a member that its type needs even if no code names it.
-    static func isNeeded(_ part: SourcePart) -> Bool {
-        if isNeverRun(part) { return false }
-        switch part.kind {
+    var isNeeded: Bool {
+        if isNeverRun { return false }
+        switch kind {
         case .initializer, .subscript, .cases, .alias: return true
         case .property:
-            return part.isStored && !part.modifiers.isStatic || part.modifiers.isOverride || part.modifiers.has("@IBOutlet")
-                || requirements.contains(part.names.first ?? "")
+            return isStored && !modifiers.isStatic || modifiers.isOverride || modifiers.has("@IBOutlet")
+                || Self.requirements.contains(names.first ?? "")
         case .function:
-            return part.modifiers.isOverride || isOperator(part.names[0]) || requirements.contains(part.names[0])
+            return modifiers.isOverride || NameRules.isOperator(names[0]) || Self.requirements.contains(names[0])
         case .type, .extension, .deinitializer, .preview, .importing: return false
         }
     }
 
     /// True for a member whose result is a layout or a part of one.
-    static func givesLayout(_ part: SourcePart) -> Bool {
+    var givesLayout: Bool {
         ["NSCollectionLayout", "UICollectionViewLayout", "UICollectionViewCompositionalLayout"].contains { name in
-            part.resultType?.contains(name) ?? false
+            resultType?.contains(name) ?? false
         }
     }
 
     /// True for a member that returns a number or a size, which may decide frames; false for a data source's counts.
-    static func givesLength(_ part: SourcePart) -> Bool {
-        guard let type = part.resultType, [.function, .property].contains(part.kind), !part.isStored else { return false }
-        let name = part.names.first ?? ""
-        return lengths.contains(type) || type == "Int" && !delegateCalls.contains(name) && name != "numberOfSections"
+    var givesLength: Bool {
+        guard let type = resultType, [.function, .property].contains(kind), !isStored else { return false }
+        let name = names.first ?? ""
+        return NameRules.isLength(type) || type == "Int" && !Self.delegateCalls.contains(name) && name != "numberOfSections"
     }
 
     /// True for a member of a data source that returns the number of sections or items.
-    static func countsItems(_ part: SourcePart) -> Bool {
-        part.kind == .function && (part.names[0] == "numberOfSections" || part.parameters.last?.label == "numberOfItemsInSection")
+    var countsItems: Bool {
+        kind == .function && (names[0] == "numberOfSections" || parameters.last?.label == "numberOfItemsInSection")
     }
-
-    static func isLength(_ type: String) -> Bool { lengths.contains(type) }
-
-    private static let lengths: Set<String> = [
-        "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
-    ]
-
-    /// True for a protocol whose conformance the compiler synthesizes if all stored values conform.
-    static func isSynthesized(_ parent: String) -> Bool { codes(parent) || ["Hashable", "Equatable"].contains(parent) }
-
-    static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
-
-    /// True for an enum's raw type or protocol by which all of its cases matter, or their order.
-    static func needsAllCases(_ parent: String) -> Bool {
-        ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
-    }
-
-    static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
-
-    /// True for names of static properties that usually hold an instance of their type.
-    static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
-
-    /// True for a type that is made for tests and previews, by its name.
-    static func isForTests(_ path: String) -> Bool {
-        ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) }
-    }
-
-    private static let sharedNames: Set<String> = [
-        "preview", "mock", "stub", "fake", "sample", "example", "test", "testing", "placeholder", "noop", "empty", "shared", "live",
-        "default", "standard", "current", "main",
-    ]
 
     /// Base names of protocol requirements of UIKit, Foundation and the standard library, and of members that the language itself calls.
     private static let requirements: Set<String> = delegateCalls.union([

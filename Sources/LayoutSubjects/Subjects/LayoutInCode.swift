@@ -5,7 +5,7 @@ import TextMeasurement
 import ViewPictures
 
 /// A layout declared in code: in a compiled Swift file, or in a program's own catalogue.
-struct DeclaredSubject: Subject {
+struct LayoutInCode: Subject {
     /// Its name in the code.
     let stem: String
     /// The file that declares it.
@@ -39,7 +39,7 @@ struct DeclaredSubject: Subject {
     var name: String { "\(path):\(line): \(stem)" }
 
     /// The declaration with changes to its own style.
-    func styled(_ changes: DiagramStyle.Changes) -> DeclaredSubject {
+    func styled(_ changes: DiagramStyle.Changes) -> LayoutInCode {
         var subject = self
         subject.look.style = look.style.changed(by: changes)
         return subject

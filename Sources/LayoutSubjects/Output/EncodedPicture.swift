@@ -9,7 +9,7 @@ import SVGWriter
 package import VectorScene
 
 /// A picture of a subject, drawn and validated.
-package struct SubjectPicture {
+package struct EncodedPicture {
     package let picture: Picture
     /// The fonts of its texts, besides the built-in one.
     package let fonts: Fonts?

@@ -6,13 +6,13 @@ import LayoutDocument
 import MessageText
 
 /// A document or a layout in code that the user named, before reading.
-package struct SubjectInput {
+package struct LayoutInput {
     /// The name in messages: the path as the user wrote it, or `<stdin>`.
     package var name: String
     /// `nil` for standard input.
     package var path: String?
     /// A declaration in code that is already compiled.
-    var declared: DeclaredSubject?
+    var declared: LayoutInCode?
     /// The errors of a Swift file that is left out; the other files are drawn without it.
     var failure: Failure?
     /// Changes to the subject's own style; the changes for a single picture are applied after these.
@@ -50,7 +50,7 @@ package struct SubjectInput {
     package static func find(
         _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes(),
         isFirst: Bool = true
-    ) throws(Failure) -> [SubjectInput] {
+    ) throws(Failure) -> [LayoutInput] {
         if paths != ["-"] { try WorkingFolder.check() }
         var swift = swift
         swift.fonts = style.fonts?.shaping.files ?? []
@@ -63,14 +63,14 @@ package struct SubjectInput {
         return inputs
     }
 
-    private static func found(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
+    private static func found(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [LayoutInput] {
         if paths.isEmpty { return try catalogue(swift) }
-        var documents: [SubjectInput] = []
-        var modules: [SubjectInput] = []
+        var documents: [LayoutInput] = []
+        var modules: [LayoutInput] = []
         for apps in try groups(paths, swift) { modules += try declared(in: apps, swift) }
         for path in paths where !SwiftModule.isSwift(path) {
             if path == "-" {
-                documents.append(SubjectInput(name: DocumentSource.standardInputName, path: nil))
+                documents.append(LayoutInput(name: DocumentSource.standardInputName, path: nil))
                 continue
             }
             switch FileKind(path) {
@@ -79,7 +79,7 @@ package struct SubjectInput {
                 throw Failure(
                     .usage, "\(path): error: this is a picture or a table of frames; name the layout document or the Swift file "
                         + "that it is made from")
-            case .file, .special: documents.append(SubjectInput(name: path, path: path))
+            case .file, .special: documents.append(LayoutInput(name: path, path: path))
             case .folder: if try module(in: path) == nil { documents += try inFolder(path) }
             }
         }
@@ -95,13 +95,13 @@ package struct SubjectInput {
     }
 
     /// The declarations in a folder's apps. Apps without any are skipped; if no app has one, the first app's error is thrown.
-    private static func declared(in apps: [[String]], _ swift: SwiftChoice) throws(Failure) -> [SubjectInput] {
-        var (inputs, failures) = ([SubjectInput](), [(files: [String], failure: Failure)]())
+    private static func declared(in apps: [[String]], _ swift: SwiftChoice) throws(Failure) -> [LayoutInput] {
+        var (inputs, failures) = ([LayoutInput](), [(files: [String], failure: Failure)]())
         for files in apps {
             do throws(Failure) {
-                let found = try SwiftSubjects(files, swift)
-                inputs += found.subjects.map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
-                inputs += found.broken.map { SubjectInput(name: $0.path, path: $0.path, failure: $0.failure) }
+                let found = try SwiftSelection(files, swift)
+                inputs += found.subjects.map { LayoutInput(name: $0.name, path: $0.path, declared: $0) }
+                inputs += found.broken.map { LayoutInput(name: $0.path, path: $0.path, failure: $0.failure) }
             } catch {
                 // Another app may have the declarations that the user names.
                 guard error.status == .badInput || error.status == .noInput && !swift.names.isEmpty else { throw error }
@@ -119,11 +119,11 @@ package struct SubjectInput {
     }
 
     /// The layouts in the running program's catalogue, for a command without paths.
-    private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [SubjectInput] {
+    private static func catalogue(_ choice: SwiftChoice) throws(Failure) -> [LayoutInput] {
         guard let entries = CatalogEntry.current else {
             throw Failure.nothingNamed
         }
-        return try CatalogEntry.subjects(entries, choice).map { SubjectInput(name: $0.name, path: $0.path, declared: $0) }
+        return try CatalogEntry.subjects(entries, choice).map { LayoutInput(name: $0.name, path: $0.path, declared: $0) }
     }
 
     /// The Swift files at the paths, grouped into modules.
@@ -171,7 +171,7 @@ package struct SubjectInput {
         }
     }
 
-    private static func inFolder(_ folder: String) throws(Failure) -> [SubjectInput] {
+    private static func inFolder(_ folder: String) throws(Failure) -> [LayoutInput] {
         let documents = try documents(below: folder)
         guard !documents.isEmpty else {
             let known = suffixes.map { "*" + $0 }.joined(separator: ", ")
@@ -187,7 +187,7 @@ package struct SubjectInput {
 
     /// The documents in a folder in order, followed by the documents of each subfolder. Hidden ones are skipped. Links to folders, which
     /// may lead anywhere, are not followed.
-    package static func documents(below folder: String) throws(Failure) -> [SubjectInput] {
+    package static func documents(below folder: String) throws(Failure) -> [LayoutInput] {
         let (names, others) = try FolderListing.names(in: folder)
         if let other = others.first(where: isDocument) {
             throw Failure(.badInput, "\(folder): error: the name \"\(other)\" is not UTF-8; rename that document")
@@ -201,14 +201,14 @@ package struct SubjectInput {
     }
 
     /// The documents in a folder in order, possibly none, without those of its subfolders; `""` for the working folder.
-    package static func documents(in folder: String) throws(Failure) -> [SubjectInput] {
+    package static func documents(in folder: String) throws(Failure) -> [LayoutInput] {
         documents(try FolderListing.names(in: folder).names, in: folder)
     }
 
-    private static func documents(_ names: [String], in folder: String) -> [SubjectInput] {
+    private static func documents(_ names: [String], in folder: String) -> [LayoutInput] {
         names.filter(isDocument).map { name in
             let path = PathParts.join(folder, name)
-            return SubjectInput(name: path, path: path)
+            return LayoutInput(name: path, path: path)
         }
     }
 
@@ -225,7 +225,7 @@ package struct SubjectInput {
             subject.notes = notes
             return subject
         }
-        return try DocumentSubject(style: style, notes: notes, reading: source)
+        return try LayoutInDocument(style: style, notes: notes, reading: source)
     }
 
     private func source() throws(DocumentError) -> DocumentSource {
@@ -234,7 +234,7 @@ package struct SubjectInput {
     }
 }
 
-extension SubjectInput {
+extension LayoutInput {
     /// Creates an input for a document.
     package init(name: String, path: String?) {
         self.init(name: name, path: path, declared: nil)

@@ -1,0 +1,33 @@
+/// Rules about types and members by their names alone.
+enum NameRules {
+    static func isLength(_ type: String) -> Bool { lengths.contains(type) }
+
+    private static let lengths: Set<String> = [
+        "CGFloat", "Double", "Float", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    ]
+
+    /// True for a protocol whose conformance the compiler synthesizes if all stored values conform.
+    static func isSynthesized(_ parent: String) -> Bool { codes(parent) || ["Hashable", "Equatable"].contains(parent) }
+
+    static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
+
+    /// True for an enum's raw type or protocol by which all of its cases matter, or their order.
+    static func needsAllCases(_ parent: String) -> Bool {
+        ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
+    }
+
+    static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
+
+    /// True for names of static properties that usually hold an instance of their type.
+    static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
+
+    /// True for a type that is made for tests and previews, by its name.
+    static func isForTests(_ path: String) -> Bool {
+        ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) }
+    }
+
+    private static let sharedNames: Set<String> = [
+        "preview", "mock", "stub", "fake", "sample", "example", "test", "testing", "placeholder", "noop", "empty", "shared", "live",
+        "default", "standard", "current", "main",
+    ]
+}
