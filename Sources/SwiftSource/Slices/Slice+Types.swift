@@ -1,5 +1,14 @@
 /// Keeps the types that a slice needs, with their members and extensions.
 extension Slice {
+    /// Keeps all declarations of a file, with types of which code makes instances.
+    mutating func keepInstances(of index: Int) {
+        guard let file = file(index) else { return }
+        for (number, part) in file.parts.enumerated() where part.kind != .importing && !part.isNeverRun {
+            keep(Part(file: index, index: number))
+            if part.kind == .type, let path = file.path(number) { reach(path, as: .whole, in: index) }
+        }
+    }
+
     /// Keeps the declarations of a name: those at file scope in the nearest file and, if the extent is `whole`, nested types of this name
     /// in types that are known already.
     mutating func reachNamed(_ name: String, as extent: Extent) {

@@ -225,14 +225,6 @@ package struct Slice {
         reach(path, as: root.extent == .type || !file.parts[index].modifiers.isStatic ? .whole : .members, in: root.file)
     }
 
-    private mutating func keepInstances(of index: Int) {
-        guard let file = file(index) else { return }
-        for (number, part) in file.parts.enumerated() where part.kind != .importing && !part.isNeverRun {
-            keep(Part(file: index, index: number))
-            if part.kind == .type, let path = file.path(number) { reach(path, as: .whole, in: index) }
-        }
-    }
-
     // MARK: Parts
 
     /// Adds a part to the slice, with its enclosing types.
