@@ -182,7 +182,7 @@ package struct HostedEntry {
             let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
             let content = assumedContent(sections, request)
             var notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
-            if let hidden = content.itemCounts.firstIndex(of: 0) { notes.append("its section \(hidden) has no description without data") }
+            if let hidden = content.itemCounts.firstIndex(of: 0) { notes.append("its layout does not describe section \(hidden) without data") }
             return Items(content: content, isAssumed: true, layout: app.layout, notes: notes)
         }
         // A member gets no note: its controller is an entry of its own and has it.

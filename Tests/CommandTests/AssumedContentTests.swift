@@ -41,7 +41,7 @@ struct AssumedContentTests {
         }
     }
 
-    /// Such as a section that is hidden while its data are missing.
+    /// Apps hide sections without data in this way.
     @Test func aSectionWithoutADescriptionHasNoPlaceholders() throws {
         try OneFileApp.running("""
             let news: [String] = []
@@ -52,12 +52,12 @@ struct AssumedContentTests {
             let result = try run("frames", "--only", "page")
             #expect(DrawnFrames(result).cells("page").map { $0.hasSuffix(" 10 0") } == [true, true, true, true, false, false, false, false], "\(result.outputText)")
             #expect(result.errorText.contains("4 are shown in each of 2 sections"), "\(result.errorText)")
-            #expect(result.errorText.contains("its section 0 has no description without data"), "\(result.errorText)")
+            #expect(result.errorText.contains("its layout does not describe section 0 without data"), "\(result.errorText)")
         }
     }
 
-    /// The controller cannot be made, so that its data source has no sections.
-    @Test func sectionsThatAProviderAsksItsDataSourceForAreThoseOfTheirType() throws {
+    /// No instance of the controller can be made, so its data source has no sections when the provider asks for them.
+    @Test func aDataSourceWithoutSectionsHasThoseOfItsSectionType() throws {
         try OneFileApp.running("""
             protocol Store {}
             final class FeedController: UIViewController {

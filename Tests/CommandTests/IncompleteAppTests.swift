@@ -79,7 +79,7 @@ struct IncompleteAppTests {
             }
             """
         let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))
-        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: register(defaults:) is not called"), "\(told.errors)")
+        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: this value of register(defaults:) is left out"), "\(told.errors)")
         #expect(try run("render", ("List.swift", text), ("AppDelegate.swift", delegate), options: ["--strict"]).status == 65)
         let bare = try run("render", ("List.swift", text), options: ["--strict", "--items", "2"])
         #expect(bare.status == 0 && !bare.errors.contains("register"), "\(bare.errors)")

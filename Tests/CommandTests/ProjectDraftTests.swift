@@ -82,7 +82,7 @@ struct ProjectDraftTests {
         }
     }
 
-    /// In any style of YAML, with its comments and line endings.
+    /// The list keeps its style of YAML, its comments and its line endings.
     @Test(arguments: [
         ("documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/d.layout.yaml\n",
          "documents:\n- Layouts # all\n- Layouts/b.layout.yaml # one\n- Layouts/a.layout.yaml\n- Layouts/c.layout.yaml\n- Layouts/d.layout.yaml\n- Layouts/sub/e.layout.yaml\n"),
@@ -94,7 +94,7 @@ struct ProjectDraftTests {
          "documents:\r\n  - {path: ., formats: [svg]}\r\n  - path: Layouts/b.layout.yaml\r\n  - Layouts/a.layout.yaml\r\n  - Layouts/c.layout.yaml\r\n"
             + "  - ./Layouts/d.layout.yaml\r\n  - Layouts/sub/e.layout.yaml\r\n"),
     ])
-    func acceptedDocumentsAreNamedBesideOthers(text: String, edited: String) throws {
+    func acceptedDocumentsAreAddedToAListWithNames(text: String, edited: String) throws {
         try Galley.inNewFolder { galley in
             for name in ["a", "b", "c", "d", "sub/e"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
             try galley.write("galley: 1\n" + text, to: "galley.yaml")
@@ -112,7 +112,7 @@ struct ProjectDraftTests {
         "documents: [Layouts/a.layout.yaml]\n",
         "documents: [Layouts, {path: Layouts/a.layout.yaml, formats: [svg]}]\n",
     ])
-    func noDocumentsAreNamedWhereNoneAre(text: String) throws {
+    func noDocumentIsAddedToAListWithoutNamesBesideFolders(text: String) throws {
         try Galley.inNewFolder { galley in
             for name in ["a", "b"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
             try galley.write("galley: 1\n" + text, to: "galley.yaml")
@@ -123,13 +123,13 @@ struct ProjectDraftTests {
     @Test(arguments: [
         "galley: 1\ndocuments: [Layouts, &one Layouts/a.layout.yaml]\n", "galley: 1\rdocuments:\r- Layouts\r- Layouts/a.layout.yaml\r",
     ])
-    func aListThatCannotBeEditedIsKeptAndTold(text: String) throws {
+    func aListThatCannotBeEditedIsKeptWithANote(text: String) throws {
         try Galley.inNewFolder { galley in
             for name in ["a", "b"] { try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml") }
             try galley.write(text, to: "galley.yaml")
             let result = try galley.run("accept")
             #expect(try result.status == 0 && galley.text("galley.yaml") == text)
-            #expect(result.errorText.contains("galley.yaml: note: cannot add Layouts/b.layout.yaml to \"documents\"; without it"), "\(result.errorText)")
+            #expect(result.errorText.contains("galley.yaml: note: cannot add Layouts/b.layout.yaml to \"documents\"; deleting"), "\(result.errorText)")
         }
     }
 
@@ -142,7 +142,7 @@ struct ProjectDraftTests {
 }
 
 extension Galley {
-    /// The paths in the list of a project file, one a line, without endings of documents.
+    /// The paths in the list of a project file, without the suffixes of documents.
     fileprivate var entries: [String] {
         get throws {
             try text("galley.yaml").split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)).replacing(".layout.yaml", with: "") }

@@ -13,8 +13,8 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. The \
-            documents of a galley.yaml get the goldens that it asks for, and new ones are \
-            named in it if it names others. Elsewhere a document \
+            documents of a galley.yaml get the goldens that it asks for; new documents are \
+            added to its list if it names others. Elsewhere a document \
             gets photos.frames.json and photos.svg, unless it has a table of frames; use -f \
             and the options below to record others. A golden's name contains them.
 

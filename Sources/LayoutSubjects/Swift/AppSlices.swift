@@ -190,14 +190,14 @@ extension BuiltProgram {
         }
     }
 
-    /// Values of calls of `register(defaults:)` that do not compile at file scope.
+    /// Values that the app registers with `register(defaults:)` but that do not compile at file scope.
     var missingDefaults: [SourceNote] {
         let rejected = module.neededDefaults.enumerated().filter { refusals[module.entryOfDefaults + $0.offset] != nil }.map(\.element)
         return (module.missedDefaults + rejected).map { one in
             let (path, line) = (one.path, one.defaults.line)
             return SourceNote(
                 path: path, line: line,
-                words: "\(path):\(line): register(defaults:) is not called; UserDefaults returns 0 for its numbers")
+                words: "\(path):\(line): this value of register(defaults:) is left out; UserDefaults returns 0 for a missing number")
         }
     }
 }

@@ -69,10 +69,10 @@ package struct ProjectDraft {
     package var text: String {
         var lines = ["galley: 1", "documents:"] + folders.map { "  - \(Self.word($0))" }
         if folders.count + documents.count <= Project.maximumEntries {
-            lines.append("  # Named, too, so that a deleted document fails. \"galley accept\" names new ones.")
+            lines.append("  # Listed, too, so that a deleted document fails. \"galley accept\" adds new ones.")
             lines += documents.map { "  - \(Self.word($0))" }
         } else {
-            lines.append("  # Too many documents to name: if one is deleted together with its goldens, nothing fails.")
+            lines.append("  # Too many documents to list: if one is deleted together with its goldens, nothing fails.")
         }
         lines += usual.map(Self.fields) ?? ["formats: [frames, svg]"]
         return lines.map { $0 + "\n" }.joined()

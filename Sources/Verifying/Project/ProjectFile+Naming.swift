@@ -6,9 +6,9 @@ import LayoutDocument
 package import LayoutSubjects
 import MessageText
 
-/// A project file may name documents besides their folders, so that `verify` fails if one is deleted together with its goldens.
+/// A project file may list documents besides their folders, so that `verify` fails if one is deleted together with its goldens.
 extension ProjectFile {
-    /// Adds documents whose goldens are all accepted to the project file, if it names other documents besides their folders.
+    /// Adds new documents to the project file once all their goldens are accepted, if it lists other documents besides their folders.
     package func nameAccepted(_ outcomes: [Verification.Outcome], among inputs: [LayoutInput]) throws(Failure) {
         let failed = Set(outcomes.filter(\.isProblem).compactMap(\.document).map(PathKey.init))
         let accepted = Set(outcomes.compactMap(\.document).map(PathKey.init)).subtracting(failed)
@@ -17,13 +17,13 @@ extension ProjectFile {
         guard !new.isEmpty, !named.isEmpty else { return }
         let list = ListText.names(new.map { TerminalText.excerpt($0) }, limit: 10, of: "document")
         guard let text = text(adding: new, after: named) else {
-            return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; without it, a deletion is not noticed")
+            return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; deleting what is not listed goes unnoticed")
         }
         Console.note("\(project.source.name): added \(list) to \"documents\"")
         try OutputFile.write(Array(text.utf8), to: project.source.name, links: .named)
     }
 
-    /// The path of a document that only its folder covers; `nil` for any other.
+    /// The path, in the project file, of a document that only a folder covers; `nil` for any other.
     private func newPath(of file: String) -> String? {
         let folders = Self.place(file).withFolders
         guard entries[folders[0]] == nil, let folder = folders.first(where: { entries[$0] != nil }) else { return nil }
@@ -36,14 +36,14 @@ extension ProjectFile {
         return Self.place(path(entry.path)).withFolders.dropFirst().contains { entries[$0] != nil }
     }
 
-    /// The text with further entries, each after the last given one that sorts before it; `nil` if it cannot be edited in this way.
+    /// The text with new entries, each after the last of the given entries that sorts before it; `nil` if it cannot be edited line by line.
     private func text(adding new: [String], after named: [Project.Entry]) -> String? {
         let names = named.map { PathKey(PathParts.joinSimply("", $0.path)) }
         let places = OrderedGroups(new.map(PathKey.init).sorted()) { path in names.lastIndex { $0 < path } ?? 0 }.all
         var lines = project.source.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         for (index, paths) in places.sorted(by: { named[$0.key].mark > named[$1.key].mark }) {
             let (entry, words) = (named[index], paths.map { ProjectDraft.word($0.path) })
-            // YAML has further line ends.
+            // A lone carriage return ends a line in YAML, too.
             guard lines.indices.contains(entry.mark.line - 1) else { return nil }
             let line = lines[entry.mark.line - 1].unicodeScalars
             let (start, rest) = (String(line.prefix(entry.mark.column - 1)), String(line.dropFirst(entry.mark.column - 1)))
