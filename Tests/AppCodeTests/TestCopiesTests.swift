@@ -70,7 +70,7 @@ struct TestCopiesTests {
     }
 
     @Test(arguments: [[:], ["Pods/SnapKit/ConstraintMaker.swift": "public class ConstraintMaker {}\n"]])
-    func modulesWithStandInsAreImportedWhateverIsCheckedOut(sources: [String: String]) throws {
+    func modulesWithStandInsAreImportedEvenIfTheirSourceIsCheckedOut(sources: [String: String]) throws {
         let files = ["Package.swift": "", "A.swift": "import SnapKit\nimport Other\nfunc a() { ConstraintMaker() }\n"]
         try AppFixture.with(files.merging(sources) { $1 }) { app in
             let copies = try copies(["A.swift"], of: app)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Screens of an app look as the app's other files say: in containers, with the catalogues' colours and images.
+/// Other files of the app decide a screen's containers, and its colours and images by asset catalogues.
 struct AppContainersTests {
     private static let lines = Result<(views: String, notes: String), any Error> {
         var found = (views: "", notes: "")

@@ -42,8 +42,8 @@ struct AppModulesTests {
         }
     }
 
-    /// Constraints of a module; its checked-out source, whose inset differs, is used only if the user names it.
-    @Test func standInsAreToldAndYieldToNamedModules() throws {
+    /// The module's source has other insets than the stand-in. It is used only if `--module` names it, not if it is checked out.
+    @Test func standInsAreNotedAndYieldToNamedModules() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             try galley.write(
@@ -109,7 +109,7 @@ struct AppModulesTests {
         }
     }
 
-    @Test func imagesOfTheNetworkTakeNoCheckedOutSource() throws {
+    @Test func standInsOfImageLoadersReplaceCheckedOutSources() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             try galley.write(

@@ -43,7 +43,7 @@ struct CompilerLimitTests {
         }
     }
 
-    @Test func theErrorOfTheLastCompilationIsSaid() throws {
+    @Test func theErrorOfTheLastCompilationIsReported() throws {
         let compiler = """
             for path in "$@"; do case $path in */a.swift) copy=$path;; esac; done
             if mkdir once; then echo "$copy:2:47: error: cannot find 'Other' in scope"; else echo "$copy:2:47: error: expected words"; fi
@@ -66,7 +66,7 @@ struct CompilerLimitTests {
             let own = URL(fileURLWithPath: Galley.tool.path)
             let other = galley.folder.appendingPathComponent("galley")
             try FileManager.default.copyItem(at: own, to: other)
-            // A build has its runtime beside the command, a release in a folder of its own.
+            // The runtime of a build is beside the command, that of a release in lib/galley.
             let beside = own.deletingLastPathComponent()
             let runtime = try #require([beside, beside.deletingLastPathComponent().appendingPathComponent("lib/galley")].first {
                 FileManager.default.fileExists(atPath: $0.appendingPathComponent("libGalleyRuntime.so").path)

@@ -18,7 +18,7 @@ struct DocsPagesTests {
             let result = try galley.run("docs")
             #expect(result.status == 65 && result.errorText.contains("--allow-code") == (refused != nil), "\(result.errorText)")
             if let refused { #expect(result.errorText.contains("a.md:1: error: \(refused)")) }
-            // Permitted, the option is refused only because it is for Swift files.
+            // With permission, the option is still refused, as it is for Swift files.
             #expect(try galley.run("docs", "--allow-code").errorText.contains("a.md:1: error: --items, --only"))
         }
     }

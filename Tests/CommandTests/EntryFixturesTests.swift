@@ -37,7 +37,7 @@ struct EntryFixturesTests {
         ("MockBeforeLive", ["ListViewController": "cell 0–2 0 100 393 50"]),
         // A member of a protocol is drawn with a type that has it, and its conditions.
         ("MemberOfAProtocol.swift", ["Gridded.makeGrid": "cell 0–3 0 100 131 100", "Listed.makeList": "cell 0–1 0 50 393 50"]),
-        // A protocol whose extension implements it needs no type of the app; another is drawn with one that another file declares.
+        // `Rowed` is implemented by its extension, so an empty class conforms; `Columned` is drawn with a type that another file declares.
         ("ProtocolOfLayouts/Layouts.swift", ["Rowed.makeRows": "cell 0–1 0 30 393 30", "Columned.makeColumns": "cell 0–1 131 0 131 50"]),
         ("SelfOfAUIKitClass.swift", [
             "UICollectionViewCompositionalLayout.grid": "cell 0–2 0 100 196.33 100", "NSCollectionLayoutSection.row": "cell 0–1 0 60 393 60",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code that does not compile, drawn again.
+/// The messages about code that does not compile are kept for the next run.
 struct FailedCompilationTests {
     /// Draws a file twice, and returns the number of times that it was compiled, with both results.
     private func drawnTwice(

@@ -3,7 +3,7 @@ import Testing
 
 /// Controllers without their data sources, counts or superclasses.
 extension IncompleteAppTests {
-    /// The section provider ends before the code at which it stops.
+    /// The provider describes section 0 and returns `nil` for section 1; its code would stop at section 2.
     @Test func aControllerWhoseCountsAreLeftOutHasPlaceholdersInTheSectionsThatItDescribes() throws {
         let text = """
             import UIKit
@@ -62,8 +62,8 @@ extension IncompleteAppTests {
         #expect(answer.output.contains("content 393 × 410, 8 elements"), "\(answer.output)")
     }
 
-    /// Its other code is wrong only without it.
-    @Test func aControllerWithoutItsSuperclassIsOneOfUIKit() throws {
+    /// The errors in the rest of its code follow from the missing superclass.
+    @Test func aMissingSuperclassIsReplacedByOneOfUIKit() throws {
         let answer = try run("frames", ("App/Feed.swift", """
             import UIKit
 
@@ -98,7 +98,7 @@ extension IncompleteAppTests {
         #expect(answer.errors.contains("BaseController: left out: cannot find type 'AS"), "\(answer.errors)")
     }
 
-    @Test func aLostDataSourceOfWhichCodeIsLeftOutIsNone() throws {
+    @Test func aDataSourceThatIsLostThroughLeftOutCodeGivesPlaceholders() throws {
         let text = """
             import UIKit
 

@@ -48,7 +48,7 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
-    /// They would be compared with nothing. The code may only have errors at the moment, so they are not removed.
+    /// Nothing would be compared with them. They are not removed, as the code may have errors only for now.
     @Test(arguments: [
         "struct Key { private init() {} }\nfunc grid(_ key: Key) -> UICollectionViewLayout { UICollectionViewFlowLayout() }\n",
         "func grid() -> Int { 3 }\n",
@@ -68,8 +68,8 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
-    /// Even if a command with the folder would read only one kind of files.
-    @Test func aFolderOfDocumentsAndSwiftFilesIsTheProject() throws {
+    /// Of such a folder outside of a project, only the Swift files would be read.
+    @Test func theProjectsFolderStandsForItsDocumentsAndSwiftFiles() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "Layouts/shelf.layout.yaml")
             try galley.write(Self.layout("grid"), to: "Code/grid.swift")

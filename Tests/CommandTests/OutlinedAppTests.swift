@@ -117,7 +117,7 @@ struct OutlinedAppTests {
                 return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         """
 
-    /// Another declaration of the name would not compile either, and the code decides no frame.
+    /// Neither declaration of the name has the member, and the code that uses it decides no frame.
     @Test func anErrorInFarCodeIsNoReasonToTryAnotherDeclarationOfAName() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Functions of one name that differ in their parameters have pictures of their own.
+/// Overloads of a function have pictures and goldens of their own.
 struct OverloadNameTests {
     private static let text = """
         struct Photos {
@@ -11,7 +11,7 @@ struct OverloadNameTests {
         }
         """
 
-    @Test func theSecondFunctionOfANameIsNumbered() throws {
+    @Test func overloadsAreNumberedFromTheSecondOn() throws {
         try OneFileApp.running(Self.text) { run in
             let drawn = try run("render", "-f", "svg", "-o", "out/")
             #expect(drawn.status == 0, "\(drawn.errorText)")
@@ -23,7 +23,7 @@ struct OverloadNameTests {
         }
     }
 
-    @Test func numberedNamesHaveGoldens() throws {
+    @Test func overloadsHaveGoldensOfTheirOwn() throws {
         try OneFileApp.running(Self.text) { run in
             let accepted = try run("accept", "-f", "svg")
             #expect(accepted.status == 0, "\(accepted.errorText)")

@@ -191,8 +191,7 @@ struct PreviewTests {
         }
     }
 
-    /// Connections that send no request are closed for new ones, in the order in which they were opened. Before, a new one waited for
-    /// 30 seconds for each 32 of them.
+    /// Connections that send no request are closed in the order in which they were opened.
     @Test func silentConnectionsAreClosedForNewOnes() throws {
         try Galley.inFolderOfGrid { galley in
             let preview = try RunningPreview(galley, ["grid.layout.yaml"], files: 64)

@@ -99,7 +99,7 @@ struct ProjectFileTests {
         }
     }
 
-    /// Even if it leads out of the project.
+    /// Even if the link leads out of the project.
     @Test func aDocumentThatIsALinkMustHaveItsGoldens() throws {
         try inProject("documents: [Layouts]\ngoldens: Goldens\n") { galley throws in
             try galley.write(Galley.grid, to: "Other/x.layout.yaml")
@@ -168,9 +168,9 @@ struct ProjectFileTests {
         }
     }
 
-    /// They are the project: what is missing or left over is found, too.
+    /// Missing and left-over goldens are found, as in a run without paths.
     @Test(arguments: [".", "Layouts", "Layouts/grid.layout.yaml Layouts/feed"])
-    func pathsOfAllDocumentsAreTheProject(paths: String) throws {
+    func pathsThatContainAllDocumentsStandForTheProject(paths: String) throws {
         try inProject("documents: [Layouts/feed, Layouts/grid.layout.yaml]\n") { galley throws in
             let verify = ["verify"] + paths.split(separator: " ").map(String.init)
             #expect(try galley.run("accept").status == 0 && galley.run(verify).status == 0)

@@ -40,7 +40,7 @@ struct ViewsGoldenTests {
         #expect(one.format.fileExtension == "views.txt" && !one.format.isPicture)
     }
 
-    @Test func aLayoutWithoutViewsHasNone() {
+    @Test func aLayoutWithoutViewsHasNoGoldenOfThem() {
         #expect(throws: GoldenRefusal.noViews) { try snapshot(text: nil) }
     }
 }

@@ -96,7 +96,7 @@ struct ChoiceTests {
         #expect(quote.contains("2:29: error: the text has no closing quote"), "\(quote)")
     }
 
-    @Test func choicesAreNestedAtMost40Deep() {
+    @Test func choicesMayBeNested40LevelsDeep() {
         func chain(_ count: Int) -> String { String(repeating: "true ? fixed(1) : ", count: count) + "2" }
         let (accepted, rejected) = (message { _ = try document(spacing: chain(40)) }, message { _ = try document(spacing: chain(41)) })
         #expect(accepted.isEmpty, "\(accepted)")

@@ -56,7 +56,7 @@ struct ProjectTests {
         #expect(project.goldens == "Goldens" && project.pages == ["README.md", "Guide.docc"])
     }
 
-    @Test func whatIsLeftOutIsUsual() throws {
+    @Test func missingKeysHaveDefaults() throws {
         let project = try Project(DocumentSource(name: "galley.yaml", text: "galley: 1\ndocuments: [a]\n"), opening: nil)
         #expect(project.looks == [DocumentLook()] && project.formats == [.frames, .svg])
         #expect(project.documents[0].looks == nil && project.documents[0].formats == nil)

@@ -19,7 +19,7 @@ struct SectionCountTests {
     }
 
     /// Apps hide sections whose data are missing.
-    @Test func aSectionThatIsNotDescribedBeforeOthersHasNoItems() {
+    @Test func aSectionWithoutADescriptionBeforeOthersHasNoItems() {
         let layout = UICollectionViewCompositionalLayout { index, _ in index == 2 || index == 4 ? self.rows(20) : nil }
         #expect(count(layout) == 5)
         let hosted = AppLayout(layout, in: Device.iPhoneSE.viewport)

@@ -40,7 +40,7 @@ struct DrawableDeclarationsTests {
         #expect(found(model, wrapper).first == (isDrawn ? "A" : "A needs arguments in its initializer"))
     }
 
-    /// SwiftGen's names, and Tuist's, which begin with the target's name.
+    /// Tuist's names of types begin with the target's name, SwiftGen's do not.
     @Test(arguments: [
         ("let a = Asset.Colors.card.color", ["extension Asset.Colors { static var `card`: GalleyAsset"]),
         ("let a = ShopAsset.card.color; let b = Asset.card.image", ["extension Asset { static var `card`", "extension ShopAsset { static var `card`"]),
@@ -58,7 +58,7 @@ struct DrawableDeclarationsTests {
         #expect(expected.isEmpty ? found.isEmpty : expected.allSatisfy(found.contains), "\(found)")
     }
 
-    @Test func accessorsThatAnImportedModuleDeclaresAreItsOwn() {
+    @Test func accessorsThatAnImportedModuleDeclaresAreNotSupplied() {
         let declared = DrawableDeclarations([SourceText("let a = Strings.title")], importing: [SourceText("public enum Strings {}")])
         #expect(declared.suppliedMembers.isEmpty)
     }

@@ -39,7 +39,7 @@ struct EntryPointTests {
         #expect(String(decoding: slice.text(of: 0), as: UTF8.self).split(separator: "\n").first == "#Preview { A(model) }")
     }
 
-    /// With the first type that has the protocol and the conditions, unless an empty class conforms.
+    /// An empty class would do if extensions implemented the protocols; as they do not, it is the first type that meets the conditions.
     @Test(arguments: [
         ("extension P { %@ }", "A()"), ("extension P where Self: C { %@ }", "D()"), ("extension P where Self: UIViewController { %@ }", "V()"),
         ("extension P where Self == B { %@ }", "B()"), ("extension P where Self: UIView { %@ }", nil), ("extension P where Item == Int { %@ }", nil),
@@ -177,7 +177,7 @@ struct SectionCasesTests {
         #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
     }
 
-    /// Such as the values of a section that data describe.
+    /// Only data have their values.
     @Test func casesWithValuesAreNotListed() {
         #expect(edits("enum Section { case a, b(Int); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
         #expect(edits("public enum Section: Hashable { case a, b(Int) }") == [", CaseIterable { public static var allCases: [Self] { [.a] };"])

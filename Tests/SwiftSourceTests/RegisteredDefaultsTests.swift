@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-/// Values that an app registers with `UserDefaults`, taken out of the function that registers them.
+/// Values that an app registers with `UserDefaults` are registered outside of the function with the call.
 struct RegisteredDefaultsTests {
     private func values(_ code: String) -> [RegisteredDefaults] {
         SourceText("final class App {\n    func start(count: Int) {\n        \(code)\n    }\n}").registeredDefaults(flags: [])

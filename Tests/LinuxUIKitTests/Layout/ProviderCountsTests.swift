@@ -29,7 +29,7 @@ struct ProviderCountsTests {
         }
     }
 
-    @Test func anotherViewHasTheseCountsOnlyIfItHasNoItems() throws {
+    @Test func aViewOfAnotherLayoutHasTheSolvedCountsOnlyWithoutItemsOfItsOwn() throws {
         #expect(try heights(layout, [3, 12]) == [3, 12])
         view.content = LayoutContent(itemCounts: [0, 0])
         #expect(try heights(layout, [3, 12]) == [3, 12])
@@ -37,7 +37,7 @@ struct ProviderCountsTests {
         #expect(try heights(layout, [3, 12]) == [7, 1])
     }
 
-    @Test func theViewsOwnCountsComeBackAfterSolving() throws {
+    @Test func theViewHasItsOwnCountsAfterSolving() throws {
         view.collectionViewLayout = layout
         view.content = LayoutContent(itemCounts: [2, 4])
         _ = try heights(layout, [3, 12, 5])
