@@ -11,7 +11,7 @@ enum CheckedOutModules {
     private static let places = ["Pods", "Carthage/Checkouts"]
     private static let skipped: Set<String> = ["Example", "Examples", "Demo", "Demos", "Carthage", "Pods"]
 
-    /// The Swift files of the modules that drawn files import, in order of the modules' names.
+    /// The Swift files of the imported modules that have no stand-in, in order of the modules' names.
     static func files(in root: String?, imports: [String]) -> [String] {
         guard let root else { return [] }
         let folders = places.map { PathParts.join(root, $0) }.filter { FileKind($0) == .folder }

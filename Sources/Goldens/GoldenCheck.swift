@@ -42,12 +42,12 @@ package struct GoldenCheck: Sendable {
     }
 }
 
-/// The reason that a golden is neither recorded nor passes: it would hide changes, or shows views that the layout does not have.
+/// The reason that a golden is neither recorded nor passes: it would hide changes, or there is nothing to record.
 package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
     /// The golden shows the whole content, but only some of its elements are measured.
     case unmeasured(measured: Int, of: Int)
-    /// The golden is one of views, which only Swift files have.
+    /// The golden is one of views, and the layout has none, such as that of a document.
     case noViews
 
     package var description: String {

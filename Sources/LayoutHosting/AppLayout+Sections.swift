@@ -28,7 +28,7 @@ extension AppLayout {
     package struct SectionCount {
         /// The number of sections to draw, at least 1.
         package var drawn: Int
-        /// The number of sections up to the last one that the provider describes, at most the limit.
+        /// The number of sections up to the last one that the provider describes; at most the limit.
         package var described: Int
     }
 
@@ -49,10 +49,10 @@ extension AppLayout {
         return SectionCount(drawn: count < limit ? count : 1, described: limit)
     }
 
-    /// Placeholder counts without items in sections that the provider does not describe: apps hide sections whose data are missing.
-    /// Counts for further sections are added if it describes none of these.
+    /// The placeholder counts, with 0 for each section that the provider does not describe: apps hide sections without data. If it
+    /// describes none of them, further sections are added until it describes one.
     ///
-    /// - Parameter limit: the maximum number of sections that the provider is asked for.
+    /// - Parameter limit: the maximum number of sections.
     package func describedCounts(_ counts: [Int], upTo limit: Int) -> [Int] {
         guard let layout = layout as? UICollectionViewCompositionalLayout, !layout.hasOneDescription else { return counts }
         let sections = layout.layoutDescription(in: viewport, itemCounts: counts).sections

@@ -6,9 +6,9 @@ import ProgramMessages
 @MainActor
 struct Standing {
     private let controller: UIViewController
-    /// The known containers.
+    /// The requested or inferred containers; `nil` if none are known.
     private let place: ScreenPlace?
-    /// True if the controller stands in its navigation controller only if it has contents for its bar.
+    /// True to keep the navigation controller only if the controller has contents for its bar.
     private let isAutomatic: Bool
     private let navigation: UINavigationController?
     private let tabs: UITabBarController?
@@ -96,10 +96,10 @@ extension ScreenPlace {
 }
 
 extension ScreenPlace.Tab {
-    /// The tab's item; `nil` if nothing of it is known and the controller is there to name it. A tab without title and image is shown
-    /// as a square.
+    /// The tab's item. If neither title nor image is known, it is `nil` for the shown controller, which may name the tab by its own title,
+    /// and a square for any other.
     ///
-    /// - Parameter isNamed: true for the shown controller's tab, whose own title may name it.
+    /// - Parameter isNamed: true for the shown controller's tab.
     @MainActor
     fileprivate func item(isNamed: Bool) -> UITabBarItem? {
         let picture = image.flatMap { isSymbol ? UIImage(systemName: $0) : UIImage(named: $0) }

@@ -2,16 +2,16 @@ import FlyingSocks
 import Foundation
 import HostFiles
 
-/// Bounds the open connections. If a new one finds no place, the connection that has waited longest for a request is closed for it, as
-/// web servers do with idle connections: a program of another user could otherwise take all places and send nothing.
+/// Limits the number of open connections. If all places are taken, a new connection replaces the one that has waited longest for a
+/// request, as in web servers: otherwise a program of another user could take all places and send nothing.
 final class ConnectionPlaces: Sendable {
     private struct State {
         var free: Int
         /// Connections without a complete request, the one that has waited longest first.
         var silent: [Int32] = []
-        /// Connections that were closed for others and still have their places.
+        /// Connections that were shut down for new ones and have not given up their places yet.
         var ending: Set<Int32> = []
-        /// New connections without a place.
+        /// New connections that wait for a place.
         var new: [CheckedContinuation<Void, Never>] = []
 
         mutating func endSilent() {
@@ -27,7 +27,7 @@ final class ConnectionPlaces: Sendable {
 
     init(count: Int) { state = Locked(State(free: count)) }
 
-    /// Takes a place for a new connection, as soon as there is one.
+    /// Waits for a place for a new connection, and takes it.
     func take() async {
         await withCheckedContinuation { continuation in
             state.withLock { state in

@@ -13,7 +13,7 @@ struct PreviewConnection {
     /// in advance; they open new ones when needed.
     static let patience = Duration.seconds(30)
 
-    /// Serves a connection that waits for its first request, until the browser closes it.
+    /// Answers requests until the browser closes the connection, which is already marked as waiting in `places`.
     func serve(_ answer: (RequestHead) async -> PreviewResponse) async throws {
         defer { try? places.leave(socket.socket) }
         var (reader, end) = (RequestReader(), ContinuousClock.now + Self.patience)

@@ -75,10 +75,11 @@ package struct ScreenPlace: Codable, Sendable, Hashable {
     package var hasLargeTitles = false
     /// The title that the app's code gives the controller; `nil` if unknown.
     package var title: String?
+    /// All tabs of the tab bar controller, if the containers have one.
     package var tabs = [Tab()]
     /// The index of the controller's tab.
     package var tab = 0
-    /// True if it is inferred from the controller's own code, so that a storyboard's containers take precedence.
+    /// True if the containers are inferred from the controller's own code; those of a storyboard then take precedence.
     package var isInferred = false
     /// True for a controller with another one below it in its navigation controller.
     package var isPushed = false
@@ -150,7 +151,7 @@ package struct EntryCheck: Codable, Sendable {
     package var hasAssumedCounts = false
     /// True if the code's own data has no items.
     package var isEmpty = false
-    /// True if the layout does not describe a section before others, as its data are missing.
+    /// True if the layout describes only some of its sections, as data are missing.
     package var hidesSections = false
     /// Notes about objects that replace those of missing files.
     package var assumptions: [String] = []

@@ -58,7 +58,7 @@ struct GoldenScope {
         let isWhole = options.paths.isEmpty || !swift.isUsed && project?.isWithin(options.paths) == true
         var found = try LayoutInput.find(isWhole ? project?.documentPaths() ?? [] : options.paths, swift, style)
         if isWhole, !options.paths.isEmpty {
-            // Others in the same folders are no part of the project.
+            // Adds documents at these paths that do not belong to the project.
             found += try LayoutInput.find(options.paths, swift, style, isFirst: false)
             found = found.uniqued { (FilePlace.real($0.file) ?? $0.file) + "/" + $0.stem }
         }
@@ -80,7 +80,8 @@ struct GoldenScope {
         return try scope.leftOver(besides: try scope.folder.compared(scope.inputs)).filter { $0.status == .obsolete }
     }
 
-    /// The goldens of the whole project that it does not ask for; none if only some documents are in the run.
+    /// Problems with further goldens of the project: those that it does not ask for, and those whose declarations in Swift files are not
+    /// drawn. None if only some documents are in the run.
     func leftOver(besides goldens: [DocumentGolden]) throws(Failure) -> [Verification.Outcome] {
         guard let whole else { return [] }
         let declared = try DeclaredGoldens(whole.paths, flags: flags)

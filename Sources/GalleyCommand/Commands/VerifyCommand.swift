@@ -61,7 +61,7 @@ struct VerifyCommand: ParsableCommand {
         }
     }
 
-    /// A command that records or removes goldens. Those that the project does not ask for are removed without paths.
+    /// The `accept` command that solves a problem. It removes goldens that the project does not ask for only in a run without paths.
     private func suggestion(_ words: [String]) -> String {
         var options = options
         if !obsolete, words.contains("--prune") { options.paths = [] }

@@ -82,7 +82,7 @@ package struct FilePlace: Hashable {
         }
     }
 
-    /// The place of a file's name. Unlike the file's place, that of a link is its own, not the place to which it leads.
+    /// The place of a file; for a link, that of the link itself, not of its target. Links among its folders are resolved.
     package init(ofName path: String) {
         let parts = PathParts(path)
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))

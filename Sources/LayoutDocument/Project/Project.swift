@@ -14,7 +14,7 @@ package struct Project: Sendable {
         package var mark: SourceMark
         /// Relative to the project's folder, and inside it.
         package var path: String
-        /// `nil` for those of the entry around it, or else of the project.
+        /// The entry's own looks; `nil` to inherit those of the entry around it, or else of the project. The same for `formats`.
         package var looks: [DocumentLook]?
         package var formats: [Format]?
     }

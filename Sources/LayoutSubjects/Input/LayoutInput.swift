@@ -212,7 +212,7 @@ package struct LayoutInput {
         }
     }
 
-    /// True for the name of a layout document that is found in folders.
+    /// True for the names of files that count as layout documents in a folder; false for hidden files.
     package static func isDocument(_ name: String) -> Bool {
         !name.hasPrefix(".") && suffixes.contains { name.hasSuffix($0) }
     }

@@ -49,7 +49,8 @@ struct BuiltSlice {
         if case .success = result { true } else { false }
     }
 
-    /// Names that have another declaration to try: those in the compiler's errors, unless the program compiles without far code alone.
+    /// Names in the compiler's errors that have another declaration to try. If the program compiles, errors outside the drawn files do not
+    /// count.
     private var rejectedNamesakes: [Namesake] {
         let words: [String] =
             switch result {

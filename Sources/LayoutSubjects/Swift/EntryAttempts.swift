@@ -52,7 +52,7 @@ extension SwiftEntry {
             case .drawn: false
             case .partial: hasData
             case .empty: attempt.contains(.items) ? entry.check.isEmpty : hasData
-            // A controller's own data source has its sections, and a member's may lack them.
+            // Placeholders give sections to a data source that lacks them; that of a drawn controller has its own.
             case .unsolved: hasData || attempt.isEmpty || attempt == .placeholders && entry.declaration.kind != .controller
             case .refused: attempt.isEmpty
             // After a timeout, the next attempt would time out, too. An outlined body is compiled in the next program instead.

@@ -3,22 +3,22 @@ import HostFiles
 
 /// The messages of a failed compilation, kept so that the next run does not compile the same code again.
 ///
-/// Only messages about the code are kept: a full disk or a missing library may be mended by then.
+/// Only messages about the code are kept, as a full disk or a missing library may be no problem in the next run.
 struct FailedCompilation {
     /// The file with the messages; `nil` if nothing is kept.
     private let path: String?
     /// Limit of the size of all messages, in bytes.
     private static let capacity = 10 << 20
-    /// Stands for the folder of the copies, which is another one in each run.
+    /// Placeholder for the path of the folder of copies, which differs in each run.
     private static let folderMark = "\u{0}"
 
-    /// - Parameter key: the code's identity, with the compiler's and its options'.
+    /// - Parameter key: identifies the code, the compiler and its options.
     init(key: [UInt8]) {
         path = CacheFolder("failures").path.map { PathParts.join($0, String(StableHash.of(key), radix: 16)) }
     }
 
-    /// The kept result, as for copies in a folder; `nil` if there is none. It counts as a call of the compiler, so that a run gets no
-    /// further than the one before.
+    /// The kept result, with paths in the given folder of copies; `nil` if there is none. It counts as a call of the compiler, so that
+    /// each run has the same number of attempts.
     func result(in folder: String, within budget: CompilerBudget) -> Execution.Result? {
         guard let path, CacheFolder.isOwn(path), let data = FileManager.default.contents(atPath: path) else { return nil }
         CacheFolder.use(path)

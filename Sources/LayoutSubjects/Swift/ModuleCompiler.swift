@@ -60,7 +60,7 @@ struct ModuleCompiler {
         key(Copies(module: module, files: files, texts: files.map(\.source.bytes)), imports: imports)
     }
 
-    /// The cache key of a module's changed copies.
+    /// The cache key of copies of a module's files.
     func key(_ copies: Copies, imports: [ProgramCache]) -> [UInt8] {
         let words = [Release.version, BuildIdentity.current, toolchain.identity]
             + toolchain.arguments(module: copies.module, imports: imports.map(\.name), own: own) + arguments + limits

@@ -81,7 +81,8 @@ struct SwiftProgram: Sendable {
         (appFolder, isAppCut) = (app.root, app.isCut)
         if entries.isEmpty, let failure { throw failure }
     }
-    /// Numbers the entries of a file that have one name, such as functions with different parameters.
+
+    /// Numbers the entries of a file that have the same name, such as overloads, from the second one on.
     private static func numbered(_ entries: [SwiftEntry]) -> [SwiftEntry] {
         var (entries, counts) = (entries, [String: Int]())
         for index in entries.indices {

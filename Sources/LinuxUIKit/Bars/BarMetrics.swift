@@ -2,9 +2,9 @@ import Foundation
 
 /// Heights of bars, in points (B-W1).
 struct BarMetrics {
-    /// The row of items of a navigation bar.
+    /// The row of items in a navigation bar.
     let navigationRow: CGFloat
-    /// The room below that row.
+    /// The space below that row.
     let navigationPadding: CGFloat
     let tabBar: CGFloat
     let toolbar: CGFloat
@@ -31,7 +31,7 @@ struct BarMetrics {
 package struct NavigationBarParts: Equatable {
     var prompt: CGFloat = 0
     var row: CGFloat
-    /// The room between the row and what is below it.
+    /// The space below the row.
     var padding: CGFloat = 0
     var largeTitle: CGFloat = 0
     var searchBar: CGFloat = 0

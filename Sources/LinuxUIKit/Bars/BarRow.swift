@@ -130,7 +130,7 @@ extension UIView {
 
     /// Wraps the view in a container of its size, so that constraints outside do not move it.
     ///
-    /// - Parameter room: the maximum width, which is also that of a view without a width of its own, in points.
+    /// - Parameter room: the maximum width, in points; a view without a width of its own fills it.
     func boxed(in room: CGFloat) -> (view: UIView, size: CGSize) {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints || size.width == 0 || size.height == 0 {

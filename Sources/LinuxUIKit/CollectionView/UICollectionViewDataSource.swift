@@ -38,8 +38,8 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-    /// The content's item counts. Within a section provider, the counts that its layout is solved for replace those of the layout's own
-    /// view and of views without items.
+    /// The item counts that code gets. While a section provider runs, its layout's collection view, and any view without items, has the
+    /// counts for which the layout is solved.
     var knownCounts: [Int] {
         guard let solved = SolvedCounts.current else { return content.itemCounts }
         if solved.layout == ObjectIdentifier(collectionViewLayout) { return solved.itemCounts }

@@ -43,7 +43,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: Reporting
 
-    /// A structure, as optimized code has no metadata of a task-local closure (Swift 6.3).
+    /// Wraps the closure, as optimized code lacks the metadata of a task-local closure (Swift 6.3).
     private struct Listener: Sendable {
         var hear: @Sendable (LayoutWarning) -> Void
     }

@@ -30,7 +30,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: anchor)
     }
 
-    /// An item at the anchor's edges, moved by its offset in points. In UIKit the initializer is inherited; the placement is inferred.
+    /// An item at the anchor's edges, moved by its offset in points; a fractional offset is ignored. UIKit inherits the initializer; the
+    /// placement here is inferred.
     public override convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.init(
             layoutSize: layoutSize, elementKind: elementKind,

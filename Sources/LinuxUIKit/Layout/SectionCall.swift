@@ -4,7 +4,7 @@ package struct SectionCall: Sendable, Hashable {
     /// The section that the layout's provider is describing; `nil` for a call outside the provider.
     package var section: Int?
 
-    /// A structure, as `LayoutWarning`'s is.
+    /// Wraps the closure for the reason given in `LayoutWarning`.
     private struct Listener: Sendable {
         var hear: @Sendable (SectionCall) -> Void
     }

@@ -75,7 +75,8 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// An image by name, without pixels. Its size is known only if an asset catalogue has the image, with or without the name's extension.
+    /// An image by name, without pixels. Its size is known only if an asset catalogue has an image of this name, or of the name without its
+    /// extension.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

@@ -2,8 +2,9 @@ extension UIStoryboard {
     /// The containers around a scene in its storyboard.
     package struct Containers {
         package var isInNavigation = false
-        /// The index of the tab.
+        /// The index of the scene's tab; `nil` outside of a tab bar controller.
         package var tab: Int?
+        /// The tab bar items of all tabs.
         package var items: [(title: String?, image: String?, isSymbol: Bool)] = []
         package var hasLargeTitles = false
         /// File and line of the relationship segue, such as `Main.storyboard:12`.

@@ -174,7 +174,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.isSkipped = member.head.isSkipped || scope.map { isSkipped($0, table) } ?? false
             declaration.isGeneric = member.isGeneric
             declaration.needsInstance = scope != nil && !member.head.modifiers.isStatic
-            // A member of a protocol's extension is drawn with a conforming type: an empty one if that suffices, otherwise one of the app.
+            // A member of a protocol's extension is drawn with a conforming type: an empty class if possible, otherwise a type of the app.
             let isOfProtocol = scope.map(values.extendsImplementedProtocol) ?? false
             let conformer = isOfProtocol ? nil : scope.flatMap(values.conformer)
             let owner = conformer ?? scope?.path

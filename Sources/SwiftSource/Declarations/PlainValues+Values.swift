@@ -128,7 +128,7 @@ extension PlainValues {
         }
     }
 
-    /// True for an extension of a protocol that an empty class conforms to.
+    /// True for an extension, without conditions, of a protocol to which an empty class conforms.
     func extendsImplementedProtocol(_ scope: ScopeDeclaration) -> Bool {
         scope.kind == .extension && !scope.hasConditions && scope.path.count == 1 && implementedProtocols.contains(scope.path[0])
     }

@@ -14,7 +14,7 @@ struct PlainValues {
     var aliases: [[String]: String] = [:]
     /// Types by the name of a protocol or superclass.
     var conformers: [String: [[String]]] = [:]
-    /// Protocols that an empty class conforms to, as extensions implement all requirements.
+    /// Protocols to which an empty class conforms, as extensions implement all requirements.
     var implementedProtocols: Set<String> = []
 
     /// The type whose code contains the values. There, `self` is the value for this type and for its protocols: a controller's presenter

@@ -1,7 +1,7 @@
 /// Accessors of an app's resources that a tool generates when the app is built: `Asset.Colors.background.color` and `L10n.title` by SwiftGen,
 /// `ShopAsset.background.color` by Tuist, `R.color.background()` by R.swift.
 ///
-/// Colours and images decide no frame. A font that is not available is the system font of its size, a text the words of its name.
+/// A font that is not available becomes the system font of its size, and a text the words of its accessor's name.
 enum GeneratedAssets {
     private enum Kind {
         case resource, asset, font, text
@@ -83,7 +83,7 @@ enum GeneratedAssets {
         }
     }
 
-    /// The names that a file's aliases stand for.
+    /// The paths of types for which a file's type aliases stand, by the alias.
     private static func aliases(in code: Code) -> [String: [String]] {
         let all = code.tokens.indices.filter { code.reads($0, "typealias") && code.reads($0 + 2, "=") }
         return Dictionary(all.map { (code.text($0 + 1), chain(code, at: $0 + 3).names) }) { first, _ in first }
@@ -113,7 +113,7 @@ enum GeneratedAssets {
             let name = names[end - 1]
             return (Array(names[..<end]), "var `\(name)`: GalleyAsset { GalleyAsset(name: \"\(name)\") }")
         case .font, .text:
-            // Types have capitals.
+            // Names of types begin with a capital.
             guard let last = names.firstIndex(where: { $0.first?.isLowercase == true }), last > (kind == .font ? 1 : 0) else { return nil }
             let (path, words) = (Array(names[...last]), AssetSymbols.words(in: names[last]))
             if kind == .font {

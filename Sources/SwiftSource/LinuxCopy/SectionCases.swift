@@ -3,7 +3,7 @@
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values, which are data, are not listed.
+    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values are not listed, as only data have the values.
     static func sectionCases(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
@@ -30,8 +30,8 @@ extension CodeEdit {
         }
     }
 
-    /// The beginning of an enum's body with a list of its cases without associated values; empty if the compiler lists all cases, and
-    /// `nil` for an enum without such cases, with attributes of cases, or with a list of its own.
+    /// Code for the beginning of an enum's body, which declares `allCases` with the cases without associated values. Empty if the compiler
+    /// can list all cases; `nil` if there is no such case, a case has attributes, or the enum declares `allCases` itself.
     private static func plainCases(_ scope: Int, of file: FileDeclarations) -> String? {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return nil }
         let members = file.parts.filter { $0.parent == type }

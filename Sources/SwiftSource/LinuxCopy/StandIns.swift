@@ -7,8 +7,8 @@ package enum StandIns {
         ("OSLog", "LinuxOSLog"), ("QuartzCore", "LinuxQuartzCore"), ("CoreGraphics", "LinuxCoreGraphics"),
         ("CoreData", "LinuxCoreData"),
     ]
-    /// Third-party modules, each with the name through which code uses it. A checked-out source does not replace the stand-in; a module
-    /// that the user names does.
+    /// Third-party modules, each with a member or type by which its use is recognized. A module that the user names replaces the stand-in;
+    /// a checked-out source does not.
     private static let optional = [
         (name: "Kingfisher", standIn: "LinuxKingfisher", member: "kf"), (name: "Nuke", standIn: "LinuxNuke", member: "ImagePipeline"),
         (name: "SDWebImage", standIn: "LinuxSDWebImage", member: "sd_setImage"),
@@ -19,8 +19,8 @@ package enum StandIns {
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
 
-    /// Third-party modules whose name the code uses, if a file of the app imports the module or no file declares the name. In the
-    /// latter case, a missing module may re-export it.
+    /// Third-party modules whose member or type, such as `snp`, the code uses, if a file of the app imports the module or no file declares
+    /// the member. In the latter case, a missing module may re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             let isOwn = !app.files(extendingBy: $0.member).isEmpty || !app.files(declaring: $0.member).isEmpty

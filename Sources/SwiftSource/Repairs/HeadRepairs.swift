@@ -2,7 +2,8 @@
 extension RepairSite {
     private var isHead: Bool { part.scope != nil }
 
-    /// Removes the name of a module from an extension's head, as the files of the app's modules are compiled together: `extension Core.Button`.
+    /// Removes the module's name from the head of an extension such as `extension Core.Button`, as the files of the app's modules are
+    /// compiled together.
     var qualifier: CodeEdit? {
         let isModule = code.reads(token - 1, "extension") && code.reads(token + 1, ".") && declared[code.text(token + 2)] != nil
         return isModule ? leaveOut(token..<(token + 2)) : nil
@@ -42,8 +43,8 @@ extension RepairSite {
         return insert(code.beginsLine(end) ? text : "; " + text, before: end, of: type)
     }
 
-    /// Replaces `override` by `required` where a class of Objective-C needs no such word, as for `init(entity:insertInto:)`, and makes the
-    /// initializer as visible as its class.
+    /// Replaces `override` by `required`, which subclasses of Objective-C classes may omit, as for `init(entity:insertInto:)`. Removes
+    /// `private` and the like, as a required initializer is as visible as its class.
     var requiredOverride: CodeEdit? {
         guard part.kind == .initializer, let end = part.header.first(where: { code.reads($0, "init") }) else { return nil }
         let words = (part.header.lowerBound..<end).map(code.text).filter { ["convenience", "package", "public"].contains($0) }

@@ -7,7 +7,7 @@ package struct ModuleRepair {
     private var files: [Int: SlicedFile] = [:]
     /// The names that occur in each file.
     private lazy var names = sources.map(\.names)
-    /// The names that the files declare, with the numbers of their declarations.
+    /// The number of declarations of each name that the files declare.
     private var counts: [String: Int] = [:]
     private var diagnostics: [Int: [Diagnostic]]
     private let coarseness: Coarseness

@@ -7,7 +7,7 @@ struct RepairSite {
     let index: Int
     /// True to leave out a whole closure in which code is left out already, as the compiler reports a closure's errors one at a time.
     var isCoarse = false
-    /// The names that the module's files declare, with the numbers of their declarations.
+    /// The number of declarations of each name that the module's files declare.
     var declared: [String: Int] = [:]
 
     var code: Code { file.code }
@@ -104,7 +104,7 @@ extension ScannedText {
     }
 
     /// Pads a text to the size of the bytes that it replaces. Lines stay; columns after it stay, unless the text is longer than the first
-    /// line of the bytes. The blanks precede a text on one line that `?` or `!` follows, as these join it.
+    /// line of the bytes. If the bytes are on one line and `?` or `!` follows, the blanks come before the text, as the mark must touch it.
     fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
         let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         let room = blank.prefix { $0 == UInt8(ascii: " ") }.count

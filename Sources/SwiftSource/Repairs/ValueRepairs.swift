@@ -12,7 +12,8 @@ extension RepairSite {
         return element(of: code.arguments(in: list)).map { leaveOut($0) }
     }
 
-    /// Replaces an argument for an element kind, or a parameter's default value, by a string literal with its source text. It decides no frame.
+    /// Replaces an element kind, as an argument or as a parameter's default value, by a string literal with its source text. A kind decides
+    /// no frame.
     var kindOfViews: CodeEdit? {
         for list in parentheses {
             guard let own = code.arguments(in: list).first(where: { $0.contains(token) }), code.reads(own.lowerBound + 1, ":") else { continue }

@@ -1,4 +1,4 @@
-/// Literal titles and images of tabs.
+/// Titles and images of tabs, read from literals in the code.
 extension Code {
     /// The tab of a controller with these names: the item assigned to one of them, the arguments of the call that makes it, or its title.
     func tab(of names: [Int]) -> ControllerPlace.Tab {
@@ -32,15 +32,15 @@ extension Code {
         }
     }
 
-    /// The text of a string without interpolations, escapes and modifications.
+    /// The text of a string literal; `nil` if it has interpolations or escapes, or if code calls a member of it.
     private func literal(_ index: Int) -> String? {
         guard kind(index) == .stringStart, kind(index + 1) == .stringText, kind(index + 2) == .stringEnd, !reads(index + 3, ".") else { return nil }
         let text = text(index + 1)
         return text.contains { "\\\n\r".contains($0) } ? nil : text
     }
 
-    /// The first token of the value that is assigned to a member of a variable: last before the token that names the variable, or
-    /// first after it.
+    /// The first token of the value that code assigns to a member of a variable. Of several assignments, the last one before the given
+    /// token of the variable counts, otherwise the first one after it.
     private func value(of members: [String], in variable: Int) -> Int? {
         let word = text(variable), length = 2 * members.count + 1
         let found = tokens.indices.filter { index in

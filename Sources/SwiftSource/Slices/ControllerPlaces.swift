@@ -7,16 +7,16 @@ package struct ControllerPlace: Codable, Sendable, Hashable {
     package var isPushed = false
     /// True if the file sets `prefersLargeTitles`.
     package var hasLargeTitles = false
-    /// The title that the same code gives it.
+    /// The title that the code with the place gives the controller.
     package var title: String?
     /// The tabs of its tab bar controller; empty outside of one.
     package var tabs: [Tab] = []
     package var tabIndex = 0
-    /// True if the controller's code uses its tab bar controller, so that it must have one.
+    /// True for a place that is inferred only from the controller's own code, which uses its `tabBarController`.
     package var usesTabs = false
     package var line: Int
-    /// While the code is read: the tokens of variables and functions that stand for the controller or for its navigation controller,
-    /// outermost first.
+    /// The tokens of variables and functions that stand for the controller or for its navigation controller, outermost first. Empty
+    /// once the code has been read.
     fileprivate var names: [Int] = []
 
     package init(_ controller: String, line: Int) {

@@ -11,7 +11,7 @@ enum NameRules {
 
     static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
 
-    /// True for an enum's raw type or protocol by which all of its cases matter, or their order.
+    /// True for a raw type or protocol of an enum that depends on all cases or on their order.
     static func needsAllCases(_ parent: String) -> Bool {
         ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
     }
@@ -21,7 +21,7 @@ enum NameRules {
     /// True for names of static properties that usually hold an instance of their type.
     static func isShared(_ name: String) -> Bool { sharedNames.contains(name) }
 
-    /// True for a type that is made for tests and previews, by its name.
+    /// True for a type that, by its name, is made for tests or previews.
     static func isForTests(_ path: String) -> Bool {
         ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { path.contains($0) }
     }

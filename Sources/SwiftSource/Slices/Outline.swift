@@ -154,7 +154,7 @@ extension SlicedFile {
         }
     }
 
-    /// True for an initializer's body that only calls the superclass's initializer, which needs no more code than its outline.
+    /// True for an initializer's body that only calls the superclass's initializer; keeping it needs no more code than an outline.
     private func isForwarding(_ body: Range<Int>) -> Bool {
         let call = body.lowerBound + 1
         return code.reads(call, "super") && code.reads(call + 2, "init") && code.after(call + 3) == body.upperBound - 1

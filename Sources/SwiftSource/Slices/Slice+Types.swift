@@ -1,6 +1,6 @@
 /// Keeps the types that a slice needs, with their members and extensions.
 extension Slice {
-    /// Keeps all declarations of a file, with types of which code makes instances.
+    /// Keeps all declarations of a file, and all that instances of its types need.
     mutating func keepInstances(of index: Int) {
         guard let file = file(index) else { return }
         for (number, part) in file.parts.enumerated() where part.kind != .importing && !part.isNeverRun {

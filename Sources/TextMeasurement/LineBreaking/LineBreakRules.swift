@@ -16,8 +16,8 @@ struct LineBreakRules {
         func matches(_ one: LineBreakClass, _ other: LineBreakClass) -> Bool { before.contains(one) && after.contains(other) }
     }
 
-    /// The decisions of several rules for all pairs of classes. Without it, comparing rules takes a fifth of the time of a list whose
-    /// rows wrap.
+    /// The decisions of several rules for all pairs of classes. Without the table, comparing rules takes a fifth of the time of a list
+    /// whose rows wrap.
     private struct Table {
         private static let count = LineBreakClass.allCases.count
         private let decisions: [Bool?]

@@ -8,7 +8,7 @@ import SwiftSource
 package struct DeclaredGoldens {
     /// The names of the declarations in each folder.
     private(set) var stems: [PathKey: Set<String>] = [:]
-    /// The files that declare a name.
+    /// The files that declare each name.
     private(set) var files: [PathKey: [String]] = [:]
     /// Folders of catalogues, whose contents are known only to their programs.
     private(set) var catalogues: Set<PathKey> = []

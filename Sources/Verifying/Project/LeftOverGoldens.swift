@@ -6,8 +6,8 @@ import MessageText
 import PagePictures
 
 /// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
-/// Goldens of declarations in Swift files that are not drawn fail, too, but are not left over: the code may only have errors at the
-/// moment.
+/// Goldens whose declarations in Swift files are not drawn fail, too. They are not left over, and so not removed: the code may have errors
+/// only for now.
 ///
 /// Unless the project has a folder for goldens, there may be pictures by `galley render` among them. A picture then counts as left over
 /// only in two cases:
@@ -42,7 +42,7 @@ package struct LeftOverGoldens {
         suffixes = names.contains { $0.kind == .frames } ? [] : Set(names.map(\.suffix))
     }
 
-    /// The left-over goldens as problems, in order.
+    /// The problems, in the order of the goldens' paths.
     ///
     /// - Throws: if a folder cannot be listed.
     package func outcomes() throws(Failure) -> [Verification.Outcome] {
@@ -84,7 +84,7 @@ package struct LeftOverGoldens {
 
     private func owner(_ file: String) -> LayoutInput? { owners.owner(of: PathParts(file).name, in: PathParts(file).folder)?.document }
 
-    /// The project's Swift file with the declaration of a golden that is not drawn.
+    /// The project's Swift file that declares the golden's layout, if the layout is not drawn; otherwise `nil`.
     private func source(_ file: String) -> String? {
         guard let owner = owner(file), owner.path == nil else { return nil }
         return declared.files[PathKey(owner.name)]?.first { source in

@@ -104,7 +104,7 @@ package struct ProjectFile {
         }
     }
 
-    /// The place of a document or folder, `""` for the working folder. A document that is a link is where the link is.
+    /// The place of a document or folder; `""` is the working folder. A document that is a link has the link's place, not its target's.
     static func place(_ path: String) -> FilePlace {
         let path = path.isEmpty ? "." : path
         return FileKind(path) == .folder ? FilePlace(path) : FilePlace(ofName: path)
@@ -137,7 +137,7 @@ package struct ProjectFile {
         }
     }
 
-    /// The looks and formats of a place: those of the innermost entry around it that has some, or else those of the project.
+    /// The looks and formats of goldens at a place: those of the innermost entry around it that sets them, or else those of the project.
     func names(at place: FilePlace) -> [GoldenLook] {
         let around = place.withFolders.lazy.compactMap { entries[$0] }
         let formats = around.compactMap(\.formats).first ?? project.formats
