@@ -31,6 +31,7 @@ enum PlainResults {
 
     private static func plain<Value>(_ type: Value.Type) -> Value? {
         if type == Void.self { return () as? Value }
+        if type == UIView.self { return UIView() as? Value }
         return (type as? any PlainResult.Type)?.plain as? Value
     }
 
@@ -38,6 +39,7 @@ enum PlainResults {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return "nil" }
         if value is String { return "an empty text" }
+        if value is UIView { return "an empty view" }
         return [.collection, .set, .dictionary].contains(mirror.displayStyle) ? "an empty list" : "\(value)"
     }
 }

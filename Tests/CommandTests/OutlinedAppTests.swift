@@ -94,6 +94,21 @@ struct OutlinedAppTests {
         }
     }
 
+    @Test func anOutlinedBodyGivesAnEmptyView() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 12)
+            let far = try galley.text("Chain/Height1.swift").replacing("CGFloat", with: "UIView").replacing("return height2() + 1", with: "return UIView(frame: frame())")
+            try galley.write(far, to: "Chain/Height1.swift")
+            let near = try galley.text("Chain/Height0.swift").replacing("height1() + 1", with: "height1().bounds.height + 3")
+            try galley.write(near, to: "Chain/Height0.swift")
+            let environment = try compilingOnce(in: galley)
+            let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            #expect(frames.outputText.contains(" 3  0"), "\(frames.outputText)\(frames.errorText)")
+            let list = try galley.run(["render", "--list", "Screens/Rows.swift"], environment: environment)
+            #expect(list.outputText.contains("height1() is not compiled, and is assumed to return an empty view"), "\(list.outputText)\(list.errorText)")
+        }
+    }
+
     @Test func whatIsFarAndDoesNotRunIsNotCompiled() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 8)
