@@ -244,6 +244,8 @@ struct DrawableDeclarationsTests {
         ("struct A {}; extension A where B == C { %@ }", "is in an extension with conditions"),
         ("protocol A { var a: Int { get } }; extension A { %@ }", "is in an extension of the protocol A"),
         ("protocol A: B {}; extension A { %@ }", "is in an extension of the protocol A"),
+        ("protocol A { init(a: Int) }; extension A { %@ }", "is in an extension of the protocol A"),
+        ("protocol A { associatedtype B }; extension A { %@ }", "is in an extension of the protocol A"),
         ("protocol A {}; extension A { %@ }", nil), ("protocol A: AnyObject { func f() }; extension A { %@ }", nil),
         ("extension A { %@ }", "is in an extension of A, which is not in these files, and is not static"),
     ])

@@ -104,6 +104,11 @@ struct EntryPointTests {
     @Test func anExcludedDeclarationIsLeftOut() {
         #expect(found("class A: UIViewController {}\n#Preview { a }", excluding: ["A"]) == ["A is excluded", "Preview"])
     }
+
+    @Test func functionsOfOneNameOwnNumberedGoldens() {
+        let text = "class A {\n func f() {}\n func f(_ n: Int) {}\n func g() {}\n class B { func f() {} } }\nfunc f() {}"
+        #expect(DeclaredNames.paths(in: SourceText(text)) == ["A", "A.f", "A.f-2", "A.g", "A.B", "A.B.f", "f"])
+    }
 }
 
 /// Reports of calls in the code of sections.
@@ -220,10 +225,5 @@ struct OptionalRequirementTests {
         let lines = copy("@objc public protocol P {\n    @objc optional var a: String? { get }\n}")
         #expect(lines[1] == "                   var a: String? { get }")
         #expect(lines[2] == "}; extension P { public var a: String? { get { nil } set {} } }")
-    }
-
-    @Test func functionsOfOneNameOwnNumberedGoldens() {
-        let text = "class A {\n func f() {}\n func f(_ n: Int) {}\n func g() {}\n class B { func f() {} } }\nfunc f() {}"
-        #expect(DeclaredNames.paths(in: SourceText(text)) == ["A", "A.f", "A.f-2", "A.g", "A.B", "A.B.f", "f"])
     }
 }

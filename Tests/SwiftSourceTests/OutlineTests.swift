@@ -156,10 +156,12 @@ struct OutlineTests {
         #expect(lines(texts[3]) == lines(type))
     }
 
+    /// The initial value of a property of a far type is kept.
     @Test func aTypeThatIsPassedKeepsItsProtocols() {
-        let far = "func h() {\n    decode([Model].self)\n}"
-        let texts = slice(["func f() { g() }", "func g() { decode([Model].self) }", far, "struct Model: Codable {\n    var title: String\n}"])
-        #expect(lines(texts[3]) == "struct Model: Codable {\nvar title: String\n}")
+        let far = "func h() -> Store {\n    return Store(everything that there is)\n}"
+        let store = "class Store {\n    let items = decode([Model].self)\n}"
+        let texts = slice(["func f() { g() }", "func g() { h().items }", far, store, "struct Model: Codable {\n    var title: String\n}"])
+        #expect(lines(texts[3]) == lines(store) && lines(texts[4]) == "struct Model: Codable {\nvar title: String\n}")
     }
 
     /// The compiler gives a type `Codable` or `Hashable` if all its values have it.

@@ -140,7 +140,11 @@ struct DeclarationReader {
         scope.head.range = scope.head.range.lowerBound..<code.bytes(max(position - 1, 0)..<position).upperBound
         if code.reads(position, "{") {
             scope.bodyStart = code.tokens[position].range.upperBound
-            if scope.kind == .protocol { scope.requirements = requirements(in: position..<code.closers[position]) }
+            if scope.kind == .protocol {
+                let body = position..<code.closers[position]
+                scope.requirements = Set(body.filter { ["func", "var"].contains(code.text($0)) }.map { code.text($0 + 1).filter { $0 != "`" } })
+                scope.hasUnnamedRequirements = body.contains { ["init", "subscript", "associatedtype"].contains(code.text($0)) }
+            }
         }
         found.scopes.append(scope)
         let (brace, index) = (position, found.scopes.count - 1)
@@ -151,16 +155,6 @@ struct DeclarationReader {
         guard scope.bodyStart != nil, scope.kind != .protocol, open.count < 64 else { return }
         open.append((index, found.parts.count - 1, code.closers[brace]))
         position = brace + 1
-    }
-
-    private func requirements(in body: Range<Int>) -> Set<String> {
-        Set(body.compactMap { index in
-            switch code.text(index) {
-            case "func", "var": code.text(index + 1).filter { $0 != "`" }
-            case "init", "subscript", "associatedtype": code.text(index)
-            default: nil
-            }
-        })
     }
 
     // MARK: Declaration heads

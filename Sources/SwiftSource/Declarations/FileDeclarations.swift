@@ -23,8 +23,10 @@ struct ScopeDeclaration {
     /// The offset after its opening brace.
     var bodyStart: Int?
     var initializers: [Initializer] = []
-    /// The names of the members that a protocol requires; keywords for those without a name.
+    /// The names of the functions and properties that a protocol requires.
     var requirements: Set<String> = []
+    /// True for a protocol that requires initializers, subscripts or associated types.
+    var hasUnnamedRequirements = false
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
     /// The attributes of each further property without a value, which a property wrapper may provide.

@@ -89,8 +89,8 @@ struct PlainValues {
     private static func implementedProtocols(in files: [FileDeclarations]) -> Set<String> {
         var (required, given) = ([String: Set<String>](), [String: Set<String>]())
         for file in files {
-            for scope in file.scopes where scope.kind == .protocol && scope.path.count == 1 && !scope.hasConditions && Set(scope.inheritance).isSubset(of: ["AnyObject"]) {
-                required[scope.path[0]] = scope.requirements
+            for scope in file.scopes where scope.kind == .protocol && scope.path.count == 1 && !scope.hasConditions && !scope.hasUnnamedRequirements {
+                if Set(scope.inheritance).isSubset(of: ["AnyObject"]) { required[scope.path[0]] = scope.requirements }
             }
             for part in file.parts {
                 guard let scope = part.parent.flatMap({ file.parts[$0].scope }).map({ file.scopes[$0] }), scope.path.count == 1 else { continue }

@@ -137,11 +137,6 @@ extension SlicedFile {
         return Set(types.flatMap(TypeText.names)).subtracting(given.flatMap(TypeText.names))
     }
 
-    /// The names of the members that a protocol requires.
-    func requirements(of part: SourcePart) -> Set<String> {
-        Set(part.tokens.filter { ["func", "var"].contains(code.text($0)) }.map { code.text($0 + 1).filter { $0 != "`" } })
-    }
-
     func isProtocol(_ part: SourcePart) -> Bool { part.scope.map { scopes[$0].kind == .protocol } ?? false }
 
     private func frame(of part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
@@ -236,7 +231,8 @@ struct Outlining {
     /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
 
-    /// The limit for bodies at a distance from the roots; in large apps, half of it for those more than three references away.
+    /// The limit of the total size of kept bodies that applies at a distance from the roots, counted in references: in large apps, half of
+    /// the usual one beyond a distance of three.
     private func limit(at distance: Int) -> Int { isStrict && distance > 3 ? bodies.limit / 2 : bodies.limit }
 
     /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.

@@ -188,7 +188,7 @@ extension Slice {
                     isDeclared = true
                     let scope = file.scopes[part.scope!]
                     type.isWholeByName = [.enum, .protocol].contains(scope.kind)
-                    type.requirements = scope.kind == .protocol ? file.requirements(of: part) : []
+                    type.requirements = scope.requirements
                     for name in type.requirements { requirements[name, default: []].append(key) }
                     type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: NameRules.needsAllCases)
                     type.hasAssociatedTypes = file.isProtocol(part) && part.tokens.contains { file.code.reads($0, "associatedtype") }

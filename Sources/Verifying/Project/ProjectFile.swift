@@ -17,7 +17,7 @@ package struct ProjectFile {
     package let style: DiagramStyle.Changes
     /// The path of its folder; `""` for the working folder.
     private let folder: String
-    /// The entries of `documents` by their places.
+    /// The entries of the key `documents`, by the places of their files and folders.
     let entries: [FilePlace: Project.Entry]
 
     /// Reads the project file of a folder.

@@ -24,10 +24,4 @@ struct BoundaryAnchorTests {
             #expect(frames[0] != nil && frames[0] == frames[1])
         }
     }
-
-    @Test func anIndexPathOfFoundationHasSectionItemAndRow() {
-        let path = NSIndexPath(item: 3, section: 2)
-        #expect(path.section == 2 && path.item == 3 && path.row == 3 && NSIndexPath(row: 3, section: 2) == path)
-        #expect(NSIndexPath(index: 5).item == NSNotFound)
-    }
 }
