@@ -55,7 +55,7 @@ package struct Declaration: Sendable, Hashable {
     /// The class itself, or the type that a member belongs to, with generic arguments: `Feed<Home>.Section`; `nil` if an argument is
     /// missing.
     package var typeExpression: String?
-    /// Types chosen for generic parameters, and the conforming type chosen for a protocol's extension.
+    /// Types chosen for generic parameters; for an extension of a protocol, the conforming type chosen for `Self`.
     package var typeArguments: [String] = []
     /// True for an instance member, and for a class of layouts or collection views.
     package var needsInstance = false

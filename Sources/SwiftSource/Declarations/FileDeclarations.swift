@@ -33,19 +33,19 @@ struct ScopeDeclaration {
     var wrapped: [[String]] = []
 
     var isGeneric: Bool { !generics.isEmpty }
-    /// True if its `init(coder:)` stops the program, as it does in classes that storyboards do not make.
+    /// True if `init(coder:)` stops the program, as it does in classes that storyboards do not make.
     var stopsFromCoder: Bool { initializers.contains { $0.takesCoder && $0.stops } }
 }
 
 struct Initializer {
     var parameters: [Parameter]
     var isConvenience: Bool
-    /// True if it is failable, throwing or asynchronous.
+    /// True for a failable, throwing or asynchronous initializer.
     var canFail: Bool
 
     var isPrivate = false
     var isUnavailable = false
-    /// True if its body begins with `fatalError` or `preconditionFailure`.
+    /// True if the body begins with `fatalError` or `preconditionFailure`.
     var stops = false
 
     var needsArguments: Bool { neededCount > 0 }

@@ -197,7 +197,8 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance created by a convenience initializer with a parameter for an implicitly unwrapped property; `nil` if there is none.
+    /// An instance whose implicitly unwrapped properties are set: made by a convenience initializer with a parameter for one of
+    /// them. `nil` if there is no such initializer.
     private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
         guard let implicit = implicitProperties[scope.path] else { return nil }
         let setters = scope.initializers.filter { one in

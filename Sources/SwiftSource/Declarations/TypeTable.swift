@@ -10,8 +10,8 @@ struct TypeTable {
         /// The topmost superclass, declared outside the files.
         fileprivate(set) var root: String?
         fileprivate(set) var making = Making.possible
-        /// True if its only designated initializers are `init(nibName:bundle:)` and `init(coder:)`, so that a subclass with the
-        /// same ones inherits `init()`.
+        /// True if the type's only designated initializers are `init(nibName:bundle:)` and `init(coder:)`, so that a subclass with
+        /// the same ones inherits `init()`.
         fileprivate var isOfNib = false
     }
 

@@ -1,7 +1,7 @@
 /// A generic parameter of a type or a function.
 struct GenericParameter: Hashable {
     var name: String
-    /// The protocols and the superclass of its arguments, as written.
+    /// The protocols and the superclass that arguments must have, as written.
     var constraints: [String] = []
     /// The type that a `where` clause makes it equal to: `Cell.Model` for `Item` in `where Cell.Model == Item`.
     var sameType: String?

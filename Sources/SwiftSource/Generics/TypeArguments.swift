@@ -122,7 +122,7 @@ package struct TypeArguments: Sendable {
     ])
     private static let protocolsOfFractions = protocolsOfString.union(["BinaryFloatingPoint", "FloatingPoint"])
 
-    /// UIKit classes that can be the argument themselves.
+    /// UIKit classes that can be generic arguments themselves, not only their subclasses.
     private static let classes: Set<String> = [
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",

@@ -11,8 +11,7 @@ extension TypeTable {
         prefixes(of: path).flatMap { entry in Self.arguments(entry.scope.generics, entry.arguments) }
     }
 
-    /// The generic arguments of a function that a call determines by its arguments. A parameter that only default arguments determine is
-    /// omitted.
+    /// The types chosen for a function's generic parameters, without parameters that occur only in arguments with defaults.
     func genericArguments(of function: MemberDeclaration) -> [GenericArgument] {
         let needed = Set(function.parameters.filter { !$0.hasDefault }.flatMap { TypeText.names(in: $0.type) })
         guard !needed.isDisjoint(with: function.generics.map(\.name)) else { return [] }

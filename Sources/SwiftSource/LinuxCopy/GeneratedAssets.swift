@@ -19,7 +19,7 @@ enum GeneratedAssets {
         }
     }
 
-    /// The accessors that an app's code uses, as a tree of nested types.
+    /// The generated accessors that an app's code uses, such as `Asset.Colors.tint`, as a tree of nested types.
     private struct Tree {
         var types: Set<[String]> = []
         var members: [[String]: String] = [:]

@@ -1,4 +1,4 @@
-/// Attributes, and the heads of types and extensions.
+/// Repairs of attributes, and of the heads of types and extensions.
 extension RepairSite {
     private var isHead: Bool { part.scope != nil }
 

@@ -103,8 +103,9 @@ extension ScannedText {
         return start
     }
 
-    /// Pads a text to the size of the bytes that it replaces. Lines stay; columns after it stay, unless the text is longer than the first
-    /// line of the bytes. If the bytes are on one line and `?` or `!` follows, the blanks come before the text, as the mark must touch it.
+    /// Pads a text with blanks to the size of the bytes that it replaces, so that later code keeps its lines and, if the text is
+    /// not too long, its columns. If `?` or `!` follows on the same line, the blanks come first, as such a mark must touch the
+    /// expression.
     fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
         let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         let room = blank.prefix { $0 == UInt8(ascii: " ") }.count

@@ -24,7 +24,7 @@ extension RepairSite {
         return fill(brace..<code.after(brace), with: "EmptyView()")
     }
 
-    /// Replaces `()`, the remainder of a statement that was left out, by a value in a closure that has to return one.
+    /// Replaces `()` by a value in a closure that must return one. An earlier repair put `()` in place of a statement.
     var closureResult: CodeEdit? {
         guard code.reads(token, "("), code.after(token) == token + 2, let type = diagnostic.names.last else { return nil }
         return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
@@ -60,7 +60,7 @@ extension RepairSite {
 
     // MARK: Blocks
 
-    /// The braces around the error, without the outer ones of a property if the error is in an accessor.
+    /// The braces around the error, innermost first. If the error is in an accessor, the braces around all accessors do not count.
     private var blocks: [Int] { accessor == nil ? braces : braces.dropLast() }
 
     private func block(_ brace: Int) -> Block {
@@ -73,7 +73,7 @@ extension RepairSite {
         return Block(brace: brace, isBody: isBody, givesResult: givesResult, isBranch: isBranch, end: plain ?? trapText)
     }
 
-    /// Replacement for a statement.
+    /// The code in place of a rejected statement: a plain result, a trap, or `()`.
     private func replacement(of statement: Range<Int>, label: Range<Int>?, in block: Block) -> String {
         if let view = dequeuedView(statement) ?? superInit(statement) { return view }
         if isFatalError(statement) { return trapText }

@@ -55,7 +55,7 @@ extension RepairSite {
         code.reads(end, ".") && code.reads(end + 1, "rounded") && code.reads(end + 2, "(") ? code.after(end + 2) : end
     }
 
-    /// Records the use of an operand in the rest of its expression; false if it is not used as a number.
+    /// Records how the operand's neighbours in the expression use it: in a sum, as a factor. False if it is not used as a number.
     private func join(_ operand: inout Operand, in expression: Range<Int>) -> Bool {
         let (before, after) = (operand.tokens.lowerBound - 1, operand.tokens.upperBound)
         let isBranch = expression.prefix { $0 <= before }.contains { code.reads($0, "?") }

@@ -1,6 +1,7 @@
 /// Titles and images of tabs, read from literals in the code.
 extension Code {
-    /// The tab of a controller with these names: the item assigned to one of them, the arguments of the call that makes it, or its title.
+    /// The tab of a controller, given the tokens that name it. Title and image come from the assigned tab bar item, from the
+    /// arguments of the call that makes the controller, or from its title.
     func tab(of names: [Int]) -> ControllerPlace.Tab {
         var tab = ControllerPlace.Tab()
         for name in names {

@@ -12,7 +12,7 @@ package struct ControllerPlace: Codable, Sendable, Hashable {
     /// The tabs of its tab bar controller; empty outside of one.
     package var tabs: [Tab] = []
     package var tabIndex = 0
-    /// True for a place that is inferred only from the controller's own code, which uses its `tabBarController`.
+    /// True if the only sign of a tab bar is that the controller's own code uses `tabBarController`.
     package var usesTabs = false
     package var line: Int
     /// The tokens of variables and functions that stand for the controller or for its navigation controller, outermost first. Empty

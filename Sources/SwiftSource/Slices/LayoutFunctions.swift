@@ -1,5 +1,5 @@
-/// Functions in place of members whose bodies make a compositional layout. Each returns this layout and does nothing else of its body, so
-/// that it can be drawn without an instance that an app would have prepared.
+/// Functions made from members such as `viewDidLoad`, whose bodies make a compositional layout. Each keeps only the statements that
+/// make the layout and returns it, so it needs no instance that an app has prepared.
 package struct LayoutFunctions: Sendable {
     package struct Function: Sendable, Hashable {
         /// The name in the changed text.
@@ -113,7 +113,7 @@ private struct LayoutFunctionText {
 extension Code {
     fileprivate func offset(_ token: Int) -> Int { tokens[token].range.lowerBound }
 
-    /// True for a token outside of the arguments of attributes and modifiers in a declaration's head.
+    /// True unless the token is within brackets in the declaration's head, as arguments of attributes and modifiers are.
     fileprivate func beginsHead(_ token: Int, _ part: SourcePart) -> Bool {
         sequence(first: part.tokens.lowerBound, next: after).prefix { $0 <= token }.contains(token)
     }

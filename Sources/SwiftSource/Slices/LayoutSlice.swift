@@ -20,7 +20,7 @@ struct LayoutSlice {
     private(set) var names: Set<String> = []
     private var locals: Set<String> = []
 
-    /// The way that the function returns a layout.
+    /// The code of a function that makes its layout and returns it.
     private struct Result {
         /// The expression that makes the layout.
         var expression: Range<Int>
@@ -180,7 +180,7 @@ extension Code {
     private static let heads: Set<String> = ["weak", "unowned", "lazy", "final", "guard", "private", "fileprivate", "indirect"]
     private static let declaring: Set<String> = ["let", "var", "func", "struct", "enum", "class", "typealias"]
 
-    /// A guard without its last block.
+    /// A `guard` statement up to its `else`.
     fileprivate func guardHead(_ statement: Range<Int>) -> Range<Int> {
         let words = Array(sequence(first: statement.lowerBound, next: after).prefix { $0 < statement.upperBound })
         return statement.lowerBound..<((words.last { reads($0, "else") } ?? statement.upperBound - 1) + 1)

@@ -3,7 +3,7 @@ package struct Namesake: Sendable, Equatable {
     package var name: String
     /// The index of the file whose declaration is in the slice.
     package var taken: Int
-    /// The line of that declaration.
+    /// The line of the declaration in the slice.
     package var line: Int
     /// The files of the slice whose code uses the name.
     package var users: [Int]

@@ -41,8 +41,8 @@ package struct SliceBodies: Sendable {
     package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
 }
 
-/// The functions that outlined bodies call. They stop the program, except for the last two in a run that assumes plain values in place of
-/// outlined bodies.
+/// The functions that outlined bodies call. All stop the program. In a run that assumes plain results of outlined bodies, `value`
+/// and `nothing` return instead.
 package enum OutlineFunction: String, CaseIterable, Sendable {
     /// Never returns.
     case stop = "_out"
@@ -155,7 +155,8 @@ extension SlicedFile {
         return code.reads(call, "super") && code.reads(call + 2, "init") && code.after(call + 3) == body.upperBound - 1
     }
 
-    /// The function for an outlined body with a result. An opaque result's type is that of the body's value, so that body stops.
+    /// The function that an outlined body calls, by its result type. For an opaque result it is `stop`, as only the omitted code
+    /// determines the type.
     private static func function(forResult type: String?) -> OutlineFunction {
         switch type {
         case nil, "Void", "()": .nothing
@@ -164,8 +165,7 @@ extension SlicedFile {
         }
     }
 
-    /// The outline's start and text for a property with a declared type: in place of its initial value, unless that is short, or of its
-    /// accessors.
+    /// The code in place of a property's initial value or accessors, and its first token. Short values are kept: `nil`.
     private func frame(ofProperty part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         let equals = topLevel(part.tokens).first { code.reads($0, "=") }
         let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }

@@ -1,6 +1,6 @@
 /// Looks up the names in the code of a slice, and keeps their declarations.
 extension Slice {
-    /// Keeps all declarations that a part's code names.
+    /// Keeps the declarations of all names in a part's code.
     mutating func follow(_ id: Part) {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
@@ -39,8 +39,8 @@ extension Slice {
         }
     }
 
-    /// Keeps types with their protocols although no instance is used: generic arguments, and the types of stored values on which a
-    /// synthesized conformance depends.
+    /// Keeps the protocols of types of which the slice uses no instance, but only conformances: generic arguments, and types of
+    /// stored values in a type with synthesized conformances.
     private mutating func reachConforming(in range: Range<Int>, of id: Part, _ file: SlicedFile) {
         let values = decidesProtocols(id) ? file.code.usedTypes(in: range, withNamespaces: true) : []
         for name in file.code.genericArguments(in: range).union(values).sorted() where !isClass(name) && conforming.insert(name).inserted {

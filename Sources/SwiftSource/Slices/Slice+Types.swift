@@ -160,7 +160,7 @@ extension Slice {
         return names.files(declaring: name).isEmpty || types[key(name, in: nil)] != nil
     }
 
-    /// Keeps extensions by which the slice's types conform to a protocol that joins it.
+    /// Keeps the extensions that declare conformances of the slice's types to a protocol. Called when the protocol is added to the slice.
     private mutating func keepExtensions(conformingTo name: String) {
         for index in names.files(conformingTo: name) {
             guard let file = file(index) else { continue }

@@ -47,7 +47,7 @@ package struct Slice {
     enum Extent: Comparable {
         /// Only an empty declaration, for types that outlined code names but never creates, such as those of parameters.
         case name
-        /// The members that kept code names.
+        /// The members whose names occur in kept code.
         case members
         /// All that an instance needs.
         case whole
@@ -95,15 +95,15 @@ package struct Slice {
     var mentioned: Set<String> = []
     /// Names in kept code that may refer to functions and variables at file scope.
     var freeNames: Set<String> = []
-    /// The types that heads of outlined declarations name, with the extents that the heads need.
+    /// Types named in the heads of outlined declarations, with the extent that these heads need.
     var outlinedNames: [String: Extent] = [:]
-    /// Followed members that no code names so far; the types in their heads are kept by name only.
+    /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
     var closed: Set<Part> = []
     /// The types of which kept code makes instances.
     var madeNames: Set<String> = []
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
-    /// Nested types that code names, each as `Outer.Inner`.
+    /// Nested types named in code, each as `Outer.Inner`.
     var nestedNames: Set<String> = []
     /// The names of types whose instances kept code uses.
     var used: Set<String> = []

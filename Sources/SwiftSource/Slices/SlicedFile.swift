@@ -93,7 +93,7 @@ struct SlicedFile {
         return header(of: part, keeping: kept)
     }
 
-    /// A type's head with some of its parents: the first range follows the colon; each further one includes the comma before it.
+    /// The token ranges of a type's head with only some of its parents. Each parent but the first includes the comma before it.
     private func header(of part: SourcePart, keeping kept: [Range<Int>]) -> [Range<Int>] {
         guard let first = parents(of: part).first else { return [part.header] }
         let (colon, separated) = (first.lowerBound - 1, kept.dropFirst().map { ($0.lowerBound - 1)..<$0.upperBound })
