@@ -46,7 +46,7 @@ package enum OutputFormat: String, CaseIterable {
         }
     }
 
-    /// True if it must not be written to a terminal.
+    /// True for a format that must not be written to a terminal.
     var isBinary: Bool {
         switch self {
         case .png, .pdf: true

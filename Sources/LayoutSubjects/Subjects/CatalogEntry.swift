@@ -4,7 +4,7 @@ package import ProgramMessages
 /// A layout of a program's own catalogue.
 package struct CatalogEntry: Sendable {
     package var title: String
-    /// Its source file; goldens are stored beside it.
+    /// The source file; goldens are stored beside it.
     package var path: String
     package var line: Int
     /// The number of items in each section; `nil` to ask the data source.

@@ -6,7 +6,7 @@ import ViewPictures
 
 /// A layout declared in code: in a compiled Swift file, or in a program's own catalogue.
 struct LayoutInCode: Subject {
-    /// Its name in the code.
+    /// The layout's name in the code.
     let stem: String
     /// The file that declares it.
     let path: String

@@ -6,7 +6,7 @@ package protocol Subject: Sendable {
     /// The name in messages.
     var name: String { get }
 
-    /// Prints its notes.
+    /// The printer of notes on this subject.
     var notes: NotePrinter { get }
 
     /// The layout, solved for a look, with its notes.
@@ -20,7 +20,7 @@ package protocol Subject: Sendable {
     /// The subject with changes to its own style; the changes for a single picture are applied after these.
     func styled(_ changes: DiagramStyle.Changes) -> Self
 
-    /// Its style with the user's changes.
+    /// The subject's style with the user's changes.
     func style(changedBy changes: DiagramStyle.Changes) -> DiagramStyle
 
     /// The source lines that describe an element, outermost first.

@@ -5,7 +5,7 @@ import HostFiles
 package enum Execution {
     package struct Result {
         package var status: Int32
-        /// Its combined standard output and standard error.
+        /// The program's standard output and standard error, combined.
         package var text: String
     }
 

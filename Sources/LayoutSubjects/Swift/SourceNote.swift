@@ -34,9 +34,9 @@ struct ProgramBasis: Sendable {
     /// Notes on modules and members that galley's stand-ins replace.
     var standIns: [SourceNote] = []
 
-    /// All lines, for a list.
+    /// All notes, for a list.
     var notes: [SourceNote] { standIns + leftOut + choices }
-    /// Lines about omissions, assumptions and choices on which frames may depend.
+    /// Texts of the notes on omissions and choices on which frames may depend.
     var doubts: [String] { leftOut.filter(\.decidesFrames).map(\.words) + choices.map(\.words) }
 
     func place(of declaration: Declaration) -> ScreenPlace? { declaration.kind == .controller ? places[declaration.name] : nil }

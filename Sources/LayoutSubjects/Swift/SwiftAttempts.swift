@@ -56,12 +56,13 @@ struct SwiftAttempts {
         if !deadline.isOver { draw(bodies) }
     }
 
-    /// The parts of the time and of the compiler's calls for entries with instances, for members without them, and for layouts of bodies.
+    /// The shares of three tries in the time and in the compiler's calls: entries with instances, then members without them, then
+    /// layouts made in function bodies.
     private struct Shares {
-        /// Fractions of the time after which the next part begins.
+        /// The fraction of the time after which the next try begins.
         var instances = 1.0
         var members = 1.0
-        /// Calls reserved for members and bodies together.
+        /// Compiler calls reserved for the second and third try together.
         var calls = 0
         var callsForBodies = 0
 

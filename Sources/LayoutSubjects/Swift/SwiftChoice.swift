@@ -32,7 +32,7 @@ package struct SwiftChoice {
         return choice
     }
 
-    /// True if it contains options that do not apply to documents.
+    /// True if an option is set that does not apply to documents.
     package var isUsed: Bool { itemCounts != nil || containers != nil || !names.isEmpty || root != nil || compilation.isUsed }
 }
 

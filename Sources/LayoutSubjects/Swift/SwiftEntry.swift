@@ -16,7 +16,7 @@ protocol EntryProgram: Sendable {
 /// A declaration that a program draws.
 struct SwiftEntry: Sendable {
     var declaration: Declaration
-    /// Its index in the program.
+    /// The entry's index in the program.
     let number: Int
     let program: any EntryProgram
     /// The controller's properties that other code sets, each with the plain value that it gets instead, for messages.
@@ -30,7 +30,7 @@ struct SwiftEntry: Sendable {
     var shown: String? { check.shown }
     /// The assumptions of the attempt that draws it.
     var assumptions: Assumptions = []
-    /// The reason that its code ended before it returned a layout.
+    /// The reason that the entry's code ended before it returned a layout.
     var runError: RunError?
     /// The error of the first attempt, if a later one with more assumptions is drawn.
     var firstError: RunError?
@@ -56,7 +56,7 @@ struct SwiftEntry: Sendable {
     /// The member whose body makes the layout, if it is drawn by a function made of this body.
     var body: LayoutFunctions.Function?
 
-    /// True if it is drawn without assumed values and placeholders.
+    /// True if the declaration is drawn without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
         declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
     }
@@ -71,7 +71,7 @@ extension Declaration {
 }
 
 extension SwiftEntry {
-    /// A difference between its picture and the app, for messages.
+    /// A difference between the entry's picture and the app, for messages.
     struct Difference: Sendable {
         var words: String
         /// False for a service that the app itself made for tests or previews.

@@ -41,7 +41,7 @@ struct SwiftSelection {
         Self.tell(drawn.flatMap { entry in entry.differences.map { "\(Self.name(entry.declaration, program)): \($0.words)" } })
     }
 
-    /// Reasons of entries that are refused because others are drawn, by their index in `chosen`.
+    /// The entries that are refused only because others can be drawn: the reason, by index in `chosen`.
     private static func refusedBesideOthers(_ chosen: [SwiftEntry]) -> [Int: String] {
         guard chosen.contains(where: { $0.runError == nil && $0.check.unsolved == nil }) else { return [:] }
         return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, entry in entry.refusalBesideOthers.map { (number, $0) } })
