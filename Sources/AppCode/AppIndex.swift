@@ -95,7 +95,7 @@ package struct AppIndex: Sendable {
 
 /// Maps an app's files to modules of packages: the folders in `Sources` beside a manifest.
 private struct PackageModules {
-    /// `nil` for files outside of packages.
+    /// The module of each file; `nil` for files outside of packages.
     private let modules: [String?]
     private let built: Set<String>
 

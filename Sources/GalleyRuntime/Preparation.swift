@@ -8,7 +8,7 @@ import ProgramMessages
 final class Preparation {
     @TaskLocal static var current: Preparation?
 
-    /// The functions of a program that give values to its objects.
+    /// The compiled program's functions that set properties of its objects.
     struct Values: Sendable {
         let properties: [GalleyProgram.Properties]
         let emptyData: [GalleyProgram.EmptyData]
@@ -45,7 +45,7 @@ final class Preparation {
 @MainActor
 struct ShownOwner {
     let app: AppLayout
-    /// Calls of section-making code, as reported while the controller appeared.
+    /// Calls of code that makes sections, as reported while the controller appeared.
     let calls: Set<SectionCall>
 
     /// Shows a controller; `nil` if it has no layout.

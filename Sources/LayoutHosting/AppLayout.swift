@@ -98,7 +98,7 @@ package struct AppLayout {
         try self.init(stage, of: controller, in: owner ?? "\(type(of: controller))", warnings, assuming: assumptions)
     }
 
-    /// The layout of a view controller after its queued work, which runs while the task is suspended.
+    /// The layout of a view controller. Suspends the task until the work that the controller queues is done.
     ///
     /// - Parameters:
     ///   - make: creates the controller, while the viewport is current.
@@ -235,6 +235,6 @@ package struct AppLayout {
 }
 
 extension UICollectionView {
-    /// True if its data source has been deallocated because nothing retained it.
+    /// True if the view's data source has been deallocated because nothing retained it.
     fileprivate var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 }

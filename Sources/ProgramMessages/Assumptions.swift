@@ -4,9 +4,9 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Some of the code is left out, so that views, data sources and data may be missing.
+    /// Some of the code is left out. Views, data sources and data may therefore be missing.
     package static let leftOutCode = Assumptions(rawValue: 1 << 0)
-    /// The entry is made with plain values, so that its data may be missing.
+    /// The entry is made with plain values. Its data may therefore be missing.
     package static let plainValues = Assumptions(rawValue: 1 << 1)
     /// A hidden collection view is drawn if there is no visible one.
     package static let hiddenView = Assumptions(rawValue: 1 << 2)

@@ -64,7 +64,7 @@ extension ListDescription.Appearance {
 }
 
 extension ElementViews.Face {
-    /// The picture at the element's place in the bounds of its collection view.
+    /// The view's picture with the frame and opacity of its element; `nil` if the element is hidden or transparent.
     func placedPicture(_ element: LayoutElement, in layout: SolvedLayout) -> ViewPicture? {
         guard var picture, !element.isHidden, element.alpha > 0 else { return nil }
         let origin = layout.contentOffset

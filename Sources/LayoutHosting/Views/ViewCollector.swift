@@ -29,7 +29,7 @@ package final class ViewCollector {
     private var leftOut: Set<LeftOut> = []
     /// True to name the constraints that decide views' frames.
     private let namesConstraints: Bool
-    /// Those of the last view's tree.
+    /// The constraints that decide frames in the tree of the last collected view.
     private var deciding: DecidingConstraints?
 
     private enum LeftOut { case depth, views, segments, gradients }
