@@ -137,7 +137,7 @@ struct DifferenceCanvas {
     }
 }
 
-/// The area that one picture has and another lacks because it is larger.
+/// The area by which one picture extends beyond another.
 struct Overhang {
     /// At most two boxes that do not overlap: one to the right of the shared area and one below it.
     let boxes: [PixelRect]

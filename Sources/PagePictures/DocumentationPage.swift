@@ -139,7 +139,7 @@ struct DocumentationPage: Sendable {
         }
     }
 
-    /// A document, or the declarations of Swift files or a folder.
+    /// The source of a picture: a document, or one declaration in a Swift file.
     private static func input(_ options: CommentOptions, at place: SourcePlace) throws(Failure) -> LayoutInput {
         guard let document = options.document else {
             throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")

@@ -110,7 +110,7 @@ struct PictureRecipe: Hashable, Sendable {
     let source: Source
     /// The options, and the declaration in a Swift file.
     let words: [String]
-    /// The style, with fonts relative to their page.
+    /// The style. Paths of fonts are relative to the page.
     let style: DiagramStyle.Changes
 }
 

@@ -76,7 +76,7 @@ struct PictureUses {
         return bytes.prefix(8_000).contains(0) ? nil : bytes
     }
 
-    /// True for a whole word that is not the name of another kind of file, such as a document.
+    /// True for a whole word that is not part of another file's name: `photos` in `photos.svg`, but not in `photos.layout.yaml`.
     private static func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
         func isLetter(_ byte: UInt8?) -> Bool {
             byte.map { $0 >= 0x80 || Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || "-_".utf8.contains($0) } ?? false

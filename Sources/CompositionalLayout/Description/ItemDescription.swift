@@ -63,9 +63,9 @@ public struct GroupDescription: Sendable, Hashable {
     public enum Arrangement: Sendable, Hashable {
         /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
         case list([ItemDescription])
-        /// This many subitems share the main axis equally (B-G5).
+        /// A number of equal subitems that share the main axis (B-G5).
         case count(ItemDescription, Int)
-        /// This many copies of a subitem, each with its own size (B-G7).
+        /// A number of copies of a subitem, each with the subitem's own size (B-G7).
         case repeating(ItemDescription, Int)
         /// Frames relative to the group's top leading corner (B-G9). `LayoutViewport.size(ofCustomGroup:_:)` returns the
         /// group's size.

@@ -45,7 +45,7 @@ struct ListInsets {
 
     /// The insets of a collection view at its sides, in points.
     struct Sides {
-        /// Its layout margins without the safe area.
+        /// The collection view's layout margins without the safe area.
         var margins: NSDirectionalEdgeInsets
         /// The part of the safe area that the section's content insets reference does not cover.
         var safeArea: NSDirectionalEdgeInsets

@@ -50,7 +50,7 @@ package struct LayoutOutline: Sendable, Hashable {
         }
     }
 
-    /// The parts of the layout itself.
+    /// The parts outside all sections.
     package var layout: [Part]
     package var sections: [[Part]]
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Rows that are too short for their first item, whose length is estimated. UIKit raises an exception for some of them (B-G8).
 package struct ExceededRows: Sendable, Hashable {
-    /// The first cell of the first such row.
+    /// The first cell of the first row that is too short.
     package var first: LayoutElement.ID
     package var axis: LayoutAxis
     /// The length of the first row's first item, and that row's length inside its insets, in points.

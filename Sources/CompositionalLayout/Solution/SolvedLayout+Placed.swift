@@ -24,7 +24,8 @@ extension SolvedLayout {
         overridden = try overriding(by: elements, contentSize)
     }
 
-    /// The changes to the layout: cells whose properties differ, all other elements, and the cells that are missing.
+    /// The given elements as changes to the solved layout: cells with other properties, all supplementary and decoration items, and
+    /// the cells that are absent.
     private func overriding(by elements: [LayoutElement], _ contentSize: CGSize) throws(LayoutError) -> OverriddenElements {
         var overridden = OverriddenElements(contentSize: contentSize)
         var cells: Set<LayoutElement.ID> = []

@@ -3,9 +3,9 @@ struct PixelGroup: Sendable, Hashable, Codable {
     enum Arrangement: Sendable, Hashable, Codable {
         /// The list is repeated until the next subitem does not fit (B-G1).
         case list([PixelItem])
-        /// This many subitems share the main axis equally (B-G5).
+        /// A number of equal subitems that share the main axis (B-G5).
         case count(PixelItem, Int)
-        /// This many copies of a subitem with its own size (B-G7).
+        /// A number of copies of a subitem, each with the subitem's own size (B-G7).
         case repeating(PixelItem, Int)
         /// Frames relative to the group's outer origin (B-G9).
         case custom([CustomFrame])

@@ -54,7 +54,8 @@ struct SectionSolver {
         BoundarySolver(scrollAxis: scrollAxis, view: view, insets: description.boundaryInsets)
     }
 
-    /// The view less the insets, across the direction in which groups follow each other (B-C1, B-C2, B-O3, E1).
+    /// The container of groups: the view, without the insets across the direction in which groups follow each other (B-C1, B-C2,
+    /// B-O3, E1).
     private func groupContainer() -> PixelSize {
         var container = view
         container[runAxis.cross] -= insets.total(runAxis.cross)

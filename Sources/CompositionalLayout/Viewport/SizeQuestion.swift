@@ -5,9 +5,9 @@ package struct SizeQuestion: Sendable {
     package var element: LayoutElement.ID
     /// The size given by the layout, in points, with estimates taken at face value.
     package var proposal: CGSize
-    /// True if the answer's width is used, not only its height.
+    /// True if the layout takes the width from the answer, not only the height.
     package var isWidthEstimated: Bool
-    /// True if the answer's height is used.
+    /// True if the layout takes the height from the answer.
     package var isHeightEstimated: Bool
     /// The list that the element belongs to as a row, header or footer.
     package var list: ListStyle?
@@ -73,7 +73,7 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
 package struct ListStyle: Sendable {
     package var metrics: ListMetrics
     package var appearance: ListDescription.Appearance
-    /// True if its first row is its header.
+    /// True if the first row serves as the header.
     package var hasHeaderRow = false
 
     package init(metrics: ListMetrics, appearance: ListDescription.Appearance) {

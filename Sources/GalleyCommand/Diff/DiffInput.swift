@@ -8,7 +8,7 @@ import Raster
 
 /// A file to compare: its bytes and kind.
 struct DiffInput {
-    /// Its name in messages.
+    /// The file's name in messages.
     let path: String
     let kind: GoldenLook.Kind
     let bytes: [UInt8]
@@ -35,7 +35,7 @@ struct DiffInput {
         return text.starts(with: "{".utf8) || text.starts(with: FramesRecord.formatName.utf8) ? .frames : nil
     }
 
-    /// True if its frames are in drawing order; text tables are not.
+    /// True if the file lists frames in drawing order, as JSON does; text tables do not.
     var isInDrawingOrder: Bool { kind == .frames && isJSON }
 
     private var isJSON: Bool { bytes.first { $0 > 0x20 } == UInt8(ascii: "{") }

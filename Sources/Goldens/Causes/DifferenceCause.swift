@@ -5,8 +5,8 @@ import MessageText
 /// The cause of a difference, in terms that variants of a layout share: without positions and sizes of elements, which depend on
 /// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
-    /// Changes of the layout's description, with new and missing elements; empty if unknown. Two variants that both have such
-    /// changes are compared by them alone, as all other effects depend on the device.
+    /// Changes to the layout's description, and new and missing elements; empty if unknown. Two causes that both have such changes
+    /// are equal if these are: all other effects depend on the device.
     package var described: [String] = []
     /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]

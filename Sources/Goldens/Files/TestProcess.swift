@@ -11,9 +11,9 @@ package struct TestProcess: Sendable, Hashable {
 
     let bundle: String
     let framework: Framework
-    /// True if it runs only some tests: goldens that it does not use may still be needed.
+    /// True if only some tests run: goldens that they do not use may still be needed.
     let isPartial: Bool
-    /// The single test that it runs; `nil` for several.
+    /// The only test that runs; `nil` if there are several.
     private let test: String?
 
     /// - Parameter arguments: the process's arguments, starting with its path.

@@ -87,7 +87,7 @@ struct FollowedEdges {
 
 /// The elements of one layout, ordered by their ends.
 private struct EdgeOrder {
-    /// The predecessor of an element.
+    /// The nearest element that ends before another one, or the start of the content.
     struct Predecessor {
         /// `nil` for the start of the content.
         var id: LayoutElement.ID?

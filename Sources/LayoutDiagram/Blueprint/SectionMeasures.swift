@@ -8,7 +8,7 @@ struct SectionMeasures {
     /// Dimension lines shorter than this, in points, have their values beside them, where space is scarce. Of more than two equal ones,
     /// one represents all.
     private static let shortLength = 28.0
-    /// The maximum distance by which a measured element may extend beyond the section, in points.
+    /// An element that extends further beyond the section than this, in points, gets no dimension lines.
     private static let overhang = 24.0
 
     let anatomy: SectionAnatomy

@@ -42,7 +42,7 @@ struct SectionTags {
         return unique(tags, limit: Self.shownGroupKinds, of: "groups")
     }
 
-    /// The tags without duplicates; those beyond the limit are counted.
+    /// The tags without duplicates. One more tag counts those beyond the limit: `… 2 more kinds of groups`.
     private func unique(_ tags: [TagRow.Tag], limit: Int, of things: String) -> [TagRow.Tag] {
         var seen: Set<TagRow.Tag> = []
         let tags = tags.filter { seen.insert($0).inserted }

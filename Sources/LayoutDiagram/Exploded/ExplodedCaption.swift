@@ -11,6 +11,8 @@ struct ExplodedCaption {
         "The layout has \(layout.sectionCount == 0 ? "no sections" : Summary.count(layout.sectionCount, "section"))"
     }
 
+    /// `The section repeats a horizontal group of 3 items, with a header. …`: the caption of a kind of section.
+    ///
     /// - Parameter tree: the section's first group; `nil` if it has none.
     func sentence(_ kind: SectionKind, _ tree: GroupTree?, isFirst: Bool) -> String {
         let start = isFirst ? "\(layoutPhrase); \(kind.name)" : kind.title

@@ -156,7 +156,7 @@ struct GroupTree {
         self.init(&parts, &views)
     }
 
-    /// Reads a part, its contents, and then its own views.
+    /// Takes a part, all its descendants and its anchored views from the lists, which are in pre-order.
     private init(_ parts: inout ArraySlice<GroupAnatomy.Part>, _ views: inout ArraySlice<LayoutElement>) {
         part = parts.removeFirst()
         children = []

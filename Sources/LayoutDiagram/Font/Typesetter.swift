@@ -49,7 +49,7 @@ public struct Typesetter {
         style.size >= minimumSize ? style : Style(size: minimumSize, weight: style.weight)
     }
 
-    /// Scales a line height that is designed for a text size, if the minimum text size is larger than that size.
+    /// The height of a line designed for text of a size, enlarged in proportion if the minimum text size is larger.
     func room(_ height: Double, at size: Double = 11) -> Double { height * max(1, minimumSize / size) }
 
     /// The height of capitals above the baseline, in points.

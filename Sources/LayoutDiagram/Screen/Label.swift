@@ -5,7 +5,7 @@ struct Label {
     var text: String
     var place: LabelPlace
     var color: AdaptiveColor
-    /// True if it may be truncated with an ellipsis.
+    /// True if the text may be truncated with an ellipsis.
     var mayBeShortened: Bool
 
     /// The typeset text; `nil` if it does not fit its box.

@@ -57,9 +57,9 @@ private struct RoundLandscape {
     let center: Point
     let radius: Double
 
-    /// The ridge's points in the unit square around the circle. The first and the last point lie on the circle.
+    /// The outline of the hills, in the unit square around the circle. The first and the last point lie on the circle.
     private static let ridge = [(0.0375, 0.690), (0.317, 0.511), (0.528, 0.640), (0.761, 0.400), (0.977, 0.650)]
-    /// The angles of the last and the first point on the circle, in degrees, clockwise.
+    /// The angles at which the hills end and begin on the circle, in degrees, clockwise.
     private static let angles = (from: 17.45, to: 157.66)
 
     func nodes(_ ink: AdaptiveColor) -> [Node] {

@@ -16,7 +16,8 @@ extension Typesetter {
         case cells
     }
 
-    /// The range of the space that is added after a letter, in ems. If less is needed, the size shrinks; if more, a margin remains.
+    /// Limits of the space added after each letter, in ems. Text that is still too wide at the lower limit shrinks; text that is
+    /// too narrow at the upper one leaves a margin.
     private static let addedSpace = -0.035...0.1
     /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
     private static let keptSpace = 0.16

@@ -47,7 +47,7 @@ enum MapForm: String, CaseIterable {
 struct KeyForm: Sendable {
     var name: String
     var value: ValueForm
-    /// Its meaning, in a sentence without a full stop.
+    /// The key's meaning, in a sentence without a full stop.
     var summary: String
     var isRequired: Bool
 

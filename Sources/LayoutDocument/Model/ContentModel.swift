@@ -6,7 +6,7 @@ struct ContentModel: Sendable {
     var fitting: FittingModel?
     var text: TextModel?
 
-    /// True if it determines the size of an element with an estimated dimension.
+    /// True if the content determines the size of an element with an estimated dimension.
     var decidesSize: Bool { fitting != nil || text != nil }
 
     /// The element's name in pictures.

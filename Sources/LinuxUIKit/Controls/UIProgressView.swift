@@ -31,7 +31,7 @@ open class UIProgressView: UIView {
 
 /// An activity indicator.
 open class UIActivityIndicatorView: UIView {
-    /// The size.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

@@ -17,7 +17,7 @@ open class MeasurementFormatter: Formatter {
 
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    /// Stored: names are English.
+    /// Stored without effect: names of units are always English.
     open var locale: Locale! = Locale.autoupdatingCurrent
     open lazy var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()

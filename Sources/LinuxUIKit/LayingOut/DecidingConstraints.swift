@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// - Returns: `nil` for a constraint with a subview.
+    /// The constraint as seen from a view, which needs no name: `top = UILabel'Title'.bottom + 8`; `nil` for a constraint with a subview.
     fileprivate func words(about view: UIView) -> String? {
         let isOwn = firstItem === view
         let other = isOwn ? secondItem : firstItem

@@ -66,8 +66,8 @@ extension ViewSystem {
         return view.superview.flatMap { position(part, of: area(of: view)[axis], axis, from: $0, to: keeper) }
     }
 
-    /// The span of a view in constraints with its subviews: its own. For the edges of a scroll view, but not for its lengths and centre,
-    /// it is the content's (A8).
+    /// The span that a view's subviews are constrained to: the view's own. The edges of a scroll view are those of its content, but
+    /// its lengths and centre are its own (A8).
     private mutating func innerSpan(of view: UIView, _ axis: ViewAxis, _ part: Part) -> Span {
         guard let view = view as? UIScrollView, part == .start || part == .end else { return ownArea(of: view, axis) }
         return contentArea(of: view)[axis]

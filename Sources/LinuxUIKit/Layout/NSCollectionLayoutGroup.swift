@@ -12,9 +12,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         /// The list is repeated until the next subitem does not fit (B-G1, B-G2).
         case list(Axis, [NSCollectionLayoutItem])
-        /// This many subitems that share the main axis equally (B-G5).
+        /// A number of equal subitems that share the main axis (B-G5).
         case count(Axis, NSCollectionLayoutItem, Int)
-        /// This many copies of a subitem, each with its own size (B-G7).
+        /// A number of copies of a subitem, each with the subitem's own size (B-G7).
         case repeating(Axis, NSCollectionLayoutItem, Int)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
         /// No subitems, and therefore no items.

@@ -31,7 +31,8 @@ extension UICollectionViewCompositionalLayout {
         return solved
     }
 
-    /// Solves the layout with the viewport as the current one, without running handlers or measuring content on demand.
+    /// The layout, solved but not measured, and its sections' handlers, not yet called. The section provider sees the viewport as
+    /// the current one.
     func solveWithHandlers(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {

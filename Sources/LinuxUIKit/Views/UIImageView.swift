@@ -86,7 +86,7 @@ extension UIImage {
             (self.points, self.scale, self.color) = (points, scale, color)
         }
 
-        /// True if it specifies a size or a scale.
+        /// True if the configuration specifies a size or a scale.
         var decidesSize: Bool { points != nil || scale != .unspecified && scale != .default }
 
         /// Estimated size, in points. Symbols differ in size; this is the size of `house`, measured beside body text and scaled.

@@ -49,7 +49,7 @@ struct SystemCut {
     private let tracking: Double
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
-    /// Factor from the mix of Inter's widths to the system font's.
+    /// Width in the system font, as a fraction of the interpolated width in Inter.
     private let proportion: Double
     /// Likely error of a width, as a fraction of it (B-F6).
     let error: Double

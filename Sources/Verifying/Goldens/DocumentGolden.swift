@@ -7,7 +7,7 @@ import VectorScene
 /// A golden of a document, with its look and file.
 package struct DocumentGolden {
     var input: LayoutInput
-    /// Its name in messages.
+    /// The golden's name in messages.
     package var path: String
     var file: GoldenFile
     package var name: GoldenLook

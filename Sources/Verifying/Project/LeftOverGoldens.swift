@@ -19,7 +19,7 @@ package struct LeftOverGoldens {
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
     private let declared: DeclaredGoldens
-    /// Entries of the project with drawn Swift files.
+    /// Entries of the project file whose Swift files are drawn.
     private let modules: Set<FilePlace>
     /// The endings of goldens' names, after the document's name; empty if the project has tables of frames.
     private let suffixes: Set<String>

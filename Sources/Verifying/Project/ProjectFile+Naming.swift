@@ -36,7 +36,7 @@ extension ProjectFile {
         return Self.place(path(entry.path)).withFolders.dropFirst().contains { entries[$0] != nil }
     }
 
-    /// The text with new entries, each after the last of the given entries that sorts before it; `nil` if it cannot be edited line by line.
+    /// The text with new entries, inserted in sorted order among the existing ones; `nil` if it cannot be edited line by line.
     private func text(adding new: [String], after named: [Project.Entry]) -> String? {
         let names = named.map { PathKey(PathParts.joinSimply("", $0.path)) }
         let places = OrderedGroups(new.map(PathKey.init).sorted()) { path in names.lastIndex { $0 < path } ?? 0 }.all
