@@ -81,7 +81,7 @@ package struct Declaration: Sendable, Hashable {
     package var traits: [SourceDirective.Setting] = []
     /// True if the user excludes the declaration, by an option or by a comment `// galley: skip` above it or above an enclosing type.
     package var isSkipped = false
-    /// The reason that it cannot be drawn, as the end of a sentence: "needs arguments: section".
+    /// The reason that the declaration cannot be drawn, as the end of a sentence: "needs arguments: section".
     package var refusal: String?
 
     package var isDrawable: Bool { refusal == nil }
@@ -128,7 +128,7 @@ package struct Parameter: Sendable, Hashable {
     package var name: String
     /// The type as written.
     package var type: String
-    /// True if a call can omit it.
+    /// True if a call can omit the argument.
     package var hasDefault: Bool
 }
 

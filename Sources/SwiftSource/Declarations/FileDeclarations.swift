@@ -20,7 +20,7 @@ struct ScopeDeclaration {
     var conditions = ""
     var hasConditions: Bool { !conditions.isEmpty }
     var head: DeclarationHead
-    /// The offset after its opening brace.
+    /// The offset after the opening brace.
     var bodyStart: Int?
     var initializers: [Initializer] = []
     /// The names of the functions and properties that a protocol requires.
@@ -29,7 +29,7 @@ struct ScopeDeclaration {
     var hasUnnamedRequirements = false
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
-    /// The attributes of each further property without a value, which a property wrapper may provide.
+    /// For each other stored property without an initial value, its attributes: one of them may be a wrapper that provides the value.
     var wrapped: [[String]] = []
 
     var isGeneric: Bool { !generics.isEmpty }

@@ -5,11 +5,11 @@ package enum Guesses {
     enum Place {
         /// An argument or a property whose type is one of the keys; `{}` in the value stands for the type.
         case type
-        /// A `CGFloat`, `Double` or `Float` whose name has one of the words.
+        /// A `CGFloat`, `Double` or `Float` whose name contains one of the row's words.
         case fraction, spacing, length
-        /// A length whose name begins with one of the words and ends with width or height.
+        /// A length whose name begins with one of the row's words and ends with `width` or `height`.
         case container
-        /// An `Int` whose name has one of the words.
+        /// An `Int` whose name contains one of the row's words.
         case count, index
         /// The argument of a call `.fixed(…)` without a label.
         case call

@@ -12,18 +12,18 @@ struct PlainValues {
     var sharedInstances: [[String]: String] = [:]
     /// The types of type aliases, by their paths.
     var aliases: [[String]: String] = [:]
-    /// Types by the name of a protocol or superclass.
+    /// Conforming types and subclasses, by the name of their protocol or superclass.
     var conformers: [String: [[String]]] = [:]
     /// Protocols to which an empty class conforms, as extensions implement all requirements.
     var implementedProtocols: Set<String> = []
 
-    /// The type whose code contains the values. There, `self` is the value for this type and for its protocols: a controller's presenter
-    /// gets the controller as its view.
+    /// The type in whose code the values are used. There, `self` serves as a value of the type and of its protocols: a controller's
+    /// presenter gets the controller as its view.
     private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
     let instancesOfElements = Instances()
-    /// The enum case that the current list element gets; `number` is the element's index.
+    /// The enum case to use in the list element being made; `number` is the element's index.
     var choice: (path: [String], one: SourcePart.EnumCase)?
     var number = 0
 
@@ -150,7 +150,7 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance of a class or structure, by the initializer that needs least.
+    /// An instance of a class or structure, created by the initializer that needs the fewest arguments.
     private func madeInstance(of path: [String], _ name: String, _ types: [String: String], _ depth: Int) -> String? {
         guard let entry = table[path] else { return nil }
         let asked = table.initializers(of: path, with: types).first { one in

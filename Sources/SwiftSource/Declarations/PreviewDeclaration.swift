@@ -5,16 +5,16 @@ struct PreviewDeclaration {
     var head: DeclarationHead
     /// The code in braces, as a range of bytes.
     var content: Range<Int>
-    /// The size that its traits ask for.
+    /// The size that the preview's traits request.
     var traits: [SourceDirective.Setting] = []
-    /// The first controller or view of the app that its code creates, or otherwise the first type.
+    /// The first controller or view of the app that the preview's code creates, or otherwise the first type.
     private var created: String?
     /// The first name in the statement that returns the preview's value.
     private var given: String
     /// True if the code has attributes that only SwiftUI has: `@State`, `@Previewable`.
     private var hasState: Bool
 
-    /// - Parameter brace: the opening brace of its code.
+    /// - Parameter brace: the opening brace of the preview's code.
     init(name: String?, head: DeclarationHead, body brace: Int, of code: Code) {
         (self.name, self.head) = (name, head)
         let body = brace..<code.after(brace)
@@ -41,14 +41,14 @@ struct PreviewDeclaration {
         }
     }
 
-    /// The name of its pictures, without a number: the letters and digits of its name or, if it has none, the type that it creates,
-    /// followed by `.Preview`.
+    /// The base name of the preview's pictures: letters and digits of the preview's name. A preview without one is named after the
+    /// type that it creates: `Feed.Preview`.
     var stem: String {
         let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? (created.map { $0 + "." } ?? "") + "Preview" : words
     }
 
-    /// The reason that it cannot be drawn, if it shows a view of SwiftUI.
+    /// The reason that the preview cannot be drawn, if it shows a view of SwiftUI.
     func refusal(_ table: TypeTable) -> String? {
         let parents = table.path(of: [given], within: []).flatMap { table[$0]?.scope.inheritance } ?? []
         let isView = parents.contains { Self.viewProtocols.contains(TypeName($0).components.last ?? "") }

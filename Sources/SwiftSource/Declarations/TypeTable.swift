@@ -5,7 +5,7 @@ struct TypeTable {
         var scope: ScopeDeclaration
         /// Initializers declared in extensions.
         var addedInitializers: [Initializer] = []
-        /// Types chosen for its generic parameters, in their order; `nil` for a parameter that no type fits.
+        /// Types chosen for the type's generic parameters, in their order; `nil` for a parameter that no type fits.
         fileprivate(set) var arguments: [TypeArguments.Choice?] = []
         /// The topmost superclass, declared outside the files.
         fileprivate(set) var root: String?

@@ -25,7 +25,7 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         /// The first line of the code.
         package var line: Int
         package var diagnostic: Diagnostic
-        /// The name of the rule by which it is left out.
+        /// The name of the rule by which the code is left out.
         package var rule = ""
     }
 

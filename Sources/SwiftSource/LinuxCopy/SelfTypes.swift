@@ -19,7 +19,8 @@ extension CodeEdit {
 }
 
 extension Code {
-    /// The bytes of `Self` as a member's type, and of `Self` and `self.init` before arguments. `Self.self` and the like stay.
+    /// The byte ranges to replace by the class's name: `Self` as a member's type, and `Self` and `self.init` before arguments.
+    /// `Self.self` and the like stay.
     fileprivate func selves(of part: SourcePart) -> [Range<Int>] {
         part.tokens.compactMap { index in
             if reads(index, "self"), reads(index + 1, "."), reads(index + 2, "init"), reads(index + 3, "(") { return bytes(index..<index + 3) }

@@ -4,7 +4,7 @@ package struct SuppliedMember: Sendable, Hashable {
     package let name: String
     /// The declaration as Swift code.
     package let code: String
-    /// The file and line of its first use.
+    /// The file and line of the member's first use.
     package let file: Int
     package let line: Int
 }

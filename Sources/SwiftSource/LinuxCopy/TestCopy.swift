@@ -16,7 +16,7 @@ extension SourceText {
 private struct TestCopy {
     private let code: Code
     private var bytes: [UInt8]
-    /// The imports of modules with stand-ins: what precedes the name, and the name.
+    /// The imports of modules with stand-ins: the words before the name, and the name.
     private var imports: [(words: String, module: String)] = []
 
     init(_ code: Code) {

@@ -1,4 +1,4 @@
-/// Statements on which a layout's frames depend, and plain views in place of dequeued ones.
+/// Recognizes statements on which a layout's frames depend, and replaces dequeued views by plain ones.
 extension RepairSite {
     /// True for a member whose result is a layout or a part of one. Its body is left out as a whole, not in part.
     var givesLayout: Bool { part.givesLayout }

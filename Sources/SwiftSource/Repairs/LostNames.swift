@@ -1,6 +1,6 @@
 /// A name whose declaration an edit removes; the next compilation would reject its uses.
 struct LostName: Hashable {
-    /// The path of its type; `nil` for one at file scope.
+    /// The path of the type that declares the name; `nil` for a name at file scope.
     var owner: String?
     var name: String
 }
@@ -17,7 +17,7 @@ extension Diagnostic {
 }
 
 extension SlicedFile {
-    /// The names whose whole declarations edits remove: types at file scope, and properties of types.
+    /// The names whose declarations the edits remove entirely: types at file scope, and properties of types.
     func lostNames(by edits: [CodeEdit]) -> [LostName] {
         let ranges = Set(edits.map(\.range))
         return parts.filter { ranges.contains(code.bytes($0.tokens)) }.flatMap { part -> [LostName] in

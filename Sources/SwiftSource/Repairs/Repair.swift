@@ -37,7 +37,7 @@ package struct Repair: Sendable {
 
     // MARK: The rules
 
-    /// Attributes, and heads of types and extensions.
+    /// Rules for attributes, and for heads of types and extensions.
     private static let heads: [Repair] = [
         .one(qualifier, [.missingType]) { $0.qualifier },
         Repair(name: "Attribute") { $0.attribute },
@@ -52,7 +52,7 @@ package struct Repair: Sendable {
         .one("Type") { $0.part.scope == nil ? nil : $0.leaveOut($0.part.tokens) },
     ]
 
-    /// Parts of expressions, parameters and names.
+    /// Rules for parts of expressions, parameters and names.
     private static let values: [Repair] = [
         Repair(name: "SectionOrder", complaints: missing) { $0.sectionsInOrder },
         .one("MissingOverride", [.missingOverride]) { $0.missingOverride },
@@ -67,7 +67,7 @@ package struct Repair: Sendable {
         .one("EndOfChain", [.missingMember, .missingStaticMember]) { $0.endOfChain },
     ]
 
-    /// Statements, bodies and members.
+    /// Rules for statements, bodies and members.
     private static let statements: [Repair] = [
         .one("LayoutBody") { $0.layoutBody },
         .one("ViewBody") { $0.viewBody },

@@ -23,8 +23,8 @@ extension RepairSite {
         var names: Set<String>
     }
 
-    /// True if the section's index alone decides: it is used once before the body, as an argument or a subscript (`sections[index]`), in
-    /// the subject or its statements, and the subject is not a tuple.
+    /// True if the `switch` depends only on the section's index: its subject is no tuple, and the index occurs in it or in the
+    /// statements that compute it exactly once, as an argument or a subscript (`sections[index]`).
     private func isByIndex(_ choice: Choice, _ name: String, in brace: Int) -> Bool {
         let uses = (brace + 1..<choice.body.lowerBound).filter { isUse($0) && code.reads($0, name) && !isParameter($0, of: brace) }
         return uses.count == 1 && !code.reads(choice.subject.lowerBound, "(") && uses.allSatisfy { use in

@@ -1,4 +1,4 @@
-/// Whole statements, and the bodies of functions.
+/// Repairs of whole statements, and of the bodies of functions.
 extension RepairSite {
     /// A block around the error.
     private struct Block {

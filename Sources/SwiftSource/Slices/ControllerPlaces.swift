@@ -7,9 +7,9 @@ package struct ControllerPlace: Codable, Sendable, Hashable {
     package var isPushed = false
     /// True if the file sets `prefersLargeTitles`.
     package var hasLargeTitles = false
-    /// The title that the code with the place gives the controller.
+    /// The controller's title, as set in the code that puts the controller into its containers.
     package var title: String?
-    /// The tabs of its tab bar controller; empty outside of one.
+    /// The tabs of the tab bar controller around the controller; empty without one.
     package var tabs: [Tab] = []
     package var tabIndex = 0
     /// True if the only sign of a tab bar is that the controller's own code uses `tabBarController`.

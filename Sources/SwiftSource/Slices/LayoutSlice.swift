@@ -1,4 +1,4 @@
-/// The statements of a member's body on which a layout depends that it makes: the backward slice of the layout's expression.
+/// The statements of a member's body on which the layout made there depends: the backward slice of the layout's expression.
 ///
 /// These are kept, directly or through other kept statements:
 /// - declarations of local names that a kept statement uses, and guards that bind them;
@@ -16,7 +16,7 @@ struct LayoutSlice {
     private(set) var hasOthers = false
 
     private let code: Code
-    /// The names that kept code uses.
+    /// The names used in the kept code.
     private(set) var names: Set<String> = []
     private var locals: Set<String> = []
 
@@ -86,7 +86,7 @@ struct LayoutSlice {
     /// Properties of list configurations on which no frame depends until a user swipes.
     private static let swipes: Set<String> = ["leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider"]
 
-    /// Adds the returns, and an end to each path without a layout.
+    /// Adds `return` to the layouts, and a trap to each path that makes none.
     ///
     /// - Parameters:
     ///   - guards: the blocks of guards.
@@ -155,7 +155,7 @@ extension Code {
 
     fileprivate static let controls: Set<String> = ["if", "for", "while", "switch", "do", "repeat", "guard"]
 
-    /// The control flow statement of which a brace opens a block; `nil` for closures and functions.
+    /// The control flow statement whose block a brace opens; `nil` for closures and functions.
     fileprivate func control(with brace: Int, inBraces outer: Int) -> Range<Int>? {
         guard let statement = statement(with: brace, inBraces: outer), Self.controls.contains(text(statement.lowerBound)) else { return nil }
         return sequence(first: statement.lowerBound, next: after).prefix { $0 < statement.upperBound }.contains(brace) ? statement : nil

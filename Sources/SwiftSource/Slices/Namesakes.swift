@@ -61,7 +61,7 @@ extension Slice {
         }
     }
 
-    /// The declarations at file scope of the slice that are visible to other files, by name.
+    /// The slice's declarations at file scope that other files can see, by name.
     private var takenParts: [String: Part] {
         var taken: [String: Part] = [:]
         for part in keptParts {

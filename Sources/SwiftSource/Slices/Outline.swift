@@ -19,7 +19,7 @@ package struct SliceBodies: Sendable {
 
         init(file: Int, offset: Int) { (self.file, self.offset) = (file, offset) }
 
-        /// The body's call of a function of the program.
+        /// The text of an outlined body: a call of one of the program's functions, with the body's ID as arguments.
         func call(_ function: OutlineFunction) -> String { "\(function.rawValue)(\(file),\(offset))" }
     }
 
@@ -91,7 +91,7 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a function that shows another controller, outside of closures: it decides no frame of the screen that it leaves.
+    /// True for a function whose own statements, not its closures, show another controller. It decides no frame of the current screen.
     func navigates(_ part: SourcePart) -> Bool {
         guard part.kind == .function, part.resultType == nil, !part.modifiers.isOverride, let body = part.body else { return false }
         let isNamedSo = Self.shows(part.names[0])
@@ -238,10 +238,10 @@ struct Outlining {
     /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.
     init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
 
-    /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.
+    /// True if a declaration is kept only if code names it: the slice is limited, and the part followed now is no root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
-    /// True if bodies of the limit's size are kept.
+    /// True if the kept bodies have reached the size limit.
     var isFull: Bool { bytes >= bodies.limit }
 
     func outlines(in file: Int) -> [Int: OutlinedBody] {

@@ -37,8 +37,8 @@ extension Code {
 
     fileprivate var registeredDefaults: [RegisteredDefaults] { registrations.flatMap(registeredDefaults) }
 
-    /// The values of a call, each with a call of its own, so that a value that needs names of its function does not prevent the others. Of
-    /// the values that cannot be registered, only the first is returned.
+    /// The values of one call, each in a call of its own, so that a value that uses local names of the function does not prevent
+    /// the others. Of the values that cannot be registered, only the first is returned.
     private func registeredDefaults(at index: Int) -> [RegisteredDefaults] {
         let start = startOfChain(before: index)
         let argument = (index + 4)..<max(after(index + 1) - 1, index + 4)

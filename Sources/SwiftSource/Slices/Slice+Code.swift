@@ -58,7 +58,7 @@ extension Slice {
         }
     }
 
-    /// Keeps all declarations that code names.
+    /// Keeps the declarations of all names in a range of code.
     ///
     /// - Parameter own: the names of the type itself, whose occurrence in its head is not a use.
     private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {

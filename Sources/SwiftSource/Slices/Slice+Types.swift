@@ -63,13 +63,13 @@ extension Slice {
         if isWhole { keepExtensions(of: path, in: home) }
     }
 
-    /// True for a type at file scope, and for a nested one that code names with its outer type, or within it.
+    /// True for a type at file scope. True for a nested type if code names it as `Outer.Inner`, or inside the outer type.
     private func isNamedNested(_ path: String) -> Bool {
         let parts = path.split(separator: ".")
         return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
     }
 
-    /// False for a type nested in a far one if code only names another type of this name.
+    /// False for a type nested in a far one if its name occurs in code only as that of another type.
     func isReachable(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
             isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
@@ -86,8 +86,9 @@ extension Slice {
         }
     }
 
-    /// True for a stored property that no kept code names: of a class, or of a structure beyond the limit. Kept initializers name all
-    /// properties that they have to set. Values that are compared or coded keep all properties.
+    /// True for a stored property that may be left out if its name occurs in no kept code: in a class, or in a structure beyond the
+    /// limit. Initializers that are kept name all properties that they have to set. Types whose values are compared or coded keep
+    /// all properties.
     private func canLose(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isStored, !isOfOwnType(member),
             !file.parts[member.index].modifiers.has("@IBOutlet"), file.parts[member.index].names.allSatisfy({ requirements[$0] == nil }),
@@ -139,8 +140,8 @@ extension Slice {
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
 
-    /// Keeps the extensions by which a type conforms to protocols; for a type that is no root's, to those of other modules and those that
-    /// the slice contains.
+    /// Keeps the extensions that declare a type's conformances. In a limited slice of a large app, types other than the roots' keep
+    /// only conformances to protocols of other modules and of the slice.
     private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }

@@ -99,13 +99,13 @@ package struct Slice {
     var outlinedNames: [String: Extent] = [:]
     /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
     var closed: Set<Part> = []
-    /// The types of which kept code makes instances.
+    /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
     /// Nested types named in code, each as `Outer.Inner`.
     var nestedNames: Set<String> = []
-    /// The names of types whose instances kept code uses.
+    /// The names of types whose instances are used in kept code.
     var used: Set<String> = []
     /// The names of types that have to keep their protocols.
     var conforming: Set<String> = []

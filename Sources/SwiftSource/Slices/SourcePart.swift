@@ -30,16 +30,16 @@ struct SourcePart {
 
     struct EnumCase {
         var name: String
-        /// `nil` for a case without values.
+        /// The associated values; `nil` for a case without any.
         var values: [Parameter]?
     }
 
-    /// True if other files cannot see it.
+    /// True if other files cannot see the declaration.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
 
     /// The names by which code calls the declaration; for an initializer, its first label, or its type and `init`.
     ///
-    /// - Parameter type: the path of the type that it belongs to.
+    /// - Parameter type: the path of the type that the declaration belongs to.
     func callNames(of type: String?) -> [String] {
         guard kind == .initializer else { return names }
         return parameters.first?.label.map { [$0] } ?? names + (type?.split(separator: ".").suffix(1).map(String.init) ?? [])
@@ -94,7 +94,8 @@ extension Code {
         }.map { (text($0), text($0 + 2), $0 + 2) }
     }
 
-    /// Names of types with a type that may contain them: the one before the dot, or otherwise each of the given ones around the code.
+    /// Names of types, each with a type that may contain it: the name before the dot or, without a dot, each of the given enclosing
+    /// types.
     func nestedTypes(in range: Range<Int>, of own: [String]) -> [(outer: String, name: String)] {
         range.filter { kind($0) == .identifier && text($0).first?.isUppercase == true }.flatMap { index in
             (reads(index - 1, ".") ? [text(index - 2)] : own).map { ($0, text(index)) }

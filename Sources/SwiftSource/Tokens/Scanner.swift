@@ -7,7 +7,7 @@ struct Scanner {
     struct OpenString {
         var pounds: Int
         var isMultiline: Bool
-        /// Open parentheses in its current interpolation; `nil` in its text.
+        /// Open parentheses in the string's current interpolation; `nil` in its text.
         var openParentheses: Int?
     }
 

@@ -31,6 +31,6 @@ package struct Token: Sendable, Hashable {
     package var kind: Kind
     /// Byte range in the text.
     package var range: Range<Int>
-    /// The line that it begins on, from 1.
+    /// The line that the token begins on, from 1.
     package var line: Int
 }
