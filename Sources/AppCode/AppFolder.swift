@@ -17,7 +17,7 @@ package struct AppFolder: Sendable {
     /// The contents of files that have been read.
     package let sources = SourceFiles()
 
-    /// The images and colours in its catalogues.
+    /// The images and colours in the app's catalogues.
     package var assets: AssetSymbols {
         AssetSymbols(catalogs.flatMap { AssetCatalog(at: $0).assets }.map { asset in
             AssetSymbols.Asset(folders: asset.folders, name: asset.name, isColor: asset.kind == .color)

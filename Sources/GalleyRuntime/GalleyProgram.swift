@@ -16,8 +16,8 @@ public enum GalleyProgram {
         let section: String?
 
         /// - Parameters:
-        ///   - make: creates a view controller, a collection view, a layout or a section, anew for each viewport; or an array of the
-        ///     owner, which lives as long as the layout, and one of these.
+        ///   - make: called anew for each viewport. Creates a view controller, a collection view, a layout or a section; or an
+        ///     array of an owner, which must live as long as the layout, and one of these.
         ///   - contentOwner: creates the view controller that the layout belongs to, which provides the items.
         ///   - section: if the entry makes a section of that controller, the name with which it reports its calls.
         public init(

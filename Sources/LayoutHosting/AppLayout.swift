@@ -23,7 +23,7 @@ package struct AppLayout {
     package private(set) var assumptions: [String] = []
 
     let views: ElementViews?
-    /// `nil` for a layout without a controller.
+    /// The controller and its containers; `nil` for a layout without a controller.
     private var stage: ControllerStage?
 
     /// Creates a layout without a view.

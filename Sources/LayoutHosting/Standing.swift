@@ -114,7 +114,7 @@ extension UIViewController {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
 
-    /// True if code has given it contents for a navigation bar.
+    /// True if code has given the controller contents for a navigation bar.
     fileprivate var fillsNavigationBar: Bool {
         let item = navigationItem
         let groups = [item.leadingItemGroups, item.centerItemGroups, item.trailingItemGroups]

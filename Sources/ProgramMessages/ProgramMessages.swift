@@ -105,7 +105,7 @@ package struct ScreenPlace: Codable, Sendable, Hashable {
 
 /// Files of the app that the code may use. All paths are absolute.
 package struct AppListing: Codable, Sendable, Hashable {
-    /// `nil` without an app.
+    /// The app's folder; `nil` without an app.
     package var folder: String?
     /// XIB and storyboard files.
     package var interfaces: [InterfaceListing] = []
@@ -118,7 +118,7 @@ package struct AppListing: Codable, Sendable, Hashable {
 /// A XIB or storyboard file.
 package struct InterfaceListing: Codable, Sendable, Hashable {
     package var path: String
-    /// The custom classes that it names.
+    /// The custom classes that the file names.
     package var classes: Set<String>
 
     package init(path: String, classes: Set<String>) {
@@ -139,9 +139,9 @@ package enum ProgramAnswer: Codable, Sendable {
 
 /// The result of checking an entry that yields a layout.
 package struct EntryCheck: Codable, Sendable {
-    /// The class of the view controller that it shows.
+    /// The class of the view controller that the entry shows.
     package var shown: String?
-    /// The class of its layout.
+    /// The class of the entry's layout.
     package var layout: String?
     /// The reason that the layout cannot be solved.
     package var unsolved: String?

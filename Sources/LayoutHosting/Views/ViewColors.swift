@@ -58,7 +58,7 @@ final class MissingColors {
 
 #if !canImport(CoreGraphics)
 extension CGColor {
-    /// The `UIColor` that it was made from; otherwise one with its components.
+    /// The `UIColor` that the colour was made from; otherwise one with the same components.
     var uiColor: UIColor { source ?? UIColor(cgColor: self) }
 }
 #endif

@@ -36,7 +36,7 @@ package struct LayoutInput {
     /// The file to name in messages.
     package var file: String { path ?? name }
 
-    /// The base name of its pictures.
+    /// The base name of the layout's pictures.
     package var stem: String { declared?.stem ?? DocumentSource(name: name, text: "").stem }
 
     /// The layouts at the paths: documents, documents in folders, declarations in Swift files, and `-` for standard input.
@@ -133,7 +133,7 @@ package struct LayoutInput {
         try groups(paths, swift).flatMap { $0 }
     }
 
-    /// The modules of each folder, one per app, and the module of individually named files.
+    /// For each folder, its modules, one per app, as lists of files; at the end, one module of the individually named files.
     private static func groups(_ paths: [String], _ swift: SwiftChoice) throws(Failure) -> [[[String]]] {
         var groups: [[[String]]] = []
         for path in paths where !SwiftModule.isSwift(path) {

@@ -8,7 +8,7 @@ import ViewPictures
 struct LayoutInCode: Subject {
     /// The layout's name in the code.
     let stem: String
-    /// The file that declares it.
+    /// The file that declares the layout.
     let path: String
     let line: Int
     /// Default settings, which options override.
@@ -21,7 +21,7 @@ struct LayoutInCode: Subject {
     var title: String?
     /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
-    /// Other files that its code depends on.
+    /// Other files that the layout's code depends on.
     var dependencies: [String] = []
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }

@@ -16,7 +16,7 @@ package struct LayoutInDocument: Subject {
 
     /// Reads a document.
     ///
-    /// - Parameter style: changes to its own style, whose fonts its texts may name.
+    /// - Parameter style: changes to the document's style; texts of the document may name fonts of the changed style.
     /// - Throws: all errors in it.
     package init(
         style: DiagramStyle.Changes, notes: NotePrinter, reading source: () throws(DocumentError) -> DocumentSource

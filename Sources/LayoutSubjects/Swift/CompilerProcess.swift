@@ -39,7 +39,7 @@ struct CompilerProcess {
         exec "$0" "$@" 9<&-
         """
 
-    /// - Throws: if it does not end in time, or is ended by a signal.
+    /// - Throws: if the compiler does not end in time, or ends by a signal.
     func run() throws(Failure) -> Execution.Result {
         let process = Process()
         let (input, pipe, exit) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))

@@ -5,14 +5,14 @@ import HostFiles
 package struct ProgramCache {
     /// The cache folder's name: the hash of the key, in hexadecimal.
     let name: String
-    /// The name of the compiled file in it.
+    /// The name of the compiled file in the folder.
     private let product: String
     private static let capacity = 200 << 20
 
     /// The location of a program.
     ///
     /// - Parameters:
-    ///   - key: its identity.
+    ///   - key: identifies the program.
     ///   - product: the name of the compiled file.
     init(key: [UInt8], product: String = Self.program) {
         self.product = product

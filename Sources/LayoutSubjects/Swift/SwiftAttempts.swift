@@ -147,7 +147,7 @@ struct SwiftAttempts {
         draw(last, members ?? declarations)
     }
 
-    /// Draws the layouts that bodies make.
+    /// Draws the layouts that are made in function bodies.
     private mutating func draw(_ bodies: LayoutBodies) {
         let first = declarations.count
         declarations += bodies.functions.map(\.declaration)
@@ -163,7 +163,7 @@ struct SwiftAttempts {
     private struct RunningSlice {
         var slice: AppSlice
         var program: RunningProgram
-        /// The reasons of refused declarations, as they were before it ran.
+        /// The reasons of refused declarations, as they were before the program ran.
         var earlierReasons: [Int: String]
     }
 

@@ -9,7 +9,7 @@ protocol EntryProgram: Sendable {
     /// True if a further program can include the outlined bodies at which this one stops.
     var canGrow: Bool { get }
 
-    /// - Throws: a `RunError` if its code ends before it answers.
+    /// - Throws: a `RunError` if the entry's code ends before the program answers.
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer
 }
 
@@ -26,9 +26,9 @@ struct SwiftEntry: Sendable {
 
     /// The program's answer to the check of this entry.
     var check = EntryCheck(shown: nil)
-    /// The class of the controller that it shows.
+    /// The class of the controller that the entry shows.
     var shown: String? { check.shown }
-    /// The assumptions of the attempt that draws it.
+    /// The assumptions of the attempt that draws the entry.
     var assumptions: Assumptions = []
     /// The reason that the entry's code ended before it returned a layout.
     var runError: RunError?

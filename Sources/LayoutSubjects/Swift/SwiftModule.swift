@@ -28,7 +28,7 @@ package struct SwiftModule: Sendable {
     let drawnCount: Int
     /// False if only members are drawn, not view controllers.
     let drawsControllers: Bool
-    /// Modules that it imports and that are compiled with it, each after its own imports.
+    /// Imported modules that are compiled together with this one, each after its own imports.
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
