@@ -39,7 +39,7 @@ extension LinearSystem {
         }
     }
 
-    /// Defines a variable by a free deviation, as no constraint can define it.
+    /// Makes a variable that no constraint can define free: it becomes a parameter of the others.
     private mutating func addParameter(_ variable: Int) {
         let expression = LinearExpression([Term(Variable(index: variable))])
         let symbol = addSymbol(Constraint(expression, .equal), isFree: true)

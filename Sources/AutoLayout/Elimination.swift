@@ -79,7 +79,7 @@ extension Elimination {
         expressions[symbol].isExact && !expressions[symbol].hasRow
     }
 
-    /// Turns an exact definition into one whose deviation is in the tableau.
+    /// Marks a constraint's definition as no longer exact: the tableau now contains the constraint's deviation.
     mutating func loosen(_ symbol: Int) {
         expressions[symbol].isExact = false
         for place in definitions.indices { definitions[place].isFixed = isFixed(definitions[place]) }

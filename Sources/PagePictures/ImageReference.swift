@@ -13,7 +13,7 @@ struct ImageReference {
     var isPair: Bool
     /// The dark file of a pair, if the page contains one.
     var darkPath: String?
-    /// The appearance in which the page shows it; `nil` for both.
+    /// The appearance in which the page shows the image; `nil` for both.
     var appearance: Appearance?
 
     private var form: Form

@@ -152,11 +152,11 @@ package struct RequestedFiles: Sendable {
     let picture: OutputPicture
     /// The looks on a sheet; empty for a single picture.
     let sheet: [Look]
-    /// `nil` for the format of the image, or the page's default.
+    /// The format; `nil` for that of the existing image, or the page's default.
     let format: OutputFormat?
-    /// Empty for the page's default.
+    /// The appearances to draw; empty for the page's default.
     let appearances: [Appearance?]
-    /// Empty for the page's default.
+    /// The scales to draw; empty for the page's default.
     let scales: [Int]
     /// True if light and dark pages have separate files.
     let isPair: Bool

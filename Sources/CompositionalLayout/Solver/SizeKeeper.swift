@@ -12,7 +12,7 @@ final class SizeKeeper {
     private let meter: ContentMeter?
     /// The subject to measure even if its size is known.
     private var renewal: Subject?
-    /// The subject whose request is recorded.
+    /// The subject whose measuring request is stored in `notedRequest`.
     private let noted: Subject?
     private(set) var notedRequest: SizeRequest?
     /// If true, unknown sizes are measured.

@@ -44,8 +44,8 @@ package struct GoldenDifference: Sendable, Hashable {
     private let hasEqualFrames: Bool
 
     /// - Parameters:
-    ///   - cause: `nil` if the words are the cause.
-    ///   - share: `nil` for the share of the layout's elements.
+    ///   - cause: the cause; `nil` to use `words` as the cause.
+    ///   - share: the share that differs; `nil` for that of the layout's elements.
     ///   - hasEqualFrames: true if the frames were compared and are equal.
     package init(
         words: [String], cause: DifferenceCause? = nil, share: Double? = nil, layout: LayoutDifference? = nil,

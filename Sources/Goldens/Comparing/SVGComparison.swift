@@ -164,7 +164,8 @@ package enum SVGWording {
 
 /// Describes the difference between two pictures by Galley with the same frames.
 package enum DrawnChange {
-    /// Names an option that differs, or says that the texts or the drawing differ. Texts of PNGs count as drawing.
+    /// The difference in words: an option that differs; otherwise the texts, if nothing else differs; otherwise the drawing. Texts
+    /// in PNGs count as drawing.
     package static func words(_ before: [UInt8], _ after: [UInt8]) -> String {
         let looks = [before, after].map { Look(ofGolden: $0) }
         if let old = looks[0], let new = looks[1], let field = new.differences(from: old).first(where: { $0 != .drawing }) {

@@ -92,7 +92,7 @@ private struct EdgeOrder {
         /// `nil` for the start of the content.
         var id: LayoutElement.ID?
         var end: Double
-        /// Distance from its end to the element, in points.
+        /// The gap between the predecessor and the element, in points.
         var distance: Double
     }
 

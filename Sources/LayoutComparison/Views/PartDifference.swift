@@ -8,7 +8,7 @@ struct PartDifference {
         /// `nil` for the place's own view.
         var view: String?
         var changes: [String]
-        /// The change of a text, which differs from place to place.
+        /// The change of the text, kept apart from `changes` because texts differ from place to place.
         var text: String?
         /// The change of the place's own size, such as `20.33 higher`.
         var growth: [String] = []
