@@ -1,11 +1,11 @@
 /// A shaped glyph. Lengths are in font units.
 struct PlacedGlyph: Hashable {
     var glyph: UInt32
-    /// The index of the first character that it represents.
+    /// The index of the first character that the glyph represents.
     var cluster: Int
     /// Distance to the next glyph.
     var advance: Int
-    /// Offset from its default position; y upwards.
+    /// Offset from the glyph's default position; y upwards.
     var x: Int
     var y: Int
 }

@@ -138,7 +138,7 @@ extension ElementQuery {
         return mirrored(PixelRect(origin: origin, size: size))
     }
 
-    /// Beyond any layout, in pixels.
+    /// A coordinate beyond any layout, in pixels.
     private static let farthest = 1e300
 
     private func mirrored(_ rect: PixelRect) -> PixelRect {

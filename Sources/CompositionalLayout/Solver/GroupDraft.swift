@@ -24,11 +24,11 @@ struct GroupDraft: Sendable {
     struct Part: Sendable {
         /// `nil` for a frame of a custom group.
         var description: PixelItem?
-        /// The space it occupies, before its insets.
+        /// The space that the part occupies, before its insets.
         var slot: PixelRect
         var frame: PixelRect
         var isPresent: Bool
-        /// The number of groups that contain it.
+        /// The number of groups that contain the part.
         var depth: Int
     }
 

@@ -85,7 +85,7 @@ enum GroupPartition: Sendable, Codable {
         }
     }
 
-    /// The group, of `groupCount` groups, that contains the anchored view with a number within its kind.
+    /// The group, of `groupCount` groups, that contains an anchored view, given the view's index among all of its kind.
     func group(holdingAnchored ordinal: Int, of kind: String, groupCount: Int) -> Int? {
         switch self {
         case .even(_, let anchored):

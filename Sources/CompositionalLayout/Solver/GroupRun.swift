@@ -12,7 +12,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The number of cells and anchored views in its stored groups.
+    /// The number of cells and anchored views in the stored groups.
     var storedElementCount: Int {
         switch self {
         case .empty, .measured: 0

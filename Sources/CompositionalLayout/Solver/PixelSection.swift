@@ -15,7 +15,7 @@ struct PixelSection: Sendable, Hashable, Codable {
     var isList: Bool
     /// The rows' separators, for a list.
     var separators: ListSeparators?
-    /// Padding before the section's near items.
+    /// Padding before the section's headers, in device pixels.
     var headerPadding: Double
 
     var isOrthogonal: Bool { scrolling != .none }

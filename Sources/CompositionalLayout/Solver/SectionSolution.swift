@@ -20,8 +20,8 @@ struct SectionSolution: Sendable, Codable {
     /// The maximum extension of contents beyond the section along the scroll axis.
     var overhang = Overhang()
 
-    /// The extent of its groups across the scroll axis, in the view's coordinates; 0 if they scroll sideways, as their width then
-    /// does not count.
+    /// The extent of the section's groups across the scroll axis, in the view's coordinates; 0 if they scroll sideways, as their
+    /// width then does not count.
     var crossReach: Double {
         guard !isOrthogonal, run.groupCount > 0 else { return 0 }
         let widest = run.crossExtent

@@ -42,7 +42,7 @@ extension LayoutTraits.ContentSize {
     /// From the smallest text to the largest.
     package static let ordered = named.map(\.category)
 
-    /// The name of its constant, or otherwise the raw value.
+    /// The name of the category's constant, or otherwise the raw value.
     package var name: String { Self.named.first { $0.category == self }?.name ?? rawValue }
 
     /// The end of the raw value, for file names: `AccessibilityL`.

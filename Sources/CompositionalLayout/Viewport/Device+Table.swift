@@ -17,7 +17,7 @@ extension Device {
 
         var isPad: Bool { width >= 700 }
 
-        /// The system version whose insets these are.
+        /// The system version to which the insets belong.
         var systemVersion: Int { (isPad ? top == 32 : lyingBottom == 20) ? 26 : 18 }
     }
 

@@ -10,18 +10,18 @@ struct TextCluster {
     }
 
     var kind: Kind
-    /// True if a line may break before it.
+    /// True if a line may break before the character.
     var mayStartLine: Bool
-    /// True if finding words in its script needs a dictionary.
+    /// True if finding words in the character's script needs a dictionary.
     var isComplex: Bool
     /// Advance in points.
     var advance: Double
     /// The advance's likely error in points; infinite if nothing is known.
     var error: Double
-    /// UTF-16 offset of its start.
+    /// UTF-16 offset of the character's start.
     var start: Int
     var end: Int
-    /// Metrics of its font, and the index of its run.
+    /// Metrics of the character's font, and the index of its run.
     var metrics: FontMetrics
     var run: Int
 }

@@ -51,7 +51,7 @@ struct SystemCut {
     private let hasMonospacedDigits: Bool
     /// Width in the system font, as a fraction of the interpolated width in Inter.
     private let proportion: Double
-    /// Likely error of a width, as a fraction of it (B-F6).
+    /// Likely error of a width, as a fraction of the width (B-F6).
     let error: Double
 
     init(_ font: TextFont) {

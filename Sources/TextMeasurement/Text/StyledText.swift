@@ -24,9 +24,9 @@ public struct StyledText: Sendable, Hashable {
     /// A rectangle that stands on a line, in points.
     package struct Box: Sendable, Hashable {
         var width: Double
-        /// Distance from the baseline to its top.
+        /// Distance from the baseline to the box's top.
         var ascender: Double
-        /// Distance from the baseline to its bottom; negative below it.
+        /// Distance from the baseline to the box's bottom; negative below the baseline.
         var descender: Double
 
         package init(width: Double, ascender: Double, descender: Double) {
