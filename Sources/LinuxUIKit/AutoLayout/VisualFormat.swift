@@ -61,7 +61,7 @@ private struct VisualFormatReader {
     private struct Predicate {
         var relation: NSLayoutConstraint.Relation
         var constant: CGFloat
-        /// The view whose length it refers to; `nil` for a number.
+        /// The view to whose length the predicate compares; `nil` for a number.
         var view: UIView?
         var priority: UILayoutPriority
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A progress bar.
 open class UIProgressView: UIView {
-    /// The style.
+    /// The style of a progress bar: on its own, or in a bar.
     public enum Style: Int, Sendable {
         case `default` = 0, bar
     }

@@ -33,13 +33,13 @@ open class DateComponentsFormatter: Formatter {
     open var calendar: Calendar? = Calendar.autoupdatingCurrent
     /// The date from which months and years of a number of seconds are counted.
     open var referenceDate: Date?
-    /// Stored: the smallest unit has no fraction.
+    /// Stored without effect: the smallest unit never has a fraction.
     open var allowsFractionalUnits = false
-    /// Stored: a large unit is not expressed in the next smaller one.
+    /// Stored without effect: a large unit is never expressed in the next smaller one.
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
-    /// Stored: phrases begin in lower case, unless they begin a sentence.
+    /// Stored without effect: phrases begin in lower case, unless they begin a sentence.
     open var formattingContext = Formatter.Context.unknown
 
     open func string(from components: DateComponents) -> String? {

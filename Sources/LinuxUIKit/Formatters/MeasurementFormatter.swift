@@ -9,7 +9,7 @@ open class MeasurementFormatter: Formatter {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static var providedUnit: Self { Self(rawValue: 1 << 0) }
-        /// Stored.
+        /// Stored without effect.
         public static var naturalScale: Self { Self(rawValue: 1 << 1) }
         /// Leaves out the scale of a temperature: `20°`.
         public static var temperatureWithoutUnit: Self { Self(rawValue: 1 << 2) }

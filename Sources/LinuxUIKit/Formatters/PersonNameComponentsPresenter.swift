@@ -11,7 +11,7 @@ open class PersonNameComponentsPresenter: Formatter {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Stored.
+        /// Stored without effect.
         public static var phonetic: Self { Self(rawValue: 1 << 1) }
     }
 

@@ -27,7 +27,7 @@ package struct DecidingConstraints {
     package func decide(_ view: UIView) -> Bool { view.constraintRoot === root }
 
     /// The constraints of a view with its superview, its siblings and numbers, each from the view's side: `width = 44`,
-    /// `leading = superview.leading + 16`. Those with its subviews are the subviews'.
+    /// `leading = superview.leading + 16`. Constraints with subviews are listed for the subviews.
     package func words(about view: UIView) -> [String] {
         let stack = (view.superview as? UIStackView).flatMap { $0.arrangedSubviews.contains { $0 === view } ? $0 : nil }
         let own = constraints.filter { $0.firstItem === view }
@@ -69,6 +69,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
+    /// The relation's sign: `=`, `≤` or `≥`.
+    ///
     /// - Parameter isForward: false to read the relation from its right side.
     fileprivate func sign(_ isForward: Bool) -> String {
         switch self {

@@ -7,7 +7,7 @@ import CoreGraphics
 struct InterfaceElement: Sendable {
     let name: String
     let attributes: [String: String]
-    /// The line of its tag, from 1.
+    /// The line of the element's tag, from 1.
     let line: Int
     var children: [InterfaceElement] = []
     /// The element's own text, without that of its children.

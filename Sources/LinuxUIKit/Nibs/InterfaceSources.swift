@@ -11,7 +11,7 @@ package struct InterfaceSources: Sendable {
     /// A XIB or storyboard file.
     package struct File: Sendable {
         package var path: String
-        /// The custom classes that it names.
+        /// The custom classes that the file names.
         package var classes: Set<String>
 
         package init(path: String, classes: Set<String>) { (self.path, self.classes) = (path, classes) }

@@ -64,7 +64,7 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
-    /// The style.
+    /// The look of the search bar and its background.
     public enum Style: UInt, Sendable {
         case `default` = 0, prominent, minimal
     }

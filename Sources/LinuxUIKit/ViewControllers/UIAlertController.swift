@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
 
 /// A button in an alert.
 open class UIAlertAction: NSObject {
-    /// The style.
+    /// The style of an alert's button.
     public enum Style: Int, Sendable {
         case `default` = 0, cancel, destructive
     }

@@ -9,7 +9,7 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// The style.
+    /// The style of a button.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2

@@ -6,7 +6,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var tabs: [UIViewController]?
 
-    /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first is.
+    /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first
+    /// one is selected.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }

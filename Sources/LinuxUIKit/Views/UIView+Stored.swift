@@ -3,7 +3,7 @@ public import Foundation
 // Stored, without effect on frames.
 
 extension UIView {
-    /// Stored: the viewport determines the appearance.
+    /// Stored without effect: the viewport determines the appearance.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { kept(or: .unspecified) } set { keep(newValue) } }
     public var mask: UIView? { get { kept(or: nil) } set { keep(newValue) } }
     /// Stored. Frames do not reflect it, as with `transform`.

@@ -19,7 +19,7 @@ open class UIVisualEffectView: UIView {
 
 /// A background blur.
 open class UIBlurEffect: UIVisualEffect {
-    /// The style.
+    /// The style of a blur.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
