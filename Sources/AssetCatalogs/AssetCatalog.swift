@@ -12,7 +12,7 @@ package struct AssetCatalog: Sendable {
 
         /// The name in code, such as `Brand/primary`.
         package var fullName: String { (folders + [name]).joined(separator: "/") }
-        /// The file with its colours or images.
+        /// The file with the asset's colours or images.
         package var contents: String { "\(path)/Contents.json" }
     }
 

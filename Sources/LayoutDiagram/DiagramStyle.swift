@@ -15,7 +15,7 @@ public struct DiagramStyle: Sendable, Hashable {
 
     /// The contents of cells, headers and other elements on a screen.
     public enum Cells: String, Sendable, Hashable, CaseIterable {
-        /// The views in them, or a placeholder where those are unknown.
+        /// The elements' views, or a placeholder where a view is unknown.
         case views
         /// Placeholders with a title.
         case boxes

@@ -20,7 +20,7 @@ package struct LayoutNote: Sendable, Hashable {
     /// The message as printed for a named layout: `photos.layout.yaml: warning: 1 cell sticks out of the content: …`.
     package func line(of name: String) -> String { "\(name): \(isMistake ? "warning" : "note"): \(text)" }
 
-    /// Equal for notes of which only the first is printed.
+    /// The kind and the subkind. Of several notes with the same key, only the first is printed.
     package var key: String { "\(kind) \(subkind)" }
 }
 

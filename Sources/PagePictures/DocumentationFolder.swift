@@ -8,10 +8,10 @@ package struct DocumentationFolder {
     /// A page that is not read yet.
     struct Entry {
         var path: String
-        /// The folder for its pictures: its catalogue, or the folder that the user named.
+        /// The folder for the page's pictures: the page's catalogue, or the folder that the user named.
         var root: String
         var isInCatalog: Bool { catalog != nil }
-        /// The pictures of its catalogue; `nil` outside of one.
+        /// The pictures of the page's catalogue; `nil` outside of one.
         var catalog: CatalogPictures?
         /// The folder in which absolute paths of images start; `nil` if unknown.
         var siteRoot: String?

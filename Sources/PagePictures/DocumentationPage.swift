@@ -7,7 +7,7 @@ struct DocumentationPage: Sendable {
     let entry: DocumentationFolder.Entry
     let text: PageText
     let requests: [PictureRequest]
-    /// The errors in its comments.
+    /// The errors in the page's comments.
     let failures: [Failure]
     /// Comments that look like requests but are none.
     let strays: [Stray]

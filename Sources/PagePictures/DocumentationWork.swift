@@ -16,7 +16,7 @@ package struct DocumentationWork {
     package private(set) var failures: [Failure] = []
     /// Warnings about comments that look like requests, but are none.
     package private(set) var warnings: [Failure] = []
-    /// True if such a comment is a mistake rather than an example.
+    /// True if a comment that looks like a request is a mistake rather than an example.
     package private(set) var hasMistakes = false
     private var table = PictureTable()
     /// The notes of each document.

@@ -192,7 +192,7 @@ extension ImageReference {
         var end: String.Index
         var isPair = false
         var darkPath: String?
-        /// The appearance for which MkDocs and GitHub show it.
+        /// The appearance for which MkDocs and GitHub show the image.
         var appearance: Appearance?
 
         init(

@@ -29,7 +29,7 @@ struct PageBlocks {
     struct Request {
         /// The first line, from 0.
         let line: Int
-        /// The line after it.
+        /// The line after the request.
         let end: Int
         let isClosed: Bool
         let isComment: Bool
@@ -43,7 +43,7 @@ struct PageBlocks {
         var isInHTML = false
         /// The start of a comment; `nil` for code.
         var start: String.Index?
-        /// The mark that closes it.
+        /// The mark that closes the comment or code.
         var closing = "```"
     }
 
@@ -68,7 +68,7 @@ struct PageBlocks {
     private var isInText = false
     /// The first line of the code or comment that is not closed yet.
     private var openLine: Int?
-    /// The first line of the open code.
+    /// The fence that opened the current code.
     private var fence: Fence?
     /// The marks of the open comment.
     private var marks = CommentMarks.html
@@ -76,9 +76,9 @@ struct PageBlocks {
 
     /// A quote or list item.
     private struct Container {
-        /// The column of the text around it.
+        /// The column of the text around the quote or list item.
         var outerColumn: Int
-        /// The column of its content; `nil` for a quote, whose lines are marked instead.
+        /// The column of a list item's content; `nil` for a quote, whose lines are marked instead.
         var content: Int?
     }
 
@@ -307,7 +307,7 @@ extension PageBlocks {
 
         /// Removes a quote mark or list marker, and the space after it.
         ///
-        /// - Parameter column: the column of the text around it.
+        /// - Parameter column: the column of the text around the quote or list item.
         mutating func takeMarker(in column: Int) -> Container? {
             if takeQuote() {
                 skipSpaces()

@@ -16,7 +16,7 @@ struct PictureRequest: Sendable {
     /// Fails on estimated text sizes.
     let isStrict: Bool
     let files: RequestedFiles
-    /// The image that shows it; `nil` if it must be inserted.
+    /// The image that shows the picture; `nil` if an image must be inserted.
     let image: ImageReference?
     let insertion: Insertion
     /// The number of the code block on the page, from 1; meaningless for a comment.

@@ -23,7 +23,7 @@ struct RequestedPicture: Sendable {
     let picture: Picture
     let subject: any Subject
     let notes: [LayoutNote]
-    /// The fonts of its texts, besides the built-in one.
+    /// The fonts of the picture's texts, besides the built-in one.
     let fonts: Fonts?
     private let page: DocumentationPage
 
@@ -204,7 +204,7 @@ extension RequestedPicture {
             ]
         }
 
-        /// The path of its dark variant: `~dark` precedes the scale.
+        /// The path of a picture's dark variant: `~dark` precedes the scale.
         private static func dark(_ path: String) -> String {
             let ending = "." + PathParts(path).fileExtension
             var name = path.dropLast(ending.count)

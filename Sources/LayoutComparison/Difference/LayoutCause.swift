@@ -50,6 +50,8 @@ extension LayoutDifference {
         }
     }
 
+    /// The causes for elements that only one layout has, one for each kind.
+    ///
     /// - Parameter told: the wording for pictures, which contain only some of the layout's elements.
     private func existence(_ elements: [FramedElement], _ word: String, _ told: String) -> [LayoutCause] {
         OrderedGroups(elements.map(\.id), by: \.word).all.map { _, ids in

@@ -9,7 +9,7 @@ struct SectionAnatomy {
     struct Group {
         var parts: [Part]
         var anchored: [Anchored]
-        /// The spacing between its subitems, at every level.
+        /// The spacing between the group's subitems, at every level.
         var gaps: [Gap]
         /// The lines between the rows of a list.
         var separators: [Surrounding]

@@ -144,7 +144,7 @@ extension Rect {
 struct GroupTree {
     var part: GroupAnatomy.Part
     var children: [GroupTree]
-    /// The views anchored to it.
+    /// The views anchored to the group or item.
     var views: [LayoutElement]
 
     /// A section's group; `nil` if it has none.

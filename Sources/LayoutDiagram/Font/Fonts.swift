@@ -64,11 +64,11 @@ package protocol TextShaping: AnyObject, Sendable {
 /// A glyph of a supplementary font, not of the built-in one.
 package struct ShapedGlyph: Sendable, Hashable {
     package var glyph: UInt32
-    /// The index in the text of the first character that it represents.
+    /// The index in the text of the first character that the glyph represents.
     package var cluster: Int
     /// Distance to the next glyph.
     package var advance: Double
-    /// Offset from its default position; y upwards.
+    /// Offset from the glyph's default position; y upwards.
     package var x: Double
     package var y: Double
 

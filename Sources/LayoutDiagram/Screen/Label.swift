@@ -41,7 +41,7 @@ struct LabelPlace {
     var horizontal: Typesetter.Alignment
     /// The alignment of the cap height: at the box's top, middle or bottom.
     var vertical: Typesetter.Alignment
-    /// True if a text that is too long for it may be truncated.
+    /// True if a text that is too long for the box may be truncated.
     var mayShorten = true
 
     /// The same place mirrored to the box's other side.

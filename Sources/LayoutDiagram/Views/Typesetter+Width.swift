@@ -19,7 +19,7 @@ extension Typesetter {
     /// Limits of the space added after each letter, in ems. Text that is still too wide at the lower limit shrinks; text that is
     /// too narrow at the upper one leaves a margin.
     private static let addedSpace = -0.035...0.1
-    /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
+    /// Widely spaced letters, such as figures, may move together until this gap, in ems, is left between them.
     private static let keptSpace = 0.16
 
     /// Sets a line of text as wide as its room, by changing the letter spacing and, if that is not enough, the size.

@@ -8,7 +8,7 @@ import ViewPictures
 /// Coordinates are absolute, so that equal views at different places are equal shapes, which pictures share.
 struct ViewPainter {
     let theme: Theme
-    /// Sets texts in the sizes of their views: it has no minimum size.
+    /// The typesetter for texts in views. It has no minimum size.
     let typesetter: Typesetter
     private let symbols = SymbolCache()
     /// Gives views that draw something a title with class, frame and known constraints, which a viewer shows as a tooltip.
@@ -80,7 +80,7 @@ extension Meaning {
         self.init(title: ([place] + constraints.prefix(Self.constraintLimit) + more).joined(separator: "; "), name: view.className, label: view.className)
     }
 
-    /// More constraints of a view are counted.
+    /// The maximum number of constraints in a view's title; further ones are counted.
     private static let constraintLimit = 6
 }
 

@@ -1,5 +1,5 @@
-/// Collects the errors in a document. Messages are composed only when described: there may be a hundred thousand errors, but only
-/// a few are read.
+/// Collects the errors in a document. A message is composed only when the error is shown: there may be a hundred thousand errors,
+/// but only a few are read.
 struct Findings {
     private struct Finding {
         var mark: SourceMark?

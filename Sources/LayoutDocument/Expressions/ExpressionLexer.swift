@@ -114,7 +114,7 @@ struct ExpressionLexer {
 
 /// An error in an expression, with its position.
 struct ExpressionProblem: Error {
-    /// Composed on demand, as for errors in documents.
+    /// The message, composed on demand as for errors in documents.
     private let compose: @Sendable () -> String
     /// Offset in Unicode scalars from the start of the text.
     var offset: Int

@@ -12,7 +12,7 @@ struct ContentModel: Sendable {
     /// The element's name in pictures.
     func name(in scope: Scope) -> String? { (title ?? text?.text)?.text(in: scope) }
 
-    /// The location of its size.
+    /// The location of the content's size.
     var mark: SourceMark? { fitting?.mark ?? text?.mark }
 }
 
@@ -28,11 +28,11 @@ struct TextModel: Sendable {
     var mark: SourceMark
     var text: TextValue
     var subtitle: TextValue?
-    /// `nil` for the body font, or in list headers and footers for theirs.
+    /// The font; `nil` for the body font, or in list headers and footers for UIKit's own.
     var font: ElementFont?
     /// Maximum number of lines; 0 for no limit.
     var lines = 0
-    /// `nil` for none, or in lists for the cells' default.
+    /// The insets; `nil` for none, or in lists for the cells' default.
     var insets: InsetsValue?
 
     /// The approximate number of bytes.

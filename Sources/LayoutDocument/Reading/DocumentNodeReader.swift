@@ -12,9 +12,9 @@ struct DocumentNodeReader {
     /// A completely read value that aliases may refer to.
     private struct Anchored {
         var node: DocumentNode
-        /// The number of values it contains, including itself.
+        /// The number of values that the value contains, including itself.
         var valueCount: Int
-        /// The number of levels below it.
+        /// The number of levels below the value.
         var height: Int
     }
 

@@ -4,7 +4,7 @@ import TextFitting
 extension Reading {
     /// Reads the title and the content size of an element.
     ///
-    /// - Parameter names: the names allowed in its expressions; its insets use those of its section.
+    /// - Parameter names: the names allowed in the element's expressions. The insets use the names allowed in the section's.
     func content(_ map: DocumentMap, _ names: Names) -> ContentModel {
         ContentModel(
             title: map["title"].flatMap { template($0, "title", names) },

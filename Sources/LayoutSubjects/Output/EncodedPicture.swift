@@ -11,7 +11,7 @@ package import VectorScene
 /// A picture of a subject, drawn and validated.
 package struct EncodedPicture {
     package let picture: Picture
-    /// The fonts of its texts, besides the built-in one.
+    /// The fonts of the picture's texts, besides the built-in one.
     package let fonts: Fonts?
     /// Notes about the layout, about labels that do not fit, and about a PNG without frames.
     package var notes: [LayoutNote]

@@ -7,7 +7,7 @@ package struct SheetPicture {
     package let picture: Picture
     /// The notes of each subject, about all its looks.
     package let notes: [[LayoutNote]]
-    /// The fonts of its texts, besides the built-in one.
+    /// The fonts of the sheet's texts, besides the built-in one.
     package let fonts: Fonts?
 
     /// - Parameters:

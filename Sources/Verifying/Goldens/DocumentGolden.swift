@@ -73,7 +73,7 @@ package struct DocumentGolden {
         }
     }
 
-    /// The fonts of its texts, besides the built-in one.
+    /// The fonts of the golden's texts, besides the built-in one.
     func fonts(of document: any Subject) -> Fonts? { style(of: document).fonts }
 
     /// Rejects a golden with an offset in its name and the style exploded, which does not scroll.

@@ -36,7 +36,7 @@ extension GoldenLook {
         file.indices.filter { Look.signs.contains(file[$0]) && GoldenLook(file[$0...]) != nil }.map { String(file[..<$0]) }
     }
 
-    /// The part of its name after the document's, as `galley render` writes it.
+    /// The part of the golden's name after the document's name, as `galley render` writes it.
     package var suffix: String { look.name + kind.suffix }
 
     /// True if the name does not distinguish a light golden from an automatic one.

@@ -15,7 +15,7 @@ package struct ProjectFile {
     package let project: Project
     /// The fonts, as changes to all styles.
     package let style: DiagramStyle.Changes
-    /// The path of its folder; `""` for the working folder.
+    /// The path of the project's folder; `""` for the working folder.
     private let folder: String
     /// The entries of the key `documents`, by the places of their files and folders.
     let entries: [FilePlace: Project.Entry]
@@ -71,10 +71,10 @@ package struct ProjectFile {
         return joined.isEmpty ? "." : joined
     }
 
-    /// The paths of its documents.
+    /// The paths of the project's documents.
     package var paths: [String] { project.documents.map { path($0.path) } }
 
-    /// The paths of its pages.
+    /// The paths of the project's pages.
     package var pages: [String] { project.pages.map(path) }
 
     /// True for paths that contain all documents of the project, such as its folder.
@@ -83,7 +83,7 @@ package struct ProjectFile {
         return entries.keys.allSatisfy { place in places.contains { place.isBelow($0) } }
     }
 
-    /// The paths of its documents, after a check that each one has documents or Swift files.
+    /// The paths of the project's documents, after a check that each one has documents or Swift files.
     ///
     /// - Throws: for a path without them, with its line.
     package func documentPaths() throws(Failure) -> [String] {
