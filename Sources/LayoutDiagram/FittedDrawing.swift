@@ -45,6 +45,8 @@ struct FittedDrawing {
         return drawing
     }
 
+    /// Draws the picture with larger text, in rounds, until labels are readable at the requested width.
+    ///
     /// - Parameter natural: the picture at its natural width.
     private func fitted(_ natural: Picture) throws(DiagramError) -> DiagramDrawing {
         var picture = natural

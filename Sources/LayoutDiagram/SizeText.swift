@@ -3,7 +3,7 @@ import Foundation
 
 /// The requested size of parts of groups in shorthand. An estimate is followed by the measured length: `1 × ~44→116`.
 struct SizeText {
-    /// `nil` for parts of custom groups, which request no size.
+    /// The size as text; `nil` for parts of custom groups, which request no size.
     let text: String?
 
     /// - Parameter parts: parts with the same requested size; where they are measured differently, the range is given.

@@ -35,7 +35,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    /// `nil` before `performFetch()`.
+    /// The objects found, always none; `nil` before `performFetch()`.
     open private(set) var fetchedObjects: [ResultType]?
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
     private let hasSections: Bool

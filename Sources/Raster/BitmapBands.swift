@@ -29,6 +29,8 @@ package struct BitmapBands: BandSource {
         self.isOpaque = isOpaque
     }
 
+    /// Multiplies the components of a colour by its alpha.
+    ///
     /// - Returns: `0xAARRGGBB`, premultiplied.
     private static func multiplied(_ color: UInt32) -> UInt32 {
         let alpha = color & 0xFF

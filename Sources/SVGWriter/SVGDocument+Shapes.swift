@@ -11,6 +11,8 @@ extension SVGDocument {
         body.put("/>\n")
     }
 
+    /// Writes a stroke as attributes.
+    ///
     /// - Returns: the names of the colour rules that the stroke needs.
     private mutating func put(_ stroke: Stroke, of shape: Shape) -> [String] {
         let rules = put(stroke.paint, as: .stroke)

@@ -30,6 +30,8 @@ extension SVGDocument {
         body.put("\"/>\n")
     }
 
+    /// Draws glyphs with one pen. Outlines that overlap, and shared ones, get elements of their own.
+    ///
     /// - Parameters:
     ///   - attributes: the element's position or id.
     ///   - x: the element's origin, relative to the text's.
@@ -77,6 +79,8 @@ extension SVGDocument {
         glyph.shape.ink == .outlines ? plan.texts.outlines.reference(of: glyph.shape) : nil
     }
 
+    /// Draws glyphs as one path.
+    ///
     /// - Parameter span: `nil` if the enclosing element sets the paint.
     private mutating func putPath(
         _ glyphs: ArraySlice<TextRun.Glyph>, _ span: TextRun.Span?, _ attributes: SVGBuffer, from x: Double

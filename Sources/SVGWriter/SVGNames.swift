@@ -61,6 +61,8 @@ struct Interner<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
+    /// Adds a value, unless an equal one was added before.
+    ///
     /// - Returns: the value's number; `values.count - 1` for a new value.
     mutating func number(of value: Value) -> Int {
         if let number = numbers[value] { return number }
@@ -81,6 +83,8 @@ struct SVGDefinitions<Value: Hashable> {
     /// All values with their names, in the order of their first use.
     var all: Zip2Sequence<[Value], [String]> { zip(interner.values, names) }
 
+    /// The name of a value. A new value is added.
+    ///
     /// - Parameter makeName: makes the name of a new value.
     mutating func name(of value: Value, _ makeName: () -> String) -> String {
         let number = interner.number(of: value)

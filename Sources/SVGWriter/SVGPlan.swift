@@ -106,6 +106,8 @@ struct SVGRepeats<Value: Hashable> {
     /// The shared values, in the order of their references.
     private(set) var shared: [Value] = []
 
+    /// Counts an occurrence of a value.
+    ///
     /// - Returns: the value's number.
     mutating func add(_ value: Value) -> Int {
         let number = interner.number(of: value)

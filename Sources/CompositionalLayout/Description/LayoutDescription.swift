@@ -11,7 +11,7 @@ public import Foundation
 ///                                   content: LayoutContent(itemCounts: [9]))
 ///     print(solved.elements().map(\.frame))
 public struct LayoutDescription: Sendable, Hashable {
-    /// `nil` in place of a section that has no items (B-L6).
+    /// The sections in order; `nil` in place of a section that has no items (B-L6).
     public var sections: [SectionDescription?]
     public var scrollAxis: LayoutAxis
     /// The spacing between consecutive sections along the scroll axis, empty ones included (B-L1).

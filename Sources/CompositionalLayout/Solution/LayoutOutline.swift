@@ -118,6 +118,8 @@ private struct Outliner {
         return parts.count + views.count < limit ? [Part("", own)] + parts + views : nil
     }
 
+    /// Appends the parts of an item and its contents.
+    ///
     /// - Returns: true if the item with its contents is within the limit.
     private func add(
         _ item: PixelItem, as name: String, isOutermost: Bool = false, to parts: inout [Part], limit: Int

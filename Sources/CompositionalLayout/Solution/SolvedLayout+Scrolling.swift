@@ -84,6 +84,8 @@ struct VisibleMeasurement {
         }
     }
 
+    /// Measures the content of the visible sections once, from the leading end.
+    ///
     /// - Returns: true if anything was measured.
     private mutating func pass() throws(LayoutError) -> Bool {
         var hasLearnt = try measureLayoutBoundary()

@@ -22,7 +22,7 @@ struct GroupDraft: Sendable {
 
     /// A part of the group, at any depth.
     struct Part: Sendable {
-        /// `nil` for a frame of a custom group.
+        /// The description of the item or group; `nil` for a frame of a custom group.
         var description: PixelItem?
         /// The space that the part occupies, before its insets.
         var slot: PixelRect

@@ -16,7 +16,7 @@ struct GroupTemplate: Sendable, Codable {
         var count: Int
     }
 
-    /// Outer size; after trimming for the section's last group.
+    /// Outer size; for the section's last group, the size after trimming.
     var size: PixelSize
     var slots: [GroupDraft.Slot]
     var anchored: [Anchored]

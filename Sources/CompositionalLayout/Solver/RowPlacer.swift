@@ -6,6 +6,8 @@ struct RowPlacer {
 
     private var axis: Axis { group.axis }
 
+    /// Places the subitems in an empty group.
+    ///
     /// - Parameters:
     ///   - draft: the empty group; on an estimated axis its outer size becomes the extent of its content (B-E5, B-E8).
     ///   - inner: the size inside its insets.

@@ -48,6 +48,8 @@ struct ItemLabels {
         return [(30, 16), (22, 12), (17, 11), (13, 10), (11, 9)].filter { $0.0 <= largest }
     }
 
+    /// The index above the size; `nil` if they do not fit.
+    ///
     /// - Parameters:
     ///   - gap: space between the index and the size below it.
     ///   - fraction: the share of the free height above the label.
@@ -72,6 +74,8 @@ struct ItemLabels {
         ]
     }
 
+    /// The index without the size; `nil` if it does not fit.
+    ///
     /// - Parameter across: the share of the free width before the label.
     private func alone(_ index: Word, _ box: Rect, across: Double, _ fraction: Double) -> [TextRun]? {
         // Round letters slightly overshoot baseline, cap height and advance.
@@ -95,6 +99,8 @@ struct ItemLabels {
 
         var width: Double { text.advance }
 
+        /// The text at a position.
+        ///
         /// - Parameter point: the position at half the cap height.
         func run(at point: Point, _ alignment: Typesetter.Alignment) -> TextRun {
             var run = text

@@ -89,6 +89,8 @@ struct SectionAnatomy {
         fold = Self.fold(cut, layout, shift)
     }
 
+    /// The fold that hides the groups and items that a blueprint omits.
+    ///
     /// - Parameter shift: translation from content coordinates.
     private static func fold(_ cut: SectionCut, _ layout: SolvedLayout, _ shift: (x: Double, y: Double)) -> Fold {
         let axis = layout.scrollAxis
@@ -204,7 +206,7 @@ extension SectionAnatomy {
         return Group(parts: parts, anchored: anchored, gaps: gaps, separators: separators(parts))
     }
 
-    /// Items of a truncated group are drawn only if they are completely visible.
+    /// True for a group, and for an item that no fold hides even in part.
     private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
 
     private func isFolded(_ rect: CGRect) -> Bool {

@@ -45,6 +45,8 @@ struct SectionLabels {
         }
     }
 
+    /// The labels of items that have free space for them.
+    ///
     /// - Parameters:
     ///   - occlusion: all boxes, in drawing order.
     ///   - first: the index of the first item's box in `occlusion`.

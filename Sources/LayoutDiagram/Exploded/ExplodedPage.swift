@@ -67,6 +67,8 @@ struct ExplodedPage {
         if style.showsPage { nodes.insert(.shape(ShapeNode(.rect(ground), fill: .color(theme.exploded.page))), at: 0) }
     }
 
+    /// Writes the title and the information beside it.
+    ///
     /// - Returns: the top of the first row.
     private mutating func title() -> Double {
         guard style.showsTitle else { return typesetter.room(30) }
@@ -121,6 +123,8 @@ struct ExplodedPage {
 // MARK: - A row
 
 extension ExplodedPage {
+    /// Draws a row: headings, columns, arrows and caption.
+    ///
     /// - Returns: the bottom of the row.
     private mutating func lay(_ row: ExplodedRow, at top: Double) -> Double {
         let tags = row.columns.enumerated().map { index, column in

@@ -20,6 +20,8 @@ struct BidiRun {
         types.append(type)
     }
 
+    /// Sets the direction at the end of the run.
+    ///
     /// - Parameter after: the level after the run.
     mutating func end(before after: UInt8) { end = Self.direction(max(level, after)) }
 

@@ -205,8 +205,8 @@ extension Typesetter {
 
     /// The number of characters that are measured first of a long text.
     private static let leastBeginning = 64
-    /// If the beginning of a text is this many times wider than the width plus the font size, the whole text cannot fit: joining forms,
-    /// or another font for the last word, narrow it by less.
+    /// The whole text cannot fit if its beginning is this many times wider than the available width plus the font size. Joining
+    /// forms, or another font for the last word, narrow a text by less.
     private static let excess = 4.0
 
     /// The beginning of a text that is far too wide for `width`, and enough to truncate it. `nil` for any other text, which must be

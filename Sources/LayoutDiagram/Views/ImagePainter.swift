@@ -30,6 +30,8 @@ struct ImagePainter {
         return DrawnView(landscape(ViewOutline(shown)) ?? [], shown)
     }
 
+    /// Hills and a sun in the outline of the image view.
+    ///
     /// - Returns: `nil` if the hills would need a clip to fit in the outline.
     private func landscape(_ outline: ViewOutline) -> [Node]? {
         let ground = Node.shape(ShapeNode(outline.shape, fill: Self.fill))

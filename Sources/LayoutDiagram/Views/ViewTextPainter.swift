@@ -5,6 +5,8 @@ import ViewPictures
 struct ViewTextPainter {
     let typesetter: Typesetter
 
+    /// Draws the lines of a text.
+    ///
     /// - Parameter rect: the view's rectangle.
     func drawn(_ text: ViewText, in rect: Rect) -> DrawnView {
         var drawn = DrawnView()

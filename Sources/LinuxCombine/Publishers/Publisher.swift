@@ -119,6 +119,8 @@ final class Link: Subscription {
         if isOpen { self.upstream = upstream } else { upstream.cancel() }
     }
 
+    /// Ends the subscription.
+    ///
     /// - Returns: true if the subscription was open.
     func close() -> Bool {
         defer { cancel() }

@@ -5,7 +5,7 @@ import Foundation
 struct FlowSection {
     /// The frames of the items.
     private(set) var frames: [CGRect] = []
-    /// `nil` if the section has no header (F7).
+    /// The frame of the header; `nil` if the section has none (F7).
     private(set) var header: CGRect?
     private(set) var footer: CGRect?
     /// The extent along the scroll axis.

@@ -11,6 +11,8 @@ package struct LayoutPass {
         root = view.superview == nil ? view : sequence(first: view, next: \.superview).reduce(view) { $1 }
     }
 
+    /// Runs passes until no layout is pending.
+    ///
     /// - Parameter prepare: called for each view before it is laid out, when its frame is known.
     package func run(preparing prepare: (UIView) -> Void = { _ in }) {
         // A superview with pending layout may move the view, so the pass starts there.
@@ -25,6 +27,8 @@ package struct LayoutPass {
         LayoutWarning.endless(view: "\(type(of: requester ?? top.firstWithPendingLayout))").report()
     }
 
+    /// Lays out a view, if that is pending, and then its subviews.
+    ///
     /// - Returns: the last view whose `layoutSubviews()` requested another layout.
     private func layOut(_ view: UIView, _ prepare: (UIView) -> Void) -> UIView? {
         prepare(view)

@@ -28,6 +28,8 @@ extension UIView {
 
 /// Content sizes as constraints: hugging keeps a view from growing beyond its content, compression resistance from shrinking below.
 extension ViewSystem {
+    /// Adds the content sizes of views as constraints.
+    ///
     /// - Parameter widthsMatter: false if no result depends on text widths; doubts about them are then not reported.
     mutating func addContentLengths(_ views: [UIView], widthsMatter: Bool) {
         let meter = widthsMatter ? TextMeter.current : TextMeter(TextMeter.current.measuring)
@@ -37,6 +39,8 @@ extension ViewSystem {
         }
     }
 
+    /// Adds the hugging and compression resistance of a view along an axis.
+    ///
     /// - Parameter place: the view's index in the order in which constraints first mention the views.
     private mutating func addContent(of view: UIView, _ axis: ViewAxis, _ length: CGFloat, _ place: Int) {
         let excess = area(of: view)[axis].length - length

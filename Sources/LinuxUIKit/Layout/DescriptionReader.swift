@@ -4,6 +4,8 @@ import Foundation
 struct DescriptionReader {
     var viewport: LayoutViewport
 
+    /// The engine's description of a layout.
+    ///
     /// - Parameter sections: each section as its provider describes it; `nil` where it describes none (B-L6).
     /// - Complexity: O(sections × subitems); one section object in consecutive places is read once, if `isAlikeEverywhere`.
     func layout(

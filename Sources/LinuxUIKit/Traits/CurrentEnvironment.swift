@@ -4,7 +4,7 @@ public import TextMeasurement
 private struct CurrentEnvironment: Sendable {
     @TaskLocal static var bound = CurrentEnvironment()
 
-    /// `nil` if no viewport has been set.
+    /// The viewport; `nil` if none has been set.
     var viewport: LayoutViewport?
     var meter = TextMeter()
 
