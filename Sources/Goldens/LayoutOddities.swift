@@ -77,7 +77,7 @@ package struct LayoutOddities {
             + Self.listed(found.count, place)
     }
 
-    /// A cell in an orthogonal section may be anywhere along the axis in which that section scrolls.
+    /// True if no scrolling brings an element onto the screen. Along the axis of an orthogonal section, its cells may be anywhere.
     private func isOutside(_ element: LayoutElement) -> Bool {
         guard !element.isFlat, Part.cell.contains(element) || Part.boundaryItem.contains(element) else { return false }
         let (area, frame) = (CGRect(origin: .zero, size: layout.contentSize).union(layout.visibleBounds), element.frame)

@@ -32,6 +32,8 @@ package enum LaterWork {
         }
     }
 
+    /// Schedules work on the virtual clock.
+    ///
     /// - Parameter seconds: the delay from the virtual clock's current time.
     package static func add(_ number: Int = LaterWork.newNumber(), after seconds: Double, _ run: @escaping @Sendable (_ isDue: Bool) -> Void) {
         state.withLock { $0.items.append(Item(number: number, time: $0.now + max(seconds, 0), run: run)) }

@@ -47,7 +47,7 @@ extension UIView {
 }
 
 extension String? {
-    /// `nil` for blank text.
+    /// The text itself; `nil` for blank text.
     fileprivate var shown: String? { flatMap { $0.shown } }
 }
 

@@ -24,6 +24,8 @@ struct ElementAnswer {
         ])
     }
 
+    /// A sum as JSON: a name, the total and the terms.
+    ///
     /// - Parameter name: `x`, `width of the item`.
     private static func sum(_ sum: FrameOrigin.Sum, name: String) -> JSONValue {
         let terms = sum.terms.enumerated().map { index, term in

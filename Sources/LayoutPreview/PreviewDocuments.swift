@@ -97,6 +97,8 @@ final class PreviewDocuments: Sendable {
         tell()
     }
 
+    /// The entries of the given inputs. Entries whose files are unchanged are reused.
+    ///
     /// - Parameter changed: the files to read again; other documents stay unchanged.
     private func read(_ inputs: [LayoutInput], former: [Entry], _ changed: Set<String> = []) -> [Entry] {
         let stems = Dictionary(inputs.map { ($0.stem, 1) }, uniquingKeysWith: +)

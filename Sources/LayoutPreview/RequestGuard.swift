@@ -22,6 +22,8 @@ struct RequestGuard: Sendable {
         case token
     }
 
+    /// Refuses a request that another site or another user could have sent.
+    ///
     /// - Parameter header: returns a header's value.
     /// - Returns: the path after the token.
     func check(path: String, header: (String) -> String?) throws(Refusal) -> String {

@@ -253,6 +253,8 @@ struct PageBlocks {
             return words.first == "galley" || ["yaml", "yml", "json"].contains(words.first) && words.contains("galley")
         }
 
+        /// True if a line closes the code.
+        ///
         /// - Parameter column: a fence at this column or beyond does not close the code, but belongs to it.
         func isClosed(by place: LinePlace, before column: Int) -> Bool {
             var place = place

@@ -88,6 +88,8 @@ struct PictureCheck {
     /// True if the existing file has the picture, whatever page it was drawn for.
     func shows(_ picture: [UInt8]) -> Bool { sealed.map { $0.picture == picture } ?? false }
 
+    /// The state of the existing file, compared with the expected one.
+    ///
     /// - Parameter new: the expected file.
     func outcome(_ new: [UInt8]) -> PictureOutcome {
         guard let existing else { return PictureOutcome(status: .missing, path: path, place: place) }

@@ -130,8 +130,8 @@ package enum ProgramAnswer: Codable, Sendable {
     /// The entry yields a layout.
     case found(EntryCheck)
     case solved(ProgramLayout)
-    /// The number of sections to draw where the data is unknown; and the number of sections that the provider describes, from the first to
-    /// the first gap or the limit.
+    /// The number of sections to draw if the data is unknown. `described` is the number of sections that the provider describes
+    /// without a gap, up to the limit.
     case sections(Int, described: Int)
     /// The reason that the entry cannot be solved.
     case refused(String)

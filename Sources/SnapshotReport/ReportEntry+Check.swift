@@ -27,6 +27,8 @@ extension ReportEntry {
         if !snapshot.format.isPicture || expectedFrames != nil { actualFrames = snapshot.frames.untitled.text() }
     }
 
+    /// The golden or the output as a picture.
+    ///
     /// - Returns: `nil` for a table.
     private static func picture(_ bytes: [UInt8], _ format: SnapshotFormat) -> ReportPicture? {
         switch format {

@@ -89,7 +89,7 @@ struct FollowedEdges {
 private struct EdgeOrder {
     /// The nearest element that ends before another one, or the start of the content.
     struct Predecessor {
-        /// `nil` for the start of the content.
+        /// The element; `nil` for the start of the content.
         var id: LayoutElement.ID?
         var end: Double
         /// The gap between the predecessor and the element, in points.

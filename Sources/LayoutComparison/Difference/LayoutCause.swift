@@ -35,6 +35,8 @@ extension LayoutDifference {
         return isOfPicture ? changes + existence : existence + changes
     }
 
+    /// Groups the elements that changed by themselves: by a key, then by the text of the change.
+    ///
     /// - Parameter limit: the maximum number of groups.
     /// - Returns: `nil` if there are more groups.
     private func changes(limit: Int = .max, by key: (ElementDifference) -> CauseKey) -> [LayoutCause]? {
@@ -116,7 +118,7 @@ extension LayoutDifference {
 
 /// The properties that elements in one group share.
 private struct CauseKey: Hashable {
-    /// `nil` for any section.
+    /// The owner of the elements; `nil` for any section.
     var owner: LayoutElement.Owner?
     var category: LayoutElement.Category
     var elementKind: String?

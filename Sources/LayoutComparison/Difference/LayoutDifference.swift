@@ -76,7 +76,7 @@ public struct LayoutDifference: Sendable, Hashable {
             && orderChange == nil
     }
 
-    /// `nil` if both layouts have the same viewport, or one record lacks it.
+    /// The change of the viewport in words; `nil` if both layouts have the same one, or if a record lacks it.
     private var viewportChange: String? {
         guard let old = expected.viewport, let new = actual.viewport, old != new else { return nil }
         return "viewport: \(Self.text(old)) → \(Self.text(new))"

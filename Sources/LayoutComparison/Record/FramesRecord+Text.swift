@@ -110,6 +110,8 @@ extension FramesRecord {
         return FramesError(line: 1, unknownVersion(String(heading.dropFirst(formatName.count + 1))))
     }
 
+    /// The message about a version of the format that cannot be read.
+    ///
     /// - Parameter version: the version as written.
     static func unknownVersion(_ version: String) -> String {
         "version \(TerminalText.excerpt(version, limit: 40)) of the format is unknown; the current version is 1"

@@ -16,7 +16,7 @@ public struct FramesRecord: Sendable, Hashable {
         }
     }
 
-    /// `nil` for a record read from a picture, which does not contain it.
+    /// The viewport; `nil` for a record read from a picture, which does not state one.
     public var viewport: Viewport?
     /// Size in points; `nil` for a record read from a picture.
     public var contentSize: CGSize?

@@ -5,7 +5,7 @@ import MessageText
 struct PartDifference {
     /// A view that changed by itself.
     struct Found: Equatable {
-        /// `nil` for the place's own view.
+        /// The view; `nil` for the place's own view.
         var view: String?
         var changes: [String]
         /// The change of the text, kept apart from `changes` because texts differ from place to place.
@@ -68,6 +68,8 @@ struct PartDifference {
         }
     }
 
+    /// Compares two lists of views and, recursively, the views in them.
+    ///
     /// - Returns: true if a view in the lists changed its size.
     private mutating func compare(_ old: [ViewsRecord.View], _ new: [ViewsRecord.View], isOutermost: Bool = false) -> Bool {
         let isRoot = isOutermost && old.count == 1 && new.count == 1 && place != .behind && place != .above

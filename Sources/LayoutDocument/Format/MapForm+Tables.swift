@@ -181,6 +181,8 @@ extension MapForm {
         KeyForm("fractionalOffset", .point, "The offset from them, in fractions of the view's own size"),
     ]
 
+    /// The keys of a header, footer or side item.
+    ///
     /// - Parameter isShort: true for the short form, with known kind, width and alignment.
     private static func boundaryTable(isShort: Bool) -> [KeyForm] {
         [

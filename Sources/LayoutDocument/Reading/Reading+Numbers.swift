@@ -42,7 +42,7 @@ extension Reading {
         }
     }
 
-    /// Spellings of infinity and NaN in YAML and other languages.
+    /// True for the spellings of infinity and NaN in YAML and other languages.
     private func isNotFinite(_ text: String) -> Bool {
         guard text.utf8.count < 16 else { return false }
         let bare = text.lowercased().drop { "+-.".contains($0) }

@@ -61,6 +61,8 @@ final class Reading {
         return "unknown key \(key.quoted) in \(what); \(hint ?? "expected one of " + keys.joined(separator: ", "))"
     }
 
+    /// The elements of a list. Reports any other value.
+    ///
     /// - Parameter limit: the maximum number of elements, for lists whose elements are expensive.
     func list(_ node: DocumentNode, _ what: String, atMost limit: Int = .max) -> [DocumentNode]? {
         guard case .list(let nodes) = node.content else {
@@ -83,6 +85,8 @@ final class Reading {
         return text
     }
 
+    /// Reads `true` or `false`. Reports any other value.
+    ///
     /// - Parameter other: another value that the key takes, for the message.
     func truth(_ node: DocumentNode, _ what: String, or other: String? = nil) -> Bool? {
         if case .scalar(let text, isQuoted: false) = node.content {

@@ -21,6 +21,8 @@ struct LabelText {
     private var isRightToLeft: Bool { label.effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var isOnOneLine: Bool { label.numberOfLines == 1 }
 
+    /// The lines of the label, with their positions.
+    ///
     /// - Parameter bounds: the rectangle of the label, which subclasses may inset.
     /// - Returns: `nil` in an empty rectangle.
     func text(in bounds: CGRect) -> ViewText? {

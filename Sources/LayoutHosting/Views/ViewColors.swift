@@ -21,6 +21,8 @@ struct ViewColors {
         (light, dark, self.missing) = (styled(.light), styled(.dark), missing)
     }
 
+    /// The colour in both appearances.
+    ///
     /// - Parameter unknown: the colour that replaces one that no asset catalogue has.
     func callAsFunction(_ color: UIColor, unknown: UIColor = .systemGray) -> ViewColor {
         ViewColor(light: components(color, light, unknown), dark: components(color, dark, unknown))

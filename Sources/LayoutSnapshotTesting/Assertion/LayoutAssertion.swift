@@ -124,6 +124,8 @@ struct LayoutAssertion {
 
     // MARK: Checking
 
+    /// Compares one golden of a variant with the current output, or records it.
+    ///
     /// - Returns: `nil` if there is nothing to report.
     private func run(
         _ check: GoldenCheck, _ kind: StrategyGolden, _ solved: SolvedVariant

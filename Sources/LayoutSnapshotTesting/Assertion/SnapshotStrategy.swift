@@ -56,7 +56,7 @@ public struct SnapshotStrategy: Sendable, Hashable, ExpressibleByArrayLiteral {
 /// A golden that a strategy records for every look.
 struct StrategyGolden: Sendable, Hashable {
     var kind: GoldenLook.Kind
-    /// `nil` for the default part.
+    /// The part of the layout; `nil` for the default part.
     var content: DiagramContent?
     /// The style of a picture.
     var style: DiagramStyle

@@ -9,7 +9,7 @@ import MessageText
 package struct LayoutInput {
     /// The name in messages: the path as the user wrote it, or `<stdin>`.
     package var name: String
-    /// `nil` for standard input.
+    /// The path as the user wrote it; `nil` for standard input.
     package var path: String?
     /// A declaration in code that is already compiled.
     var declared: LayoutInCode?

@@ -24,6 +24,8 @@ struct RejectedCode: Sendable {
         }
     }
 
+    /// Stores the code that edits leave out, with its whole lines.
+    ///
     /// - Parameter module: the module before anything was left out.
     mutating func note(_ edits: [CodeEdit], in module: SwiftModule) {
         code = [:]

@@ -188,6 +188,8 @@ private final class PrintedText: Sendable {
     /// Waits for the end of output, with a limit, as a surviving child process may keep the pipe open.
     func waitForEnd() { _ = end.wait(timeout: .now() + 0.5) }
 
+    /// Appends the output that is available now.
+    ///
     /// - Returns: true at the end of output.
     private func read(into text: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 12)

@@ -15,6 +15,8 @@ package struct StageLog: Sendable {
 
     package init() {}
 
+    /// Logs a compilation.
+    ///
     /// - Parameter edits: what repairs leave out or assume.
     func note(_ copies: ModuleCompiler.Copies, of module: SwiftModule, _ edits: [CodeEdit], _ result: Execution.Result, _ errorCount: Int) {
         guard prints || folder != nil else { return }

@@ -205,6 +205,8 @@ struct SwiftAttempts {
         }
     }
 
+    /// Compiles a module to a program.
+    ///
     /// - Returns: `nil` if the module has nothing to draw.
     private func build(
         _ module: SwiftModule, leavingOutRejected leavesOut: Bool, without cuts: RejectedCode = RejectedCode()
@@ -225,6 +227,8 @@ struct SwiftAttempts {
         note(module.declarations.declarations.map { ($0, $0.refusal) })
     }
 
+    /// Draws the declarations that are in a program and have not been drawn so far.
+    ///
     /// - Parameter choices: notes on names with several declarations in the module's slice.
     private mutating func draw(
         _ program: RunningProgram, of module: SwiftModule, _ declarations: [Declaration], choosing choices: [SourceNote] = []
@@ -257,6 +261,8 @@ struct SwiftAttempts {
         }
     }
 
+    /// Draws an entry, and keeps the result if there is no earlier one or the new one has no error.
+    ///
     /// - Returns: false if the program stopped at an outlined body, as the entry may look different with it.
     private mutating func draw(
         _ entry: SwiftEntry, _ index: Int, _ program: RunningProgram, _ request: LayoutRequest

@@ -33,6 +33,8 @@ extension LayoutInCode {
         Failure(.badInput, "\(path):\(directive.line): error: the comment \"galley:\": \(message)")
     }
 
+    /// Applies one setting of a comment.
+    ///
     /// - Returns: an error message; `nil` on success.
     private mutating func apply(_ key: String, _ value: String) throws(Failure) -> String? {
         switch key {

@@ -62,6 +62,8 @@ package struct AnnotatedProblems {
             + [GitHubAnnotation(file: next.file, title: next.title, message: message)]
     }
 
+    /// The annotation for a subject.
+    ///
     /// - Parameter problems: the problems of one subject.
     private static func annotation(_ problems: [Problem]) -> GitHubAnnotation {
         let place = problems.first { $0.line != nil } ?? problems[0]

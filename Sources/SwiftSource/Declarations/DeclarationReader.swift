@@ -173,6 +173,8 @@ struct DeclarationReader {
 }
 
 extension Modifiers {
+    /// Adds a modifier.
+    ///
     /// - Parameter isPart: true if restricted by parentheses, as in `private(set)`.
     fileprivate mutating func add(_ word: String, isPart: Bool) {
         switch word {

@@ -1,5 +1,7 @@
 /// The names that goldens use for a file's declarations, whether these can be drawn or not.
 package enum DeclaredNames {
+    /// The paths of types and members, such as `Feed.makeLayout`. Overloads are numbered.
+    ///
     /// - Parameter flags: compilation flags that are set, besides `DEBUG`.
     package static func paths(in source: SourceText, flags: Set<String> = []) -> Set<String> {
         let file = source.file(flags).declarations

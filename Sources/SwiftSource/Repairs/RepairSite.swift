@@ -73,6 +73,8 @@ struct RepairSite {
         return edit
     }
 
+    /// An edit that replaces rejected code by a text, padded to the code's size.
+    ///
     /// - Parameter owner: the index of the declaration that contains the code; by default the one with the error.
     private func edit(_ range: Range<Int>, _ text: String, of owner: Int? = nil) -> CodeEdit {
         let line = code.tokens[code.lastToken(from: range.lowerBound) ?? token].line

@@ -28,6 +28,8 @@ extension VerificationReport {
         return (lines + cases + ["</testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
     }
 
+    /// The `testcase` element of a golden.
+    ///
     /// - Parameters:
     ///   - title: the subject of the failure, if it concerns several goldens.
     ///   - other: the golden whose failure describes this one too.
