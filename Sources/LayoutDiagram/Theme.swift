@@ -106,7 +106,7 @@ public struct Theme: Sendable, Hashable {
         panel: AdaptiveColor(light: Color(0xEDF0F6), dark: Color(0x222833)),
         badge: AdaptiveColor(Color(0xD92550)),
         textOnTint: AdaptiveColor(Color(0xFFFFFF)),
-        // Where white has less than 4.5 : 1, black has more.
+        // Black has more than 4.5 : 1 on every tint on which white has less.
         textOnLightTint: AdaptiveColor(Color(0x000000)),
         cutout: AdaptiveColor(light: Color(0x05070A), dark: Color(0x05070A)),
         tints: standardTints,

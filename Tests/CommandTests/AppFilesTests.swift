@@ -136,7 +136,7 @@ struct AppFilesTests {
             let strict = try galley.run(
                 ["frames", "--strict", "Screens/Grid.swift", "--only", "GridController.layout"], environment: environment)
             #expect(strict.status == 65 && strict.errorText.contains("left out: cannot find 'Realm' in scope"))
-            // Of a layout, no part is left out.
+            // No part of a layout is left out.
             let grid = try galley.run(["frames", "Screens/Grid.swift", "--only", "grid"], environment: environment)
             #expect(
                 grid.status == 65 && grid.errorText.contains("code was left out that does not compile here: cannot find 'Realm'"))

@@ -20,7 +20,7 @@ struct AppModulesTests {
                 }
                 extension NSObject: Tuned {}
                 """, to: "Pods/Tuned/Sources/Tuned/Tuned.swift")
-            // Of another module that the file does not import.
+            // Members of the same name in a module that the file does not import.
             try galley.write("extension NSObject { func tuned(_ body: Int) {} }\nfunc gap() {}", to: "Pods/Other/Other.swift")
             try galley.write(
                 """

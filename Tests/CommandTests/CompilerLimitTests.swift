@@ -96,7 +96,7 @@ struct CompilerLimitTests {
             process.waitUntilExit()
             #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
             #expect(programs(galley).count == (number == SIGKILL ? 1 : 0))
-            // That of an ended process is gone, or empty until its parent asks for its status.
+            // The command line of an ended process is gone, or empty until its parent asks for its status.
             func isRunning() -> Bool {
                 started.contains { FileManager.default.contents(atPath: "/proc/\($0)/cmdline").map { !$0.isEmpty } ?? false }
             }

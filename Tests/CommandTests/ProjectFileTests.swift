@@ -37,7 +37,7 @@ struct ProjectFileTests {
         }
     }
 
-    /// Of a document, a golden or the project file.
+    /// Deletes a document, a golden or the project file.
     @Test(arguments: [
         looks,
         "documents: [Layouts]\n",

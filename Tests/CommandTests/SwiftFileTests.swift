@@ -88,7 +88,7 @@ struct SwiftFileTests {
         }
     }
 
-    /// Of a large layout only the cells in view are made, which a note says where some of them are hidden.
+    /// Only the visible cells of a large layout are made. If some of them are hidden, a note says that the others are not known.
     @Test func cellsThatAreNotAskedWhetherTheyAreHiddenAreNoted() throws {
         try SwiftFolder.new { folder in
             try folder.galley.write(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorScene
 
-/// What is left out for want of room is counted, and what is moved for want of room is still there: over all numbers around the limits.
+/// Members and labels that do not fit are counted or moved, and none is lost: tested with every number around the limits.
 struct ElisionTests {
     private func texts(_ text: String, _ style: DiagramStyle) throws -> [PictureGeometry.Text] {
         let document = try Document(DocumentSource(name: "test", data: Data(text.utf8)))
@@ -17,7 +17,7 @@ struct ElisionTests {
         texts.compactMap { $0.wholeMatch(of: /… (\d+) more/).flatMap { Int($0.1) } }.first ?? 0
     }
 
-    /// One that is left out takes as much room as the words about it.
+    /// A single member is never left out: the text that counts it takes as much room.
     @Test(arguments: 1...14)
     func drawnAndCountedMembersAreAll(count: Int) throws {
         let group = "{vertical: [{item: {width: fractionalWidth(1), height: 44}}], count: \(count), width: fractionalWidth(1), height: \(44 * count)}"

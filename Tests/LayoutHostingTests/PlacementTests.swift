@@ -59,7 +59,7 @@ struct PlacementTests {
         }
     }
 
-    /// Where code is left out, the rest may not show the collection view.
+    /// If code is left out, the remaining code may not add the collection view to the view.
     @Test func aKeptCollectionViewIsShownWhereCodeIsMissing() throws {
         let viewport = Device.iPhone15.viewport
         let controller = BuiltController { _, _ in }

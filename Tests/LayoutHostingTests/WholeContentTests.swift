@@ -43,7 +43,7 @@ struct WholeContentTests {
         #expect(whole.hasUnmeasuredElements && whole.measurementCount == 12)
     }
 
-    /// What is measured and what is not is known in another process, too.
+    /// A layout that is sent to another process says there, too, which of its elements are measured.
     @Test func aCopyKnowsWhatIsMeasured() throws {
         for measuring in [LayoutContent.Measuring.visible, .everything] {
             let own = try solved(UnmeasuredFeedViewController(), measuring)

@@ -5,7 +5,7 @@ import Testing
 struct ShownData {
     let entries: [[String: Any]]
     let title: String
-    /// As it is written.
+    /// The text of the data, as the page contains it.
     let json: String
 
     init(_ page: [UInt8]) throws {

@@ -27,7 +27,7 @@ struct LeftOutCodeTests {
         #expect(repaired("func f() {\n    let a = list.map { «bad($0) }\n    b()\n}") == "func f() {\n()\nb()\n}")
     }
 
-    /// What else has a name is not meant, such as a controller's `view`.
+    /// Members and labels of the same name stay, such as `other.view` and `part(view:)`.
     @Test func whatUsesALocalNameIsCutWithIt() {
         let cell = "func f() -> UICollectionViewCell? {\n    list.first { a in\n        guard let view = «bad(a) as? X else { return nil }\n"
             + "        view.tint = 1\n        let part = view.part(view: 2)\n        if part.isOpen { b(view: 3) }\n        other.view = 4\n        make(view: 5)\n"
@@ -150,7 +150,8 @@ struct LeftOutCodeTests {
             == "func f() {\nrun { [weak b]\ncell, path in ()\ngood()\n}\n}")
     }
 
-    /// Of a superclass that nobody has; the compiler's second words are about the class, into which the override has moved.
+    /// An override of a method that no superclass has. In the second case the override has moved from an extension into the class,
+    /// so the compiler's message is at the class.
     @Test func anOverrideOfNothingIsAMemberOfItsOwn() {
         let words = "method does not override any method from its superclass"
         #expect(

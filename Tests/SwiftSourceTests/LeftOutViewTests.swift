@@ -79,16 +79,16 @@ struct LeftOutViewTests {
         let message = "value of type 'UILabel' has no member 'then'"
         #expect(repaired("class A {\n    let a = UILabel().«then {\n        $0.go()\n    }\n}", message) == "class A {\nlet a = UILabel()\n}")
         #expect(repaired("func f() {\n    let a = make(1).«then { $0.go() }.with(2)\n    b()\n}", message) == "func f() {\nlet a = make(1)\nb()\n}")
-        // A call for its own sake.
+        // A statement that is only the call.
         #expect(repaired("func f() {\n    a.«then { $0.go() }\n    b()\n}", message) == "func f() {\n()\nb()\n}")
         // The rest would be another value, or none, and the braces are those of the `if`.
         #expect(repaired("func f() {\n    let a = b.«then(1) != nil\n}", message) == "func f() {\n()\n}")
         #expect(repaired("func f() {\n    let a = b?.«then(1)\n}", message) == "func f() {\n()\n}")
         #expect(repaired("func f() {\n    if let a = b.«then(1) {\n        c()\n    }\n}", message) == "func f() {\n()\n}")
-        // What a class makes is an instance of it, if it is a view.
+        // If the class is a view, a value that its static function makes is replaced by an instance of it.
         let made = "class A {\n    let a = UILabel.«title(1).with { $0.go() }\n    let b = UIFont.«title(1)\n}"
         #expect(repaired(made, "type 'UILabel' has no member 'title'") == "class A {\nlet a = UILabel()\n}")
-        // Of a section, the rest would have other frames.
+        // A section without the call could have other frames.
         #expect(
             repaired("let a = NSCollectionLayoutSection(group: b)\nfunc f() {\n    return NSCollectionLayoutSection(group: b).«then { go() }\n}", message)
                 .contains("fatalError("))

@@ -23,7 +23,7 @@ struct OutlineTests {
         #expect(texts[3].split(separator: "\n").joined().filter { $0 != " " } == "")
     }
 
-    /// Of a type that is not made, so that neither its initializers nor what they need join the slice.
+    /// The slice makes no instance of the type, so it has neither the type's initializers nor the code that they need.
     @Test func aMemberAloneHasPropertiesWithoutStorageInPlaceOfInitializers() {
         let texts = [
             "class Feed: Base {\n    private let model: Model\n    @Injected unowned let other: Other\n    init(model: Model) {\n"
@@ -170,7 +170,7 @@ struct OutlineTests {
         let rest = "struct Rest: Codable, Hashable {\n    let deep: Deep.Inner\n}"
         let deep = "struct Deep: Codable {\n    struct Inner: Codable, Hashable {\n        let other: Other\n    }\n}"
         let other = "enum Other: String, Codable, Hashable {\n    case one\n}"
-        // Of an enum, code that names it takes only the cases that it names.
+        // Code that names an enum takes only the cases that it names.
         for code in ["func g() { Model(rest) }", "func g() { h() }"].dropFirst(type.hasPrefix("enum") ? 1 : 0) {
             let far = "func h() -> Registration<Model> {\n    Registration(a long list of things)\n}"
             let texts = slice(["func f() { g() }", code, far, type, rest, deep, other])

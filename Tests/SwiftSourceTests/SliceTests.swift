@@ -174,7 +174,7 @@ struct SliceTests {
         #expect(files[3] == "extension World { static let live = World { Clock() }\n}")
     }
 
-    /// Of an operator, those whose operands the code has.
+    /// A slice has only those functions of an operator whose operand types the code uses.
     @Test func operatorsAreFoundByTheirOperands() {
         let files = slice(
             "class A: UIViewController { let edge = Edge(); override func viewDidLoad() { edge ~> 1; -1 } }",

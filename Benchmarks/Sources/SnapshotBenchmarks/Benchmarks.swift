@@ -45,7 +45,7 @@ extension Benchmarks {
     }
 }
 
-/// What is laid out.
+/// The layouts of the benchmarks.
 enum Layouts {
     /// Squares in three columns, under a header.
     static func grid(spacing: CGFloat) -> UICollectionViewCompositionalLayout {

@@ -20,7 +20,7 @@ struct SVGComparison {
             let look = LookDifference(golden: expected, actual: current)
             let words = layout.isEmpty ? ["the frames are the same; the drawing differs"] : layout.lines()
             let drawing = layout.isEmpty && !look.fields.contains(.style) ? Self.drawing(before, after) : []
-            // Titles are part of the drawing.
+            // Titles are part of the drawing, so a difference in titles alone leaves the frames equal.
             let hasEqualFrames = layout.isEmpty || layout.isOfTitles
             // Only the last line of `drawing`, which names the change: line numbers depend on the device.
             let cause = layout.isEmpty && look.words.isEmpty

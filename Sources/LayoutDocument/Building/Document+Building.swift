@@ -117,7 +117,7 @@ extension Document {
         if case .group(let group) = section.content {
             // A single group that is too large is reported separately.
             work.solved += min(SectionBuilder.itemCount(group, evaluator), DocumentLimits.groupItems)
-            // Where sizes are measured, every group is solved with its views.
+            // If sizes are measured, every group is solved with its views.
             if section.hasFittings { work.solved += itemCount * section.supplementaryItems.count }
         }
         let (measured, text, solved) = (DocumentLimits.measuredItems, DocumentLimits.measuredText, DocumentLimits.solvedItems)

@@ -65,7 +65,7 @@ extension Slice {
         let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
         // Sorted, as the order decides which bodies are kept.
         let ofTypes = file.code.staticUses(in: range).filter { reachStatic($0.member, of: $0.type) }
-        // A static member's own name in its declaration would bring the members of other types with the same name.
+        // A static member's declaration contains the member's own name; looking it up would add members of other types with that name.
         let part = file.parts[id.index]
         let declared = !outlining.isStrict || !part.modifiers.isStatic ? [] : part.header.filter { part.names.contains(file.code.text($0)) }
         let mentions = file.code.names(in: range, besides: Set(ofTypes.map(\.token) + declared)).sorted()

@@ -61,7 +61,7 @@ struct SymbolTests {
         }
         #expect(fills("heart") == [nil] && fills("heart.fill") == [.color(ink)])
         #expect(fills("plus.circle.fill") == [.color(ink), nil])
-        // What stands on a filled area has the colour behind the symbol.
+        // Strokes on a filled area have the colour behind the symbol.
         let strokes = SymbolDrawing("plus.circle.fill").nodes(in: rect, ink: ink, ground: ground).flatMap(\.shapes).map(\.stroke?.paint)
         #expect(strokes == [.color(ink), .color(ground)])
     }
