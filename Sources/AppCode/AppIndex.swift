@@ -202,7 +202,7 @@ struct IndexCache {
         return entries
     }
 
-    /// Ignores errors: the next run indexes the files again.
+    /// Writes the index to the cache. If that fails, the next run indexes the files again.
     private func write(_ entries: [(String, FileNames)]) {
         try? Data(Self.text(of: entries).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         CacheFolder.prune(folder, to: Self.capacity)

@@ -48,7 +48,8 @@ package struct SourceList: Sendable {
         }
     }
 
-    /// The Swift files below a folder, without hidden files, manifests and linked folders, as for a folder that the command draws.
+    /// The Swift files below a folder, without hidden files, manifests and linked folders: those that the command, too, finds in a
+    /// folder.
     private static func swiftFiles(below folder: String) throws(ListError) -> [String] {
         guard let names = FolderNames(folder)?.names else {
             throw ListError(folder, "cannot read the folder: \(SystemError.current)")

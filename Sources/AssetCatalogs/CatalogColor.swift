@@ -72,7 +72,7 @@ struct CatalogContents {
 
     private let root: [String: Any]
 
-    /// `nil` unless the data is a JSON object.
+    /// Fails if the data is not a JSON object.
     init?(_ data: Data) {
         do {
             guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }

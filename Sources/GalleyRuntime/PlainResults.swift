@@ -12,7 +12,7 @@ enum PlainResults {
 
     private static let state = Mutex(State())
 
-    /// Begins an answer without notes.
+    /// Removes the notes of the previous answer.
     static func reset(assuming areAssumed: Bool) { state.withLock { $0 = State(areAssumed: areAssumed) } }
 
     /// The replaced bodies, a line each, in the order of their first calls.

@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import LinuxUIKit
 
 extension AppLayout {
-    /// The sections that one function of the app's code makes.
+    /// The sections that a function of the app's code makes, as far as its calls show them.
     package enum CallingSections {
         case these(Set<Int>)
         /// All sections, which share one description.

@@ -19,7 +19,8 @@ package struct AppLayout {
     /// Deviations from the layout on an iPhone, a line each.
     package var notes: [String] { ownNotes + (views?.notes ?? []) }
     private var ownNotes: [String] = []
-    /// Places and sizes that neither the code nor the constraints decide, and containers laid out as on no device; a line each.
+    /// Places and sizes that neither the code nor the constraints decide, and containers that are not laid out as on a device; a
+    /// line each.
     package private(set) var assumptions: [String] = []
 
     let views: ElementViews?

@@ -11,8 +11,8 @@ package enum QueuedWork {
     /// The maximum number of passes of the run loop in one turn of the main queue.
     private static let runLoopTurns = 1_000
 
-    /// Counts turns of the main queue, and ends after 20 in a row without a new task: each block of a chain, which queues the next one,
-    /// takes a turn.
+    /// Ends after 20 turns of the main queue in a row without a new task. A single turn is not enough: in a chain of blocks, each
+    /// of which queues the next one, every block takes a turn.
     private struct Turns {
         private static let (quiet, limit) = (20, 10_000)
         private var (count, quiet, jobs) = (0, 0, QueuedWork.jobCount.withLock { $0 })

@@ -45,7 +45,7 @@ extension ViewPicture {
 }
 
 extension ViewGradient {
-    /// `nil` without two colours. Radial and conic gradients are drawn as linear ones.
+    /// Fails for a gradient with fewer than two colours. Radial and conic gradients become linear ones.
     fileprivate init?(of layer: CAGradientLayer, _ colors: ViewColors) {
         let own = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.uiColor ?? $0 as? UIColor }.map { colors($0) }
         guard own.count > 1 else { return nil }
@@ -56,7 +56,7 @@ extension ViewGradient {
 }
 
 extension ViewShape {
-    /// `nil` for a layer that shows nothing.
+    /// Fails for a layer that shows nothing, or whose path has more segments than the limit.
     fileprivate init?(of layer: CAShapeLayer, _ colors: ViewColors, upTo limit: Int) {
         guard let path = layer.path, !path.segments.isEmpty, path.segments.count <= limit else { return nil }
         self.init(

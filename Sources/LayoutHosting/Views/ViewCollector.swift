@@ -11,7 +11,7 @@ package struct ViewLimits {
     package var views = 100_000
     /// Segments of a path.
     package var segments = 10_000
-    /// Collection views within each other, inside an element.
+    /// Levels of collection views within each other, inside an element.
     var nesting = 2
 
     package init() {}
@@ -194,7 +194,7 @@ extension ViewCollector.Context {
 }
 
 extension ViewTransform {
-    /// `nil` for the identity.
+    /// Fails for the identity.
     fileprivate init?(_ transform: CGAffineTransform) {
         guard transform != .identity else { return nil }
         self.init(

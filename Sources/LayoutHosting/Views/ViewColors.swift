@@ -28,7 +28,7 @@ struct ViewColors {
         ViewColor(light: components(color, light, unknown), dark: components(color, dark, unknown))
     }
 
-    /// `nil` for a colour that cannot be seen.
+    /// The colour in both appearances; `nil` if it is transparent in both.
     func visible(_ color: UIColor?) -> ViewColor? {
         guard let color else { return nil }
         let resolved = self(color, unknown: .systemGray5)

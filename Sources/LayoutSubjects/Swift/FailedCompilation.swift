@@ -26,7 +26,7 @@ struct FailedCompilation {
         return Execution.Result(status: 1, text: String(decoding: data, as: UTF8.self).replacing(Self.folderMark, with: folder))
     }
 
-    /// Ignores errors: the next run compiles the code again.
+    /// Keeps the compiler's messages. If they cannot be written, the next run compiles the code again.
     func keep(_ messages: String, in folder: String) {
         guard let path else { return }
         try? Data(messages.replacing(folder, with: Self.folderMark).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -59,7 +59,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// `nil` for an unknown system colour.
+    /// The catalogue's colour as a `UIColor`; `nil` if it is an unknown system colour.
     private static func color(_ value: CatalogColor.Value) -> UIColor? {
         switch value {
         case .system(let name): return InterfaceObjects.systemColors[name]

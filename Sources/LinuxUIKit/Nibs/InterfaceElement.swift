@@ -69,7 +69,7 @@ struct InterfaceElement: Sendable {
 
 /// A type whose values can be read from an attribute.
 protocol AttributeValue {
-    /// `nil` if the text is not a value of the type.
+    /// Fails if the attribute's text is not a value of the type.
     init?(attribute: String)
 }
 

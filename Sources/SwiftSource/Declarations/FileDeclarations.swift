@@ -29,7 +29,8 @@ struct ScopeDeclaration {
     var hasUnnamedRequirements = false
     /// True if stored properties of instances need values from an initializer.
     var needsValues = false
-    /// For each other stored property without an initial value, its attributes: one of them may be a wrapper that provides the value.
+    /// The attributes of each stored property with attributes and without an initial value: one of them may be a wrapper that
+    /// provides the value. Such a property without attributes sets `needsValues`.
     var wrapped: [[String]] = []
 
     var isGeneric: Bool { !generics.isEmpty }

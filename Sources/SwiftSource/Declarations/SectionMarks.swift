@@ -4,7 +4,7 @@ extension CodeEdit {
     /// The name of the function that takes the reports. A program's main file declares it.
     package static let reporter = "galley_section"
 
-    /// Inserts a report at the beginning of each function and computed property that returns one of a controller's sections.
+    /// Inserts a call of `reporter` at the beginning of each function and computed property that returns one of a controller's sections.
     static func sectionMarks(in files: [FileDeclarations], _ codes: [Code], marked: [Declaration]) -> [CodeEdit] {
         let places = Dictionary(
             marked.compactMap { declaration in
@@ -23,7 +23,7 @@ extension CodeEdit {
         var offset: Int
     }
 
-    /// An edit that inserts the report into a body; `nil` if the declaration has no body of statements.
+    /// An edit that inserts the call of `reporter` into a body; `nil` if the declaration has no body of statements.
     private static func mark(_ part: SourcePart, of code: Code, file: Int, name: String) -> CodeEdit? {
         guard !part.isStored, let body = part.body ?? accessors(of: part, in: code), body.count > 2,
             !["get", "set", "_read", "willSet", "didSet"].contains(code.text(body.lowerBound + 1))

@@ -15,7 +15,7 @@ package struct ModuleRepair {
     /// The size of the code that is left out; leaving out larger pieces takes fewer compilations.
     package enum Coarseness: Comparable {
         case fine
-        /// Whole closures, if a part of them has been left out before.
+        /// A whole closure, if a part of it has been left out before.
         case closures
         /// Whole bodies of files that are not drawn.
         case bodies

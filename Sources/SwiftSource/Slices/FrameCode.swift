@@ -88,7 +88,7 @@ private enum FrameNames {
         "analytics", "tracker", "tracking", "track", "telemetry", "crashlytics", "firebase", "log", "logger", "logging", "haptic", "haptics",
         "kf", "sd", "nuke",
     ]
-    /// Last words of properties on which no frame depends.
+    /// Words that end the names of properties on which no frame depends, such as `tintColor`.
     static let looks: Set<String> = ["color", "tint", "image"]
     /// Words that occur in code which may decide frames, whatever other words it contains.
     static let frames: Set<String> = [

@@ -165,7 +165,8 @@ extension SlicedFile {
         }
     }
 
-    /// The code in place of a property's initial value or accessors, and its first token. Short values are kept: `nil`.
+    /// The text that replaces a property's initial value or accessors, and the first token that it replaces; `nil` if they are
+    /// kept, as short values are.
     private func frame(ofProperty part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         let equals = topLevel(part.tokens).first { code.reads($0, "=") }
         let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }

@@ -121,7 +121,7 @@ extension Slice {
         }
     }
 
-    /// False if the type does not declare the member, and one of its protocols may.
+    /// True if the type itself declares the member, or adopts no protocol that may declare it.
     private mutating func declares(_ member: String, in type: String) -> Bool {
         guard let state = types[key(type, in: nil)], let file = home(of: type).flatMap({ file($0) }),
             let scope = file.scopes.first(where: { $0.path == [type] }), scope.inheritance.count > (scope.kind == .class ? 1 : 0)

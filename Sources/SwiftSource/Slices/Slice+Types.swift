@@ -69,7 +69,7 @@ extension Slice {
         return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
     }
 
-    /// False for a type nested in a far one if its name occurs in code only as that of another type.
+    /// True unless the part is a type nested in a far one, and code that uses its name means another type.
     func isReachable(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
             isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
@@ -86,9 +86,9 @@ extension Slice {
         }
     }
 
-    /// True for a stored property that may be left out if its name occurs in no kept code: in a class, or in a structure beyond the
-    /// limit. Initializers that are kept name all properties that they have to set. Types whose values are compared or coded keep
-    /// all properties.
+    /// True for a stored property that is left out if no kept code contains its name. That is possible in classes and, once the
+    /// size limit is reached, in structures whose values are neither compared nor coded. Kept initializers contain the names of all
+    /// properties that they have to set.
     private func canLose(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isStored, !isOfOwnType(member),
             !file.parts[member.index].modifiers.has("@IBOutlet"), file.parts[member.index].names.allSatisfy({ requirements[$0] == nil }),
