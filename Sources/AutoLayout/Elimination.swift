@@ -134,7 +134,7 @@ extension Elimination {
         return others.filter { expressions[$0].undefinedCount! <= 1 }
     }
 
-    /// Marks a constraint without undefined variables as having a row, and returns the row's deviations.
+    /// Begins the row of a constraint whose variables are all defined, and returns the constraint's terms as deviations.
     mutating func prepareRow(of symbol: Int) -> [Tableau.Entry] {
         expressions[symbol].undefinedCount = nil
         expressions[symbol].hasRow = true

@@ -1,7 +1,7 @@
 /// Finds many names in a text in one pass. At each position, the last bytes give the lengths of possible names; a name of such a
 /// length is looked up by its hash.
 struct NameSearch {
-    /// The names by their bytes.
+    /// The indices of the names that have these bytes.
     private let names: [ArraySlice<UInt8>: [Int]]
     /// The lengths of names by their last bytes: eight, or as many as the shortest name has.
     private let lengths: [UInt64: Set<Int>]

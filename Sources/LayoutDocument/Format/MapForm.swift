@@ -119,7 +119,7 @@ enum KeyRule {
     case atMostOne([String])
     /// At least one of these sets of keys is complete.
     case anyOf([[String]])
-    /// The first key requires this value of the second.
+    /// The first key is allowed only if the second has this value.
     case only(String, with: String, being: String)
     /// The first key excludes the others.
     case without(String, others: [String])
