@@ -45,7 +45,7 @@ struct AppFolderTests {
         }
     }
 
-    /// Its files are no part of the app.
+    /// The files of a playground do not belong to the app around it.
     @Test func aPlaygroundIsNoPartOfTheApp() throws {
         try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": ""]) { app in
             #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])

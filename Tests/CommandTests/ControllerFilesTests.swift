@@ -9,7 +9,7 @@ struct ControllerFilesTests {
     private static let controllers = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix("Controller.swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
 
-    /// As one module, which is compiled once.
+    /// The files are one module, which is compiled once.
     @Test func filesAreDrawnAsTheyAre() throws {
         try Galley.inNewFolder { galley throws in
             let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }

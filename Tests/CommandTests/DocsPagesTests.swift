@@ -137,7 +137,7 @@ struct DocsPagesTests {
         }
     }
 
-    /// Such pictures do not contain their page, so it is unknown.
+    /// Pictures of earlier versions do not name their page, so it is unknown.
     @Test func aPictureOfAnEarlierVersionIsNotUnusedAndIsDrawnAnew() throws {
         try inFolder(["a.md": "\(Self.comment)\n![Mine](images/p.svg)\n"]) { galley in
             try galley.run("docs")
@@ -279,7 +279,7 @@ struct DocsPagesTests {
 
     // MARK: Blocks
 
-    /// At any position of the document in its page.
+    /// The line is right at any position of the document in its page.
     @Test func aMistakeInABlockHasItsLineOfThePage() throws {
         let document = Galley.grid.replacing("items: 5", with: "items: five")
         for above in [0, 7, 50_000] {

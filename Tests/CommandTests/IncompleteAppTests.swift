@@ -37,7 +37,7 @@ struct IncompleteAppTests {
         }
         """
 
-    /// Only a running app registers them, in code that no layout names.
+    /// Apps register defaults at launch, in code that no layout names.
     @Test(arguments: [
         "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])",
         "let store = UserDefaults.standard; store.register(defaults: [\n\"columns\": 3, // as on paper\n])",
@@ -138,7 +138,7 @@ struct IncompleteAppTests {
         #expect(rows.contains("cell 0–0 0 7 393 50 0") && rows.contains("cell 1–0 0 216 393 50 0"), "\(rows)")
     }
 
-    /// As Objective-C's runtime allows it.
+    /// Objective-C's runtime allows such overrides.
     @Test func anExtensionOverridesWhatAnExtensionDeclares() throws {
         let base = """
             import UIKit
@@ -192,7 +192,7 @@ struct IncompleteAppTests {
         #expect(result.status == 0 && rows.contains("cell 0–1 0 120 393 50 0"), "\(result.errors)\n\(rows)")
     }
 
-    /// Its extension's type is missing. Two pictures refuse this line, and one of them another, too.
+    /// The type of the extension is missing, so its member is left out. Two entries depend on this line, and the error is printed once.
     @Test func whatIsCutWithItsExtensionHasItsReasonAndIsRefusedOnce() throws {
         let text = """
             import UIKit

@@ -80,7 +80,7 @@ struct InterfaceFilesTests {
         }
     }
 
-    /// Its collection views and their cells are others, which a strict picture refuses.
+    /// New views replace the collection views and cells of the missing file; `--strict` refuses such a picture.
     @Test(arguments: [
         ("Wall", ["no XIB or storyboard sets its outlets", "no XIB or storyboard has the cell photo; a plain view is shown"]),
         ("Grid", ["no XIB or storyboard has the cell photo; a plain view is shown"]),

@@ -9,7 +9,7 @@ struct LinkAndDiskTests {
             atPath: galley.folder.appendingPathComponent(name).path, withDestinationPath: target)
     }
 
-    /// Also into a neighbour whose path begins as the folder's.
+    /// One target is a neighbour of the folder whose path begins with the folder's.
     @Test(arguments: [["render", "Layouts"], ["render", "Layouts", "-o", "Layouts"], ["render", "Layouts", "-o", "Layouts/{name}.svg"]], [
         "victim", "Layouts-old.svg",
     ])

@@ -172,7 +172,7 @@ struct NameTests {
         }
     }
 
-    /// Even if all frames are equal, as the golden is for another device.
+    /// A golden for another device differs even if all frames are equal.
     @Test func equalFramesOfAnotherDeviceDiffer() throws {
         try Galley.inNewFolder { galley in
             let own = "viewport: {width: 200, height: 150, scale: 2}"

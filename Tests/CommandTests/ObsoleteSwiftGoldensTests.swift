@@ -68,7 +68,7 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
-    /// Of such a folder outside of a project, only the Swift files would be read.
+    /// Outside of a project, a folder with Swift files and documents in subfolders would stand for the Swift files alone.
     @Test func theProjectsFolderStandsForItsDocumentsAndSwiftFiles() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.grid, to: "Layouts/shelf.layout.yaml")

@@ -99,7 +99,7 @@ struct PartTests {
         }
     }
 
-    /// Its SVG has no rectangle below the phone, and its PNG has alpha, as a channel or in its palette.
+    /// Without a page, an SVG has no rectangle below the phone, and a PNG has alpha, as a channel or in its palette.
     @Test func aPageOfNoneIsTransparent() throws {
         try Galley.inNewFolder { galley in
             func hasAlpha(_ name: String) throws -> Bool {

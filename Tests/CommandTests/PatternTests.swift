@@ -4,7 +4,7 @@ import Testing
 
 /// Folders and extensions in `-o`.
 struct PatternTests {
-    /// They may be absolute, relative to a parent, or redundant.
+    /// Folders in a pattern may be absolute, relative to a parent, or redundant.
     @Test(arguments: ["FOLDER/out/{name}.svg", "./out/{name}.svg", "Layouts/../out/{name}.svg", "out//{name}.svg"])
     func foldersWithoutAFieldStayAsTheyAre(pattern: String) throws {
         try Galley.inNewFolder { galley in

@@ -99,7 +99,7 @@ struct ProjectFileTests {
         }
     }
 
-    /// Even if the link leads out of the project.
+    /// The link leads out of the project.
     @Test func aDocumentThatIsALinkMustHaveItsGoldens() throws {
         try inProject("documents: [Layouts]\ngoldens: Goldens\n") { galley throws in
             try galley.write(Galley.grid, to: "Other/x.layout.yaml")

@@ -35,7 +35,7 @@ struct SheetTests {
         }
     }
 
-    /// Counted before any is laid out.
+    /// The pictures are counted before any is laid out.
     @Test func aRunHasALimitOfPictures() throws {
         func list(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
         try Galley.inFolderOfGrid { galley in

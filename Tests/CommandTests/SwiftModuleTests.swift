@@ -170,7 +170,7 @@ struct SwiftModuleTests {
         }
     }
 
-    /// As called by a package's plugin.
+    /// The command is called as by a package's plugin.
     @Test func whatIsSaidOfATargetNamesTheTarget() throws {
         try Self.inFolder { galley in
             let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]

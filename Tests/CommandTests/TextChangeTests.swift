@@ -87,7 +87,7 @@ struct TextChangeTests {
         }
     }
 
-    /// As those of earlier versions are, and pictures by `galley render`.
+    /// Goldens of earlier versions and pictures by `galley render` store no titles.
     @Test func aGoldenWithoutTitlesIsComparedByItsDrawing() throws {
         try inFolder(["-f", "svg"]) { galley in
             #expect(try galley.text("grid.svg").contains(" data-title=\"Choices\""))

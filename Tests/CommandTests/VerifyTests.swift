@@ -196,7 +196,7 @@ struct VerifyTests {
         #expect(try galley.run("verify", ".").status == 0)
     }
 
-    /// As in rendering: once per run, at the character's first location.
+    /// A character is reported as in rendering: once per run, at its first location.
     @Test func recordingSaysWhichCharactersTheFontLacks() throws {
         try Galley.inNewFolder { galley throws in
             let grid = Galley.grid.replacing("title: Grid", with: "title: \"\u{E44}\u{E17}\"")

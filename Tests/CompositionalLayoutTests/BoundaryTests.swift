@@ -101,7 +101,7 @@ struct BoundaryTests {
         #expect(path.section == 0 && path.item == NSNotFound)
     }
 
-    /// They have one index path. A section may use their kind.
+    /// Boundary items of the layout have the same index path. A section may use their kind, too.
     @Test func kindsOfLayoutWideItemsMustDiffer() throws {
         let section = rows(.absolute(50))
         section.boundarySupplementaryItems = [boundary("a", .absolute(1), .top)]

@@ -15,7 +15,7 @@ struct SectionEdgeTests {
         #expect(try [1, 2, 3].map { try solve(section, items: [$0]).contentSize.height } == [30, 80, 80])
     }
 
-    /// Its group is full and the next one trimmed, so the run ends with neither the first nor the last group.
+    /// The item's group is full and the next one trimmed, so the run ends with neither the first nor the last group.
     @Test func anItemIsFoundBeyondTheTrimmedGroupAfterIt() throws {
         let section = NSCollectionLayoutSection(
             group: column(.absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1 / 3))]))

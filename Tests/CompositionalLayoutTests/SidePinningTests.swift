@@ -47,7 +47,7 @@ struct SidePinningTests {
         }
     }
 
-    /// However wide it is, and however far the content is scrolled.
+    /// The item may have any width, and the content may be scrolled by any distance.
     @Test(arguments: [20, 100, 375, 500, 700, 800, 1000] as [CGFloat])
     func aPinnedItemStaysWithinTheContent(width: CGFloat) throws {
         let offsets: [CGFloat] = [0, 90, 300, 425]

@@ -15,7 +15,7 @@ struct InferredFrameTests {
         solved.elements().filter { $0.kind == kind }.sorted { ($0.id.owner, $0.item) < ($1.id.owner, $1.item) }.map { place($0.frame) }
     }
 
-    /// 22 points above each (B-T5).
+    /// The gap above each header is 22 points (B-T5).
     @Test func headersOfAPlainListHaveAGapAboveThem() throws {
         let solved = try solved("plain-list-headers")
         #expect(places(ElementKind.sectionHeader, in: solved, \.minY) == [22, 160])

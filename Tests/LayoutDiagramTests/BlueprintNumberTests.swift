@@ -31,7 +31,7 @@ struct BlueprintNumberTests {
         #expect(insets[.inset, default: 0] > 500 && insets[.guide, default: 0] > 100, "\(insets)")
     }
 
-    /// Also of groups beyond a fold.
+    /// The range includes groups beyond a fold.
     @Test(arguments: [3, 5, 40]) func aTagOfGroupsHasTheRangeOfTheirLengths(count: Int) throws {
         let text = """
             galley: 1

@@ -36,7 +36,7 @@ struct DiagramLimitTests {
         }
     }
 
-    /// Also those anchored to items, in the groups that a blueprint and an exploded picture show.
+    /// Views anchored to items count, too, in the groups that a blueprint and an exploded picture show.
     @Test(arguments: [DiagramStyle.blueprint, .exploded])
     func theViewsOfGroupsAreCounted(style: DiagramStyle) throws {
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(9))

@@ -76,7 +76,7 @@ struct SheetPictureTests {
         }
     }
 
-    /// At most six in a row, and no wider than 2,600 points.
+    /// A row has at most six pictures, and is at most 2,600 points wide.
     @Test(arguments: [
         (Array(repeating: 100.0, count: 6), [6]), (Array(repeating: 100, count: 7), [6, 1]), (Array(repeating: 9, count: 13), [6, 6, 1]),
         ([1300, 1300], [2]), ([1300, 1300.5], [1, 1]), ([1300, 1300, 1], [2, 1]), ([5000, 9, 9], [1, 2]),

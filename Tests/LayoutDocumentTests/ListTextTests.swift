@@ -63,7 +63,7 @@ struct ListTextTests {
         #expect(try Self.heights("[{text: \"a\"}, {text: \"a\\nb\"}]", "appearance: plain, metrics: mac", scale: 2) == [40, 60.5])
     }
 
-    /// Before iOS 26.
+    /// Systems before iOS 26 show headers of groups in upper case.
     @Test func headersOfGroupsAreMeasuredInUpperCase() throws {
         let text = "Words in lower case that fit into a line of small letters"
         #expect(try Self.bars(text, "appearance: insetGrouped") == [54.3333, 33.6667])

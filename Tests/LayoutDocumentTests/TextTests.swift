@@ -135,7 +135,7 @@ struct TextTests {
         #expect(try section("items: [{text: \"\(Self.long)\"}, {text: One}]\n\(Self.rows)").frameDoubts.isEmpty)
     }
 
-    /// They share the width of their group, and their own width is ignored.
+    /// Items of a group with a count share its width, and their own width is ignored.
     @Test func itemsThatAreCountedAreMeasuredInTheWidthThatTheyShare() throws {
         let group = Self.chips.replacing("width: fractionalWidth(1)", with: "count: 2\n  width: fractionalWidth(1)")
         let solved = try section("items: [{text: \"\(Self.long)\"}, {text: One}]\n\(group)")

@@ -29,7 +29,7 @@ struct UndecidedSizeTests {
         }
     }
 
-    /// They are the layout's own lengths (B-E7, B-E9, B-T1).
+    /// The layout itself decides these lengths (B-E7, B-E9, B-T1).
     @Test(arguments: [
         "group: {vertical: [{item: {width: 9, height: fractionalHeight(1)}}], width: 9, height: estimated(30)}",
         "group: {vertical: [{item: {width: 9, height: estimated(9)}}], count: 2, width: 9, height: estimated(30)}",

@@ -212,7 +212,7 @@ struct ValueSpellingTests {
         #expect(try built.solve().cells(1)[0] == rect(5, 65, 310, 50))
     }
 
-    /// As in YAML; the map's own keys precede both.
+    /// This is YAML's rule, too. The map's own keys take precedence over all merged ones.
     @Test func ofSeveralMergedMapsTheFirstTakesPrecedence() throws {
         let built = try built("""
             - &one {items: 2, contentInsets: 5, \(rowGroup)}

@@ -80,7 +80,7 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
 /// Collection views that are as high as their content, as in pages of several views.
 @MainActor
 struct ContentFollowerTests {
-    /// By a constraint that code updates, or by the intrinsic size of a subclass.
+    /// The height follows by a constraint that code updates, or by the intrinsic size of a subclass.
     @Test(arguments: ContentFollower.Way.allCases, [false, true])
     fileprivate func aHeightThatFollowsTheContentSettles(way: ContentFollower.Way, isEstimated: Bool) throws {
         let viewport = Device.iPhone15.viewport
@@ -93,7 +93,7 @@ struct ContentFollowerTests {
         #expect(solved.contentSize == app.viewport.size)
     }
 
-    /// Also where the data come after it has appeared, empty.
+    /// The collection view appears empty, and its data come later.
     @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .observation, .keyPath])
     fileprivate func aHeightThatFollowsLateContentSettles(way: ContentFollower.Way) throws {
         let viewport = Device.iPhone15.viewport

@@ -272,7 +272,7 @@ struct PlacementTests {
         #expect(stacked.frame.size == CGSize(width: 393, height: 852) && stacked.notes.count == 1)
     }
 
-    /// One mistake in views of which some are missing makes others.
+    /// If some of the views are missing, one mistake causes others.
     @Test func mistakesBesideMissingCodeAreOneNote() throws {
         for (assumptions, ends): (Assumptions, [String]) in [([], [".width == 20>", ".height == 20>"]), (.leftOutCode, [" (and 1 more)"])] {
             let controller = BuiltController { view, list in

@@ -31,7 +31,7 @@ struct DrawingOrderTests {
 
     private static let square = Node.shape(ShapeNode(.rect(Rect(x: 5, y: 5, width: 60, height: 50)), fill: .color(ink)))
 
-    /// As many as a prime number, for `orders`. Large text is drawn without masks.
+    /// Their number is prime, so that every step of `picture(step:)` reaches all of them. The large text is drawn without masks.
     private static let nodes: [Node] = [
         line([(4, 20), (90, 20), (90, 60), (4, 60)], Stroke(.color(ink), width: 3, dashes: [7, 4])),
         line([(10, 20), (80, 30), (10, 50)], Stroke(.color(ink), width: 8, ends: .round)),
@@ -55,13 +55,13 @@ struct DrawingOrderTests {
         .group(Group([node], transform: .translation(x: Double(index % 4) * 110 + 10, y: Double(index / 4) * 90 + 10)))
     } + outside
 
-    /// In no group, whose end would restore what they set.
+    /// Nodes in no group: the end of a group would restore the properties that they set.
     private static let outside: [Node] = [
         line([(344, 210), (430, 210), (430, 250)], Stroke(.color(ink), width: 3, dashes: [7, 4])),
         .text(Typesetter().run("Aßq日", at: Point(x: 14, y: 340), .init(size: 40), color: ink)),
     ]
 
-    /// In steps of 1 to 12 around the circle of the nodes, so that each comes directly after each other one in some order.
+    /// Draws the nodes in steps around their circle. In the orders of steps 1 to 12, each node comes directly after each other one once.
     private static func picture(step: Int) -> Picture {
         let page = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 450, height: 380)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))
         let ordered = nodes.indices.map { nodes[$0 * step % nodes.count] }

@@ -37,7 +37,7 @@ struct ReportMergeTests {
         #expect(try ReportPage(merging: shards.reversed()).html() == whole)
     }
 
-    /// Regardless of the shard.
+    /// The entries come from different shards.
     @Test func entriesOfOneCauseAreAGroupAcrossPages() throws {
         let entries = Samples.ofTwoCauses()
         let shards = try [[0, 2], [1, 3]].map { try read(page($0.map { entries[$0] }, checked: 2)) }

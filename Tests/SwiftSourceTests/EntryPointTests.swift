@@ -182,7 +182,7 @@ struct SectionCasesTests {
         #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
     }
 
-    /// Only data have their values.
+    /// Only data could give a case its associated values.
     @Test func casesWithValuesAreNotListed() {
         #expect(edits("enum Section { case a, b(Int); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
         #expect(edits("public enum Section: Hashable { case a, b(Int) }") == [", CaseIterable { public static var allCases: [Self] { [.a] };"])

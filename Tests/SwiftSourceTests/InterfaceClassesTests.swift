@@ -40,7 +40,8 @@ struct InterfaceClassesTests {
         #expect(copy.contains("{ required init(dequeuedWith frame: CGRect) { fatalError(") == isAdded)
     }
 
-    /// Its own code gives such a class a XIB: `super.init(nibName: "A", bundle: nil)`; a segue action gives it a scene's coder.
+    /// The code of such a class names its XIB, as in `super.init(nibName: "A", bundle: nil)`, or a segue action passes a scene's
+    /// coder to it.
     @Test(arguments: [
         ("init(title: String) {}; required init?(coder: NSCoder) { fatalError() }", #"A(title: "title")"#, String?.none),
         ("init(title: String) {}; required init?(coder: NSCoder) { super.init(coder: coder) }", nil, nil),

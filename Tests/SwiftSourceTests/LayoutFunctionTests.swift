@@ -41,7 +41,7 @@ struct LayoutFunctionTests {
         #expect(try made("Parameters").map(\.hasOthers) == [true] && made("Condition").map(\.hasOthers) == [false])
     }
 
-    /// Also in files with mistakes: texts that end amid their code.
+    /// Tokens keep their lines also in files with mistakes: in texts that end amid their code.
     @Test func everyTokenKeepsItsLine() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
             let bytes = Array(try Data(contentsOf: Self.folder.appendingPathComponent("\(name)/before.swift")))

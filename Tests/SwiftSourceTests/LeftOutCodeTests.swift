@@ -11,7 +11,7 @@ struct LeftOutCodeTests {
         #expect(repaired("struct S { let a: «Bad; let b: Int }") == "struct S { let b: Int }")
     }
 
-    /// Its new superclass may conform for it.
+    /// The class may inherit the missing conformance from the new superclass.
     @Test func aClassKeepsItsHeadWhenTheSuperclassOfItsSuperclassIsReplaced() {
         let sources = ["class Base: MissingViewController {}\n", "class Feed: Base, UICollectionViewDelegate {}\n"].map { SourceText($0) }
         let errors = [

@@ -226,7 +226,7 @@ struct OutlineTests {
         #expect(slice.fileIndices.count < 10, "\(slice.fileIndices)")
     }
 
-    /// Otherwise what a far class holds, such as all screens of a coordinator, would follow.
+    /// With the properties of a far class, all that they hold would follow, such as all screens of a coordinator.
     @Test func outlinesTakeNoMoreOfAClassThanItsName() {
         let far = "func h(_ c: Router) {\n    c.open(everything that there is)\n}"
         let texts = slice(["func f() { g() }", "func g() { h() }", far, "class Router: Base {\n    let screens: [Screen]\n}", "class Screen {}", "class Base {}"])

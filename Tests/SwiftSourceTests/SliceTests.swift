@@ -69,7 +69,7 @@ struct SliceTests {
         #expect(files[1] == "extension Collection { subscript(safe index: Index) -> Element? { nil }\n}")
     }
 
-    /// By its first label, or by its type's name.
+    /// An initializer is found by its first label; one without a label, by its type's name.
     @Test(arguments: ["Array(cells: 2)", "Array<Text>.init(cells: 2)", "list = [Text](cells: 2)"])
     func anInitializerOfForeignTypesIsFoundByItsLabel(call: String) {
         let own = "extension Array { init(cells: Int) { self = [] }\n"
@@ -78,7 +78,7 @@ struct SliceTests {
         #expect(slice("class A: UIViewController { let a = Bool(row) }", "extension Bool { init(_ row: Row) {} }")[1] != "")
     }
 
-    /// The member may be one of its protocols.
+    /// A static member that the type lacks may be declared by one of its protocols.
     @Test(arguments: [("Row.nib", true), ("Row.own", false)])
     func aTypeHasItsProtocolsWhereCodeUsesAStaticMemberThatItLacks(code: String, hasProtocol: Bool) {
         let row = "class Row: UIView, Loadable { static var own: Int { 1 } }"

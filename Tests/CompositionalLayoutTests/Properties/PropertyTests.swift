@@ -92,7 +92,7 @@ struct PropertyTests {
         }
     }
 
-    /// Only for lengths in points: fractions are floored to pixels, and their sums differ by more.
+    /// All lengths are in points: fractions are floored to pixels, and their sums differ by more.
     @Test(arguments: Seeds.all)
     func scalesDifferByLessThanAPixel(seed: UInt64) throws {
         let layout = RandomLayout(seed: seed, [.boundary, .orthogonal, .edgeSpacing])

@@ -63,7 +63,7 @@ struct FlowLayoutTests {
         #expect(cells(try solved(flow(CGSize(width: 30.5, height: 10), spacing: 5), items: [3])).map(\.minY) == [0, 0, 15])
     }
 
-    /// Also where their sum is greater than the width by rounding errors, as of sevenths of 393.
+    /// The parts fit even if their sum exceeds the width by a rounding error, as sevenths of 393 do.
     @Test(arguments: [100, 320, 375, 390, 393, 402, 414, 430, 744, 1024] as [CGFloat])
     func partsOfAWidthFit(width: CGFloat) throws {
         for count in 2...9 {
