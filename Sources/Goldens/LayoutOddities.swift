@@ -23,7 +23,7 @@ package struct LayoutOddities {
         pinnedOffScreen = shown(layout.pinnedItemsOffScreen)
     }
 
-    /// In a layout with more elements than a golden can contain, only those on the screen.
+    /// The elements to examine: all, or only those on the screen if a golden could not contain all.
     private static func elements(of layout: SolvedLayout) -> [LayoutElement] {
         if layout.elementCount <= GoldenLimits.elements { return layout.elements() }
         return layout.visibleElementBound <= GoldenLimits.elements ? layout.visibleElements() : []

@@ -200,7 +200,7 @@ struct PageBlocks {
         if addresses[label] == nil { addresses[label] = file }
     }
 
-    /// The form of a label in which labels are compared.
+    /// A label in the form in which labels are compared.
     static func label(_ text: Substring) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
 
     /// Reads the comments after other text in the last line.

@@ -109,7 +109,7 @@ extension OutputPlan {
         }
     }
 
-    /// The prefix from a path: without the leading folders that all paths share, as many parts as distinguish it.
+    /// The parts of a path that follow the folders shared by all paths, joined by dots: as many as distinguish it from the others.
     private static func distinction(of path: String, among paths: Set<String>) -> String {
         func parts(_ path: String) -> [Substring] {
             path.dropLast(PathParts(path).fileExtension.count + 1).split(separator: "/").filter { $0 != "." && $0 != ".." }

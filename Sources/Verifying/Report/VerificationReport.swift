@@ -100,7 +100,7 @@ package struct VerificationReport {
         return JSONValue.object(members, .lines).text + "\n"
     }
 
-    /// The first golden with the same cause, for all further ones.
+    /// For each golden but the first of its group, the group's first golden.
     static func firstGoldens(of groups: [Group]) -> [PathKey: String] {
         let pairs = groups.flatMap { group in group.members.dropFirst().map { (PathKey($0.golden), group.first.golden) } }
         return Dictionary(pairs) { first, _ in first }
