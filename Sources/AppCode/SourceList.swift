@@ -29,7 +29,7 @@ package struct SourceList: Sendable {
                 throw ListError(path, "\(error.path): \(error.message)", line: index + 1)
             }
         }
-        guard !files.isEmpty else { throw ListError(path, "it names no file; write a path a line, such as App/Feed") }
+        guard !files.isEmpty else { throw ListError(path, "it names no file; write one path per line, such as App/Feed") }
         self.files = files
     }
 

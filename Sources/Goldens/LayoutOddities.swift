@@ -64,7 +64,7 @@ package struct LayoutOddities {
         guard omission == nil, let rows = layout.exceededRows else { return nil }
         let (length, room) = (NumberText.text(rows.length, decimals: 2), NumberText.text(rows.room, decimals: 2))
         let (row, side) = rows.axis == .horizontal ? ("row", "wide") : ("column", "high")
-        return "\(Self.count(rows.count, "\(row) is", "\(row)s are")) too short for the first item, for which UIKit may raise "
+        return "\(Self.count(rows.count, "\(row) is", "\(row)s are")) too short for the first item; UIKit may raise "
             + "\"cannot fit even a single item\": " + Self.listed(rows.count, "\(rows.first.name), \(length) \(side) in \(room)")
     }
 

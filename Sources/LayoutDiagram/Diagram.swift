@@ -167,9 +167,9 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
             return "the layout has \(Summary.number(count)) elements; at most \(Summary.number(limit)) are drawn whole. "
                 + "Draw the visible screen instead (--content visible), or shorten \"items\""
         case .tooManyVisibleElements(let limit):
-            return "the visible screen holds more elements than can be drawn, \(Summary.number(limit))"
+            return "the visible screen holds more than \(Summary.number(limit)) elements, the most that can be drawn"
         case .tooManyElementsInGroups(let limit):
-            return "the groups to draw hold more elements than can be drawn, \(Summary.number(limit))"
+            return "the groups to draw hold more than \(Summary.number(limit)) elements, the most that can be drawn"
         case .tooManyPictures(let count, let limit):
             return "the sheet would have \(count) pictures; at most \(limit) are allowed"
         case .noSuchSection(let section, let count):

@@ -148,7 +148,7 @@ struct DocumentationPage: Sendable {
         let file = PathParts.joinSimply(PathParts(place.file).folder, document)
         switch FileKind(file) {
         case .file: break
-        case .folder: throw place.failure(.noInput, "\(file) is a folder; a picture is of one document")
+        case .folder: throw place.failure(.noInput, "\(file) is a folder; name one document")
         case .special: throw place.failure(.noInput, "\(file) is a pipe or a device, not a document")
         case .nothing: throw place.failure(.noInput, "there is no document \(file)")
         }

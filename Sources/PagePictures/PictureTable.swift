@@ -50,7 +50,7 @@ struct PictureTable {
         let places = names.map { FilePlace($0.path) }
         if Set(places).count < places.count {
             throw request.place.failure(
-                .badInput, "\(names[0].path) is the picture of light and of dark pages; each needs a file of its own")
+                .badInput, "\(names[0].path) is requested by light and by dark pages; give each a file of its own")
         }
         for (name, place) in zip(names, places) {
             guard let row = rows[place], row.recipe != request.recipe(name) else { continue }

@@ -31,8 +31,8 @@ struct AssumedContentTests {
             let errors = result.errorText
             #expect(DrawnFrames(result).cells("byCase").count == 12, "\(result.outputText)")
             for words in [
-                "byCase: note: the numbers of items are unknown; 4 are shown in each of 3 sections, --items sets them",
-                "byElement: note: the numbers of items are unknown; 4 are shown in each of 2 sections",
+                "byCase: note: item counts are unknown; 4 are shown in each of 3 sections, --items sets them",
+                "byElement: note: item counts are unknown; 4 are shown in each of 2 sections",
                 "byData: note: the number of items is unknown; 12 are shown, --items sets it",
                 "byData: drawn without section 1 and those after it: the code stopped:",
             ] { #expect(errors.contains(words), "\(errors)") }

@@ -178,7 +178,7 @@ struct DocsPagesTests {
     // MARK: Mistakes
 
     @Test(arguments: [
-        ("folder", "a.svg", Int32(66), "a.md:3: error: folder is a folder; a picture is of one document"),
+        ("folder", "a.svg", Int32(66), "a.md:3: error: folder is a folder; name one document"),
         ("pipe", "a.svg", 66, "a.md:3: error: pipe is a pipe or a device, not a document"),
         ("loop", "a.svg", 66, "a.md:3: error: loop: cannot read the file: "),
         ("empty.layout.yaml", "a.svg", 65, "a.md:3: error: empty.layout.yaml: the document is empty"),

@@ -27,7 +27,7 @@ struct ListGlyphsTests {
     }
 
     @Test(arguments: [
-        (["-o", "{name}.svg"], "a specimen takes no pattern: -o {name}.svg"),
+        (["-o", "{name}.svg"], "-o must be a plain path for a specimen, without fields: {name}.svg"),
         (["-o", "sheet.gif"], "cannot write a picture as .gif"),
         (["-o", "sheet.png", "--scale", "4"], "--scale is 1, 2 or 3, not 4"),
     ])

@@ -77,7 +77,7 @@ struct NameTests {
         (["render", "grid.layout.yaml", "--offset", "1.001,1.002"],
          "two pictures would go to grid+1.svg: grid.layout.yaml (offset 1.001) and grid.layout.yaml (offset 1.002); leave one of them out"),
         (["accept", "grid.layout.yaml", "--appearance", "light", "--appearance", "auto"],
-         "two goldens would have one name, that of the document and .frames.json: those of --appearance light and --appearance auto"),
+         "--appearance light and --appearance auto would record goldens of the same name, the document's with .frames.json"),
         (["render", "grid.layout.yaml", "--style", "{caption: false}", "--style", "{title: false}"], "two pictures would go to grid.svg"),
     ])
     func noTwoLooksShareAFile(arguments: [String], message: String) throws {
@@ -90,7 +90,7 @@ struct NameTests {
 
     @Test(arguments: [
         (["--beyond"], "--beyond"), (["--text", "live"], "--text"), (["--id-prefix", "x"], "--id-prefix"), (["--layers"], "--layers"),
-        (["--style", "{page: none}"], "what --style says besides a name"), (["--offset", "1.005"], "the third decimal of a length"),
+        (["--style", "{page: none}"], "the changes in --style"), (["--offset", "1.005"], "the third decimal of a length"),
         (["--beyond", "--text", "live"], "--beyond and --text"),
     ])
     func whatANameDoesNotTellReplacesNoGolden(options: [String], words: String) throws {

@@ -223,7 +223,7 @@ struct ProjectFileTests {
         ("formats: [svg]", "1:1: error: a project file needs \"documents\""),
         ("documents: [Layouts]\nformats: [svg, pdf]", "3:16: error: unknown format \"pdf\"; expected one of frames, views, svg, png"),
         ("documents: [Layouts]\nlooks: {devices: [iPhone 99]}", "3:19: error: unknown device \"iPhone 99\""),
-        ("documents: [Layouts]\nlooks: [{}, {appearances: [light]}]", "3:8: error: two looks have the same files: one is light"),
+        ("documents: [Layouts]\nlooks: [{}, {appearances: [light]}]", "3:8: error: two looks have the same file names: one is light"),
         ("documents: [Layouts]\nlooks: {sizes: [wide]}", "3:17: error: a size is written 500x700, in points, not \"wide\""),
         ("documents: [Layouts]\nlook: {}", "3:1: error: unknown key \"look\" in a project file; did you mean \"looks\"?"),
         ("documents: [Layouts]\nlooks: {styles: [exploded], offsets: [40]}", "3:29: error: nothing is scrolled in the style exploded"),

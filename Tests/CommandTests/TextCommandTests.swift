@@ -85,7 +85,7 @@ struct TextCommandTests {
             let width = try #require(own.split(separator: "\n")[1].split(separator: " ").dropFirst(5).first.flatMap { Double($0) }, "\(own)")
             let near = try frames("\(width * 1.01)")
             #expect(near.outputText.components(separatedBy: "\"isUncertain\": true").count == 2, "\(near.outputText)")
-            #expect(near.errorText.contains("<stdin>: note: \"\(text)\" may have other lines"))
+            #expect(near.errorText.contains("<stdin>: note: \"\(text)\" may break into other lines"))
             let far = try frames("\(width * 1.03)")
             #expect(!far.outputText.contains("isUncertain") && far.errorText.isEmpty)
         }

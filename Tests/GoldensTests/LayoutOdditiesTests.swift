@@ -55,7 +55,7 @@ struct LayoutOdditiesTests {
                 content: LayoutContent(itemCounts: [count]) { CGSize(width: widths[$0.item], height: $1.height) })).lines
         }
         #expect(try lines(3) == [])
-        #expect(try lines(5).first == "1 row is too short for the first item, for which UIKit may raise "
+        #expect(try lines(5).first == "1 row is too short for the first item; UIKit may raise "
             + "\"cannot fit even a single item\": cell [0, 3], 500 wide in 343")
         #expect(try lines(6).first?.hasPrefix("2 rows are too short for the first item") == true)
     }

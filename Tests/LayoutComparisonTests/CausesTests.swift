@@ -124,7 +124,7 @@ struct CausesTests {
         }
         #expect(
             LayoutDifference(expected: record(elements(40)), actual: record(elements(52))).lines().dropFirst()
-                == ["background [0, 0] resized with what lies on it"])
+                == ["background [0, 0] resized with the elements on it"])
         #expect(lines(elements(40), elements(52, margin: 9)).contains("background [0, 0]: height + 13"))
     }
 

@@ -259,7 +259,7 @@ struct ScreenDiagramTests {
     @Test func aScreenFullOfDustIsRefused() throws {
         let document = try document("  - {items: 1000000000, group: {horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}}")
         let error = try #require(throws: DiagramError.self) { try Fixtures.picture(document) }
-        #expect(error.description == "the visible screen holds more elements than can be drawn, 20,000")
+        #expect(error.description == "the visible screen holds more than 20,000 elements, the most that can be drawn")
     }
 
     @Test func aPictureLargerThanAWallIsRefused() throws {

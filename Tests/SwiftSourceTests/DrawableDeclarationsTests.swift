@@ -210,7 +210,7 @@ struct DrawableDeclarationsTests {
 
     @Test func aPropertyWhoseTypeIsNotKnownSaysWhy() {
         #expect(found("let photoLayout = Elsewhere.make()") == [
-            "photoLayout has the type that Elsewhere.make() gives, which is not in these files; write the type",
+            "photoLayout gets its type from Elsewhere.make(), which is not declared in these files; write the type",
         ])
     }
 

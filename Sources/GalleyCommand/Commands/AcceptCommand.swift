@@ -208,8 +208,8 @@ struct AcceptCommand: ParsableCommand {
             guard let other = taken.updateValue(name, forKey: name.suffix) else { continue }
             func option(_ name: GoldenLook) -> String { "--appearance \(name.look.value(of: .appearance) ?? "")" }
             throw Failure(
-                .usage, "two goldens would have one name, that of the document and \(name.suffix): those of \(option(other)) "
-                    + "and \(option(name)); leave one of them out")
+                .usage, "\(option(other)) and \(option(name)) would record goldens of the same name, the document's with \(name.suffix); "
+                    + "leave one of them out")
         }
         return names
     }

@@ -34,7 +34,7 @@ struct FramesCommand: ParsableCommand {
     @Flag(name: .long, help: "Only elements that are on the screen.")
     var visible = false
 
-    @Flag(name: .long, help: "For Swift files: the views in the elements on the screen and around them, a line each, instead of frames.")
+    @Flag(name: .long, help: "For Swift files: print the views in and around the elements on the screen, one line each, instead of frames.")
     var views = false
 
     @Option(name: .long, help: ArgumentHelp(

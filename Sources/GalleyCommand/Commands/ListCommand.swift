@@ -128,7 +128,7 @@ struct ListGlyphsCommand: ParsableCommand {
             case .standardOutput: try draw(.svg, to: .standardOutput)
             case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
             case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
-            case .pattern(let pattern): throw Failure(.usage, "a specimen takes no pattern: -o \(pattern)")
+            case .pattern(let pattern): throw Failure(.usage, "-o must be a plain path for a specimen, without fields: \(pattern)")
             }
         }
     }

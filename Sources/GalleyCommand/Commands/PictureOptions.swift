@@ -73,7 +73,7 @@ struct PictureOptions: ParsableArguments {
     private func formats(_ target: OutputTarget) throws(Failure) -> [OutputFormat] {
         let given = format.flatMap(\.values).uniqued { $0 }
         if case .file(let path) = target, let named = target.format, let other = given.first(where: { $0 != named }) {
-            throw Failure(.usage, "-o \(path) is not \(other.rawValue), which -f asks for; give one of the two")
+            throw Failure(.usage, "-o \(path) contradicts -f \(other.rawValue); leave one of them out")
         }
         return given.isEmpty ? [target.format ?? .svg] : given
     }

@@ -40,7 +40,7 @@ struct PictureRequestOptions: ParsableArguments {
             throw Failure(.badInput, message ?? "\"\(words.joined(separator: " "))\" is not a valid request for a picture")
         }
         if !allowsCode, let code = options.code {
-            throw Failure(.badInput, "\(code) is code of the page's, which is not compiled; if you trust the page, galley docs --allow-code does")
+            throw Failure(.badInput, "\(code) is code from the page and is not compiled; if you trust the page, use galley docs --allow-code")
         }
         return CommentOptions(
             document: options.document, declaration: options.declaration, swift: options.swift.choice,

@@ -28,8 +28,8 @@ struct SwiftOptions: ParsableArguments {
     var exclude: [String] = []
 
     @Option(name: .long, help: ArgumentHelp(
-        "For Swift files: a Swift expression for parameters of a name, such as columns=3, in place of a plain value; a type for "
-            + "generic ones. May be repeated.", valueName: "name=value"))
+        "For Swift files: a Swift expression for the parameters of this name, such as columns=3; for a generic parameter, a type. "
+            + "May be repeated.", valueName: "name=value"))
     var argument: [ArgumentValue] = []
 
     @Option(name: .long, help: ArgumentHelp(

@@ -72,7 +72,7 @@ struct VerificationOutputs: ParsableArguments {
         var options: [FilePlace: String] = [:]
         for extra in extras where !extra.isPrinted {
             if let ending = Self.inputEndings.first(where: (FilePlace.real(extra.path) ?? extra.path).hasSuffix) {
-                throw ValidationError("\(extra.option) would write over \(extra.path); \(ending) is the ending of an input")
+                throw ValidationError("\(extra.option) would write over \(extra.path); files ending in \(ending) are inputs")
             }
             guard let other = options.updateValue(extra.option, forKey: FilePlace(extra.path)) else { continue }
             throw ValidationError("\(other) and \(extra.option) would both write \(extra.path)")

@@ -40,7 +40,7 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var outputs: VerificationOutputs
 
-    @Flag(name: .long, help: "List goldens that galley.yaml does not ask for, or with paths those that no test of the last complete run uses.")
+    @Flag(name: .long, help: "List goldens that galley.yaml does not ask for; with paths, goldens that no test used in the last complete run.")
     var obsolete = false
 
     /// The page's title: the paths, or `Snapshots` for the working folder.

@@ -12,7 +12,7 @@ extension LayoutDifference {
                 "\(count) after \(isOfOne ? "it" : "them") moved "
                     + [distances(changes, .x, x < 0 ? "left" : "right"), distances(changes, .y, y < 0 ? "up" : "down")]
                     .compactMap { $0 }.joined(separator: " and ")
-            case .resized: "\(count) resized with what lies on \(changes.count == 1 ? "it" : "them")"
+            case .resized: "\(count) resized with the elements on \(changes.count == 1 ? "it" : "them")"
             }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -53,7 +53,7 @@ extension ModelReader {
         if nodes.isEmpty { reading.report(node.mark, "looks needs at least one entry") }
         let looks = DocumentLook.unique(list(node, "looks", atMost: DocumentLimits.looks, combinations).flatMap { $0 })
         if DocumentLook.shareNames(looks) {
-            reading.report(node.mark, "two looks have the same files: one is light, and the other has no appearance")
+            reading.report(node.mark, "two looks have the same file names: one is light, and the other has no appearance")
         }
         return looks
     }

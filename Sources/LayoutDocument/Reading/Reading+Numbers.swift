@@ -117,7 +117,7 @@ extension Reading {
                 let other = functions.first(where: { $0.0 != function })?.0
             {
                 report(
-                    start, "\(function)(…) stands alone, or is chosen as a whole: "
+                    start, "\(function)(…) cannot be part of a larger expression; choose between whole values: "
                         + "\"width > 700 ? \(function)(…) : \(other)(…)\", for \(what)")
                 return nil
             }

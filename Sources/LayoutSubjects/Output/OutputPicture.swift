@@ -27,7 +27,7 @@ package struct OutputPicture {
         return [
             style.showsBeyond == nil ? nil : "--beyond", !format.hasPixels && text != .outlines ? "--text" : nil,
             format == .svg && idPrefix != nil ? "--id-prefix" : nil, format == .svg && namesLayers ? "--layers" : nil,
-            others == named.style ? nil : "what --style says besides a name", isExact ? nil : "the third decimal of a length",
+            others == named.style ? nil : "the changes in --style", isExact ? nil : "the third decimal of a length",
         ].compactMap { $0 }
     }
 }

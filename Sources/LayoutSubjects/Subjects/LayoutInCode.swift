@@ -78,7 +78,7 @@ struct LayoutInCode: Subject {
             let counts = (0..<answer.layout.sectionCount).map(answer.layout.itemCount(inSection:)).filter { $0 > 0 }
             let (sections, count) = (counts.count, counts.first ?? 0)
             let words = sections > 1
-                ? "the numbers of items are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
+                ? "item counts are unknown; \(count) are shown in each of \(sections) sections, --items sets them"
                 : "the number of items is unknown; \(count) are shown, --items sets it"
             try notes.refuse(["error: \(name): \(words)"])
             assumed.append(words)

@@ -41,7 +41,7 @@ package struct ItemCounts {
     package let values: [Int]
 
     /// The continuation of an error message after the option's name.
-    static let form = "is a number of items, or several separated by commas, each of a section"
+    static let form = "is one number of items, or one for each section, separated by commas"
     private static let largest = 1_000_000_000
 
     package init?(argument: String) {

@@ -13,7 +13,7 @@ extension LayoutInCode {
     mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
         for directive in directives {
             guard !directive.settings.isEmpty else {
-                throw failure(directive, "it says nothing; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", ")), or skip")
+                throw failure(directive, "it has no keys; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", ")), or skip")
             }
             for setting in directive.settings {
                 guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" lacks its value") }

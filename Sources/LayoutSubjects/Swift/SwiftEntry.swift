@@ -94,7 +94,7 @@ extension SwiftEntry {
             let owner = isOfController ? ", without its controller" : ""
             all.append(Difference(words: "drawn from the \(layout) that \(body.title) makes\(owner)"))
         } else if lacksInitializer {
-            all.append(Difference(words: "drawn with a controller without its initializer, as with this it is not drawn"))
+            all.append(Difference(words: "drawn with a controller made without its initializer: with the initializer, nothing could be drawn"))
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""

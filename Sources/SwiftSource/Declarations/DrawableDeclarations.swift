@@ -219,7 +219,7 @@ package struct DrawableDeclarations: Sendable {
         case .unknown:
             guard let product = productByName(member.name), name.first?.isLowercase == true else { return (nil, nil) }
             let call = member.valueCall.joined(separator: ".")
-            return (product, "has the type that \(call)() gives, which is not in these files; write the type")
+            return (product, "gets its type from \(call)(), which is not declared in these files; write the type")
         }
     }
 

@@ -9,8 +9,7 @@ public enum TextDoubt: Sendable, Hashable, Codable, CustomStringConvertible {
         switch self {
         case .estimatedWidth(let text): "the width of \(Self.quoted(text)) is estimated, and a size is taken from it"
         case .uncertainLine(let text, let limit):
-            "\(Self.quoted(text)) may have other lines: the width of one is estimated, and may be on the other side of "
-                + "\(Self.number(limit)) points"
+            "\(Self.quoted(text)) may break into other lines: the estimated width of one is too close to \(Self.number(limit)) points"
         }
     }
 

@@ -17,8 +17,8 @@ package struct ObsoleteGoldens {
         let goldens = try paths.flatMap(Self.snapshotFiles).uniqued { FilePlace($0) }
         guard !goldens.isEmpty else {
             throw Failure(
-                .noInput, "no folder __Snapshots__ at these paths has goldens of tests; for those of documents write a galley.yaml, "
-                    + "with \"galley init\", and name no paths")
+                .noInput, "these paths have no __Snapshots__ with goldens of tests; to check goldens of documents, write a galley.yaml with "
+                    + "\"galley init\" and name no paths")
         }
         var lists: [URL: UsedGoldens] = [:]
         return try goldens.filter { path in

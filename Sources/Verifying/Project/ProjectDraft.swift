@@ -69,7 +69,7 @@ package struct ProjectDraft {
     package var text: String {
         var lines = ["galley: 1", "documents:"] + folders.map { "  - \(Self.word($0))" }
         if folders.count + documents.count <= Project.maximumEntries {
-            lines.append("  # Listed, too, so that a deleted document fails. \"galley accept\" adds new ones.")
+            lines.append("  # Documents are also listed by name, so that verify fails if one is deleted. \"galley accept\" adds new ones.")
             lines += documents.map { "  - \(Self.word($0))" }
         } else {
             lines.append("  # Too many documents to list: if one is deleted together with its goldens, nothing fails.")
