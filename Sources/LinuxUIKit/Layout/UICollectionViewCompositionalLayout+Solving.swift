@@ -26,14 +26,14 @@ extension UICollectionViewCompositionalLayout {
     func solveMeasured(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
-        var solved = try solveWithHandlers(in: viewport, content: content)
+        var solved = try solveUnmeasured(in: viewport, content: content)
         try solved.layout.measureVisible()
         return solved
     }
 
     /// The layout, solved but not measured, and its sections' handlers, not yet called. The section provider sees the viewport as
     /// the current one.
-    func solveWithHandlers(
+    func solveUnmeasured(
         in viewport: LayoutViewport, content: LayoutContent
     ) throws(LayoutError) -> (layout: SolvedLayout, handlers: VisibleItemsPass) {
         try viewport.performAsCurrent { () throws(LayoutError) in

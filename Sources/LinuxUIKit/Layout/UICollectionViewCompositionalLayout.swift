@@ -196,7 +196,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var content = host.content
         // The view measures visible elements itself, by invalidating the layout with their sizes (B-E1).
         content.measuring = .visible
-        return try solveWithHandlers(in: host.viewport, content: content)
+        return try solveUnmeasured(in: host.viewport, content: content)
     }
 
     /// Solves a subclass for the viewport of a request. Content is measured while solving, not by the hosting view.

@@ -51,7 +51,7 @@ private struct LayoutFunctionText {
 
     init?(of part: SourcePart, in code: Code) {
         guard [.function, .initializer, .property].contains(part.kind), part.names.count == 1, !part.givesLayout,
-            !part.isNeverRun, let keyword = part.header.first(where: { Self.keywords.contains(code.text($0)) && code.beginsHead($0, part) }),
+            !part.isNeverRun, let keyword = part.header.first(where: { Self.keywords.contains(code.text($0)) && code.isOutsideBrackets($0, part) }),
             let slice = LayoutSlice(of: part, in: code)
         else { return nil }
         let isProperty = part.kind == .property
@@ -114,7 +114,7 @@ extension Code {
     fileprivate func offset(_ token: Int) -> Int { tokens[token].range.lowerBound }
 
     /// True unless the token is within brackets in the declaration's head, as arguments of attributes and modifiers are.
-    fileprivate func beginsHead(_ token: Int, _ part: SourcePart) -> Bool {
+    fileprivate func isOutsideBrackets(_ token: Int, _ part: SourcePart) -> Bool {
         sequence(first: part.tokens.lowerBound, next: after).prefix { $0 <= token }.contains(token)
     }
 }
