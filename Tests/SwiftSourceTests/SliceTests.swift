@@ -153,6 +153,14 @@ struct SliceTests {
         #expect(files[2] == "extension ConstraintView { var snp: Maker { Maker() }\n}\nextension ConstraintView: Item {}")
     }
 
+    /// As in the files that tools generate for colours.
+    @Test func membersOfForeignTypesAreFoundByANestedAlias() {
+        let asset = "final class Asset { typealias Color = UIColor\nlazy var color: Color = Color(asset: self)! }"
+        let added = "extension Asset.Color { convenience init?(asset: Asset) { nil }\n"
+        let files = slice("class A: UIViewController { let a = Asset().color }", asset, added + "convenience init?(other: Int) { nil } }")
+        #expect(files[2] == added + "}")
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

@@ -214,9 +214,10 @@ extension Slice {
 
     /// True for an extension of a type that the app does not declare, whether it uses the type's name or an alias.
     mutating func isForeign(_ file: SlicedFile, _ part: Int) -> Bool {
-        let top = file.path(part)?.split(separator: ".").first.map(String.init) ?? ""
-        guard let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: top).isEmpty }
-        return home.parts.contains { $0.kind == .alias && $0.parent == nil && $0.names == [top] }
+        let path = file.path(part)?.split(separator: ".").map(String.init) ?? []
+        guard let top = path.first, let home = home(of: top).flatMap({ self.file($0) }) else { return names.files(declaring: path.first ?? "").isEmpty }
+        let outer = path.dropLast().joined(separator: ".")
+        return home.parts.contains { $0.kind == .alias && $0.names == path.suffix(1) && $0.parent.flatMap(home.path) ?? "" == outer }
     }
 
     /// True for an extension of a protocol, or of a type that the app does not declare.
