@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The registered classes and nibs, by reuse identifier.
+/// The registered classes and nibs, by reuse identifier; each replaces the one before, such as a storyboard's prototype.
 struct ViewRegistrations {
-    var classes: [Reuse: AnyClass] = [:]
-    /// Nibs, which take precedence over classes.
-    var nibs: [Reuse: UINib] = [:]
+    private(set) var classes: [Reuse: AnyClass] = [:]
+    private(set) var nibs: [Reuse: UINib] = [:]
+
+    mutating func register(_ type: AnyClass?, _ nib: UINib?, for reuse: Reuse) { (classes[reuse], nibs[reuse]) = (type, nib) }
 
     /// The key of a registration; the kind of a cell is `nil`.
     struct Reuse: Hashable {

@@ -215,24 +215,24 @@ open class UICollectionView: UIScrollView {
 
     /// Registers a class of cells for an identifier; `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registrations.classes[.init(identifier: identifier)] = cellClass
+        registrations.register(cellClass, nil, for: .init(identifier: identifier))
     }
 
     /// Registers a class of supplementary views for a kind and an identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        registrations.classes[.init(kind: elementKind, identifier: identifier)] = viewClass
+        registrations.register(viewClass, nil, for: .init(kind: elementKind, identifier: identifier))
     }
 
     /// Registers a nib of a cell for an identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        registrations.nibs[.init(identifier: identifier)] = nib
+        registrations.register(nil, nib, for: .init(identifier: identifier))
     }
 
     /// Registers a nib of a supplementary view for a kind and an identifier.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        registrations.nibs[.init(kind: kind, identifier: identifier)] = nib
+        registrations.register(nil, nib, for: .init(kind: kind, identifier: identifier))
     }
 
     /// A new cell of the registered class or nib, with the layout's frame.

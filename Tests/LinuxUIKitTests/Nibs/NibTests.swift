@@ -99,6 +99,20 @@ struct NibTests {
         }
     }
 
+    /// As in UIKit, where a class that code registers for the identifier of a storyboard's prototype leaves its outlets empty.
+    @Test func theLastRegistrationOfAnIdentifierCounts() throws {
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: Self.rows)
+        view.content = LayoutContent(itemCounts: [1])
+        Album.perform {
+            func isOfNib() -> Bool { view.dequeueReusableCell(withReuseIdentifier: "row", for: IndexPath(item: 0, section: 0)) is PhotoCell }
+            view.register(UINib(nibName: "PhotoCell", bundle: nil), forCellWithReuseIdentifier: "row")
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            #expect(!isOfNib())
+            view.register(UINib(nibName: "PhotoCell", bundle: nil), forCellWithReuseIdentifier: "row")
+            #expect(isOfNib())
+        }
+    }
+
     private static var rows: UICollectionViewCompositionalLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
