@@ -40,11 +40,23 @@ struct LinuxCopyTests {
 
     @Test(arguments: [
         ("@objc(f:g:) func f()", "func f()"), ("@objc (A) class A", "(A) class A"), ("@objc\nfunc f()", "\nfunc f()"),
-        ("@MainActor @objc final class A", "@MainActor final class A"), ("@objcOther var a", "@objcOther var a"),
+        ("@preconcurrency @objc final class A", "@preconcurrency final class A"), ("@objcOther var a", "@objcOther var a"),
         ("@available(iOS 16, *) @IBAction func f()", "@available(iOS 16, *) func f()"),
         ("@main(x) struct A", "(x) struct A"), ("@objc(a\n)func f()", "\nfunc f()"),
     ])
     func attributesGoWithTheirArgumentsAndOthersStay(text: String, expected: String) {
+        #expect(words(text) == expected)
+    }
+
+    /// UIKit's classes belong to no actor here, so that code of theirs could not use the app's types otherwise.
+    @Test(arguments: [
+        ("@MainActor final class A", "final class A"), ("struct A { @MainActor var a = 1 }", "struct A { var a = 1 }"),
+        ("@MainActor @available(iOS 15, *) public func f()", "@available(iOS 15, *) public func f()"),
+        ("let a: @MainActor @Sendable () -> Void", "let a: @Sendable () -> Void"), ("f { @MainActor in a() }", "f { @MainActor in a() }"),
+        ("f { @Sendable @MainActor [weak self] in a() }", "f { @Sendable @MainActor [weak self] in a() }"),
+        ("{ @MainActor func f() {} }", "{ func f() {} }"), ("@MainActorOther class A", "@MainActorOther class A"),
+    ])
+    func theMainActorIsLeftOnlyInHeadsOfClosures(text: String, expected: String) {
         #expect(words(text) == expected)
     }
 

@@ -50,7 +50,8 @@ struct LinuxCopy {
         }
     }
 
-    /// Removes an attribute that needs Objective-C's runtime or Interface Builder, or marks the program's entry point.
+    /// Removes an attribute that needs Objective-C's runtime or Interface Builder, or marks the program's entry point; and `@MainActor`,
+    /// as LinuxUIKit's classes belong to no actor, and all code of the program runs on one thread.
     ///
     /// - Returns: the next token to process.
     private mutating func rewriteAttribute(_ index: Int) -> Int {
@@ -58,9 +59,18 @@ struct LinuxCopy {
         let end = hasArguments ? code.after(index + 1) : index + 1
         attributes = attributes.upperBound == index ? attributes.lowerBound..<end : index..<end
         let name = code.text(index)
+        if name == "@MainActor", !isInClosureHead(index) { blank(code.tokens[index].range) }
         guard ObjectiveCNames.attributes.contains(name) else { return index + 1 }
         blank(code.bytes(index..<(name == "@objc" ? end : index + 1)), .objectiveC)
         return name == "@objc" ? end : index + 1
+    }
+
+    /// True for an attribute of a closure, `{ @MainActor in`, which would lack its `in` without it.
+    private func isInClosureHead(_ index: Int) -> Bool {
+        var next = index + 1
+        while code.kind(next) == .attribute { next = code.reads(next + 1, "(") && code.isJoined(next + 1) ? code.after(next + 1) : next + 1 }
+        let word = code.text(next)
+        return code.reads(attributes.lowerBound - 1, "{") && !DeclarationWords.keywords.contains(word) && !DeclarationWords.modifiers.contains(word)
     }
 
     private mutating func rewriteDirective(_ index: Int) -> Int {
