@@ -86,6 +86,13 @@ struct ControllerPlacesTests {
         ("viewControllers = [nav, shop]\nshop.tabBarItem = UITabBarItem(title: \"Shop\", image: nil, tag: 0)", ["-", "Shop"]),
         ("viewControllers = [tab(feed, \"Feed\", UIImage(systemName: \"house\")), tab(shop, title: \"Shop\", tag: \"no\")]", ["Feed symbol house", "Shop"]),
         ("viewControllers = [makeFeed(), makeShop()]", ["Latest", "Shops"]),
+        (
+            """
+            viewControllers = [nav, shop]
+            dress(nav, image: UIImage(systemName: "house"), chosen: UIImage(systemName: "house.fill"), title: "Feed")
+            hide(shop, "Shop")
+            """, ["Feed symbol house", "-"]
+        ),
         ("feed.title = \"\\(name) feed\"\nshop.title = \"shop\".localized\nviewControllers = [nav, shop]", ["-", "-"]),
     ]
 
@@ -100,6 +107,11 @@ struct ControllerPlacesTests {
                     \(code)
                 }
                 func tab(_ c: UIViewController, _ t: String) -> UIViewController { UINavigationController(rootViewController: c) }
+                func dress(_ c: UIViewController, image: UIImage?, chosen: UIImage?, title: String) {
+                    c.tabBarItem.image = image
+                    c.tabBarItem.title = title
+                }
+                func hide(_ c: UIViewController, _ reason: String) {}
                 func makeFeed() -> UIViewController {
                     let first = Feed()
                     first.title = "Latest"
@@ -118,6 +130,24 @@ struct ControllerPlacesTests {
     @Test func aTitleThatOtherCodeSetsIsRead() {
         let code = "func f() { let next = Feed()\n next.title = \"Next page\"\n navigationController?.pushViewController(next, animated: true) }"
         #expect(FileNames(SourceText(code)).places.map(\.title) == ["Next page"])
+    }
+
+    @Test(arguments: [
+        ("tab(Feed(), title: \"Feed\", image: \"house\")", "_ c: UIViewController, title: String, image: String", "c.navigationItem.title = title", "Feed"),
+        ("tab(for: Feed(), \"House\", \"Feed\")", "for c: UIViewController, _ a: String, _ b: String", "c.title = b", "Feed"),
+        ("tab(Feed(), title: \"Feed\")", "_ c: UIViewController, title: String", "c.tabBarItem.title = title", nil),
+        ("tab(Feed(), title: name)", "_ c: UIViewController, title: String", "c.title = title", nil),
+        ("tab(Feed(), title: \"Feed\")", "_ c: UIViewController, title: String", "c.title = title.uppercased()", nil),
+    ])
+    func aTitleThatAFunctionSetsIsItsArgument(call: String, parameters: String, body: String, title: String?) {
+        let code = """
+            class Tabs: UITabBarController {
+                func show() { viewControllers = [\(call)] }
+                func tab(\(parameters)) -> UIViewController { \(body)\nreturn UINavigationController(rootViewController: c) }
+            }
+            """
+        #expect(FileNames(SourceText(code)).places.map(\.title).contains(title), "\(call)")
+        #expect(AppNames([FileNames(SourceText(code))]).place(ofController: "Feed")?.place.title == title, "\(call)")
     }
 
     @Test func namesWithoutAnEndAreLeft() {

@@ -12,6 +12,7 @@ extension Code {
                 read(call..<after(call), into: &tab)
             }
             tab.title = value(of: ["tabBarItem", "title"], in: name).flatMap(literal) ?? tab.title
+            if tab.title == nil, tab.image == nil, let call = callSettingTab(of: name) { read(call, into: &tab) }
         }
         tab.title = tab.title ?? names.lazy.compactMap { title(of: $0) }.first
         return tab
@@ -19,6 +20,33 @@ extension Code {
 
     func title(of name: Int) -> String? {
         (value(of: ["title"], in: name) ?? value(of: ["navigationItem", "title"], in: name)).flatMap(literal)
+    }
+
+    /// The title that a call of a function of the file gives a controller: the literal for the parameter that the function assigns to a
+    /// title.
+    func title(byCall name: Int) -> String? {
+        guard reads(name + 1, "("), let body = body(of: text(name)),
+            let function = tokens.indices[..<body.lowerBound].last(where: { reads($0, "func") }), reads(function + 2, "("),
+            let title = body.first(where: { reads($0, "title") && reads($0 - 1, ".") && !reads($0 - 2, "tabBarItem") && reads($0 + 1, "=") && !reads($0 + 3, ".") })
+        else { return nil }
+        // An element of a parameter list begins at the type in `title: String`, and at the label in `with title: String`.
+        let parameter = elements(of: function + 2).firstIndex { first in
+            (first - 2..<first + 2).contains { reads($0, text(title + 2)) && reads($0 + 1, ":") }
+        }
+        let arguments = elements(of: name + 1)
+        return parameter.flatMap { arguments.indices.contains($0) ? literal(arguments[$0]) : nil }
+    }
+
+    /// The arguments of the call that passes a controller to a function of the file that sets a tab's title or image.
+    private func callSettingTab(of name: Int) -> Range<Int>? {
+        let word = text(name)
+        return tokens.indices.lazy.compactMap { index -> Range<Int>? in
+            guard reads(index, word), !reads(index - 1, "."), !reads(index + 1, "."),
+                let bracket = tokens.indices[..<index].last(where: { closers[$0] > index && closers[$0] < tokens.count }), reads(bracket, "("),
+                let body = body(of: text(bracket - 1)), body.contains(where: { reads($0, "tabBarItem") })
+            else { return nil }
+            return bracket..<after(bracket)
+        }.first
     }
 
     /// Takes a title and an image from the literals among a call's arguments; the first of each counts.

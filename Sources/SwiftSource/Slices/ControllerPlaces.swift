@@ -63,7 +63,8 @@ extension Code {
         }
         for index in found.indices {
             found[index].hasLargeTitles = found[index].isInNavigation && hasLargeTitles
-            found[index].title = found[index].names.last.flatMap { title(of: $0) }
+            let names = found[index].names
+            found[index].title = names.last.flatMap { title(of: $0) } ?? names.lazy.compactMap { title(byCall: $0) }.first
             found[index].names = []
         }
         return found
@@ -106,7 +107,7 @@ extension Code {
     }
 
     /// The first tokens of the elements of a list, or of arguments without their labels.
-    private func elements(of bracket: Int) -> [Int] {
+    func elements(of bracket: Int) -> [Int] {
         var (found, next, isFirst) = ([Int](), bracket + 1, true)
         while next < closers[bracket] {
             if isFirst { found.append(reads(next + 1, ":") ? next + 2 : next) }
@@ -128,7 +129,7 @@ extension Code {
     }
 
     /// The body of a function of the file, with its braces.
-    private func body(of function: String) -> Range<Int>? {
+    func body(of function: String) -> Range<Int>? {
         tokens.indices.lazy.compactMap { index in
             guard reads(index, "func"), reads(index + 1, function),
                 let body = (index..<tokens.count).first(where: { reads($0, "{") }), closers[body] < tokens.count
