@@ -45,7 +45,25 @@ struct AppFolderTests {
         }
     }
 
-    /// The files of a playground do not belong to the app around it.
+    /// A package or a pod above the app, as that of a library whose example the app is, provides the module that a drawn file imports.
+    @Test(arguments: [
+        ["Package.swift": ".target(name: \"Kit\")", "Sources/Kit/Row.swift": ""],
+        ["Package.swift": ".target(name: \"Kit\", dependencies: [], path: \"Kit/Classes\")", "Kit/Classes/Row.swift": ""],
+        ["Kit.podspec": "s.source_files = 'Source/**/*.swift'", "Source/In/Row.swift": ""],
+    ])
+    func anExampleSeesItsLibrary(library: [String: String]) throws {
+        let example = ["Examples/App/App.xcodeproj/a": "", "Examples/App/Feed.swift": "import Kit", "Examples/App/Other.swift": "import Other"]
+        let others = ["Sources/Other/Row.swift": "", "Other/Row.swift": ""]
+        try AppFixture.with(library.merging(example) { $1 }.merging(others) { $1 }) { app in
+            func files(_ name: String) -> [String] {
+                let file = app.path("Examples/App/\(name).swift")
+                return AppIndex(AppFolder(around: [file]), drawing: [file], flags: []).paths.filter { $0.hasSuffix("Row.swift") }
+            }
+            #expect(files("Feed") == library.keys.filter { $0.hasSuffix("Row.swift") }.map(app.path) && files("Other") == [])
+        }
+    }
+
+    /// Its files are no part of the app.
     @Test func aPlaygroundIsNoPartOfTheApp() throws {
         try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": ""]) { app in
             #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])
