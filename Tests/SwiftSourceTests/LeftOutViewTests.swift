@@ -101,10 +101,11 @@ struct LeftOutViewTests {
         #expect(repaired(cell) == "func f() {\na = { view in\nreturn UICollectionViewCell()\n}\n}")
     }
 
-    @Test func aColourAndARegistrationDecideNoFrames() {
+    @Test func aColourARegistrationAndAccessibilityDecideNoFrames() {
         let head = "func f() -> UICollectionViewLayout {\n"
         #expect(repaired(head + "    list.separator.color = «Theme.line\n    return a\n}") == head + "()\nreturn a\n}")
         #expect(repaired(head + "    layout.register(«Back.self, kind: a)\n    return a\n}") == head + "()\nreturn a\n}")
+        #expect(repaired(head + "    item.«accessibilityScroll(.right)\n    return a\n}") == head + "()\nreturn a\n}")
     }
 
     @Test func aViewIsReturnedAsItsClassMakesIt() {

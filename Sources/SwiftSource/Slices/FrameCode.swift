@@ -42,8 +42,8 @@ extension SlicedFile {
         return isOfClass ? .certain : code.frameEffect(of: tokens)
     }
 
-    /// True if no frame depends on the token's statement before the layout is scrolled: it registers a class of views, sets a colour or
-    /// logs, or is in a handler of visible items.
+    /// True if no frame depends on the token's statement before the layout is scrolled: it registers a class of views, sets a colour, logs,
+    /// is about accessibility, or is in a handler of visible items.
     ///
     /// - Parameter braces: the braces around it, innermost first.
     func isDecoration(_ token: Int, in braces: [Int]) -> Bool {
@@ -51,7 +51,8 @@ extension SlicedFile {
         guard let brace = braces.first, let statement = code.statement(with: token, inBraces: brace), statement.count > 2 else {
             return false
         }
-        if code.reads(statement.lowerBound + 1, "."), code.reads(statement.lowerBound + 2, "register") || logs(statement) { return true }
+        let member = code.reads(statement.lowerBound + 1, ".") ? code.text(statement.lowerBound + 2) : ""
+        if member == "register" || member.hasPrefix("accessibility") || !member.isEmpty && logs(statement) { return true }
         guard let equals = statement.first(where: { code.reads($0, "=") }), equals > statement.lowerBound else { return false }
         return setsDecoration(equals)
     }
