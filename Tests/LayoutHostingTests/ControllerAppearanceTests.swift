@@ -100,6 +100,25 @@ struct ControllerAppearanceTests {
         #expect(try AppLayout(container, in: viewport, assuming: .hiddenView).layout === view.collectionViewLayout)
     }
 
+    /// Otherwise the view for an empty list would cover the items.
+    @Test func aHiddenCollectionViewComesBeforeTheViewInItsPlace() throws {
+        let controller = UIViewController()
+        let (view, placeholder) = (UICollectionView.rows(1), UIView())
+        for view in [view, placeholder] { controller.view.addSubview(view) }
+        _ = try AppLayout(controller, in: viewport, assuming: .hiddenView)
+        #expect(controller.view.subviews.last === placeholder)
+        view.isHidden = true
+        _ = try AppLayout(controller, in: viewport, assuming: .hiddenView)
+        #expect(controller.view.subviews.last === view)
+    }
+
+    @Test func aTableAroundACollectionViewIsTold() throws {
+        let (controller, header) = (UITableViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)))
+        header.addSubview(UICollectionView.rows(1))
+        controller.tableView.tableHeaderView = header
+        #expect(try AppLayout(controller, in: viewport).assumptions.contains("the collection view is in a UITableView, whose rows are not drawn"))
+    }
+
     @Test func theNumberOfCollectionViewsIsTold() throws {
         let controller = UIViewController()
         for y in [0, 100, 200] {
