@@ -1,7 +1,7 @@
 /// Declarations that are added to the app's module and shadow the system's: a module's own declarations take precedence over imported ones.
 ///
-/// With them, delayed work runs in the order of its times without waiting, and `Bundle` finds the files of the app's folder. Type names
-/// are qualified by their modules, as an app may declare its own `Task` or `Timer`.
+/// With them, delayed work runs in the order of its times without waiting, and `Bundle` finds the files and texts of the app's folder.
+/// Type names are qualified by their modules, as an app may declare its own `Task` or `Timer`.
 enum LaterCode {
     static let text = """
         extension Dispatch.DispatchQueue {
@@ -33,6 +33,20 @@ enum LaterCode {
                 url(forResource: name, withExtension: ext, subdirectory: nil)
                     ?? AppResources.path(name, ext).map { URL(fileURLWithPath: $0) }
             }
+            func localizedString(forKey key: String, value: String?, table: String?) -> String { AppTexts.text(key, or: value, in: table) }
+        }
+        func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
+        ) -> String { AppTexts.text(key, or: value, in: tableName) }
+        extension Swift.String {
+            init(
+                localized key: String, table: String? = nil, bundle: Foundation.Bundle? = nil, locale: Foundation.Locale = .current,
+                comment: StaticString? = nil
+            ) { self = AppTexts.text(key, or: nil, in: table) }
+            init(
+                localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Foundation.Bundle? = nil,
+                locale: Foundation.Locale = .current, comment: StaticString? = nil
+            ) { self = AppTexts.text("\\(key)", or: defaultValue, in: table) }
         }
 
         """
