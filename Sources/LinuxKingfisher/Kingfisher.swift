@@ -60,5 +60,5 @@ public struct RoundCornerImageProcessor: ImageProcessor { public init(cornerRadi
 public enum KingfisherOptionsInfoItem {
     case transition(ImageTransition), processor(any ImageProcessor), scaleFactor(CGFloat)
     case backgroundDecode, cacheMemoryOnly, cacheOriginalImage, forceRefresh, forceTransition, fromMemoryCacheOrRefresh
-    case keepCurrentImageWhileLoading, onlyFromCache, onlyLoadFirstFrame
+    case keepCurrentImageWhileLoading, loadDiskFileSynchronously, onlyFromCache, onlyLoadFirstFrame, waitForCache
 }
