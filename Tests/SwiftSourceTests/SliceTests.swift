@@ -76,6 +76,7 @@ struct SliceTests {
         let files = slice("class A: UIViewController { let a = \(call) }", own + "init(rows: Cells) { self = [] } }", "extension Bool { init(of row: Row) {} }")
         #expect(files[1...] == [own + "}", ""])
         #expect(slice("class A: UIViewController { let a = Bool(row) }", "extension Bool { init(_ row: Row) {} }")[1] != "")
+        #expect(slice("class A: UIViewController { let a = Bool { 1 } }", "extension Bool { init(of row: @escaping () -> Int) {} }")[1] != "")
     }
 
     /// A static member that the type lacks may be declared by one of its protocols.

@@ -37,12 +37,15 @@ struct SourcePart {
     /// True if other files cannot see the declaration.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
 
-    /// The names by which code calls the declaration; for an initializer, its first label, or its type and `init`.
+    /// The names by which code calls the declaration; for an initializer, its first label, or its type.
     ///
     /// - Parameter type: the path of the type that the declaration belongs to.
     func callNames(of type: String?) -> [String] {
         guard kind == .initializer else { return names }
-        return parameters.first?.label.map { [$0] } ?? names + (type?.split(separator: ".").suffix(1).map(String.init) ?? [])
+        let made = type?.split(separator: ".").suffix(1).map(String.init) ?? []
+        guard let first = parameters.first, let label = first.label else { return names + made }
+        // A closure can trail the call without its label.
+        return TypeName.arrow(in: PlainValues.bare(first.type)) == nil ? [label] : [label] + made
     }
 
     /// The tokens before the braces; all tokens without braces.
