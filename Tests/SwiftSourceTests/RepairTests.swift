@@ -67,6 +67,11 @@ struct RepairTests {
         }
     }
 
+    @Test func messagesLoseTheNameOfTheirGroup() {
+        let messages = ["it is isolated [#ActorIsolatedCall]", "type '[#A]' is unknown", "no [#A] here"].map { Diagnostic.read("a.swift:1:2: error: \($0)")?.diagnostic.message }
+        #expect(messages == ["it is isolated", "type '[#A]' is unknown", "no [#A] here"])
+    }
+
     @Test func everyRuleHasItsPairOfFiles() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Fixtures.folder.appendingPathComponent("Repairs").path)
             // It keeps them apart from other files of this repository.

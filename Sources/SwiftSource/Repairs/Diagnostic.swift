@@ -17,7 +17,9 @@ package struct Diagnostic: Sendable, Hashable, Codable {
         let place = line[..<mark.lowerBound].split(separator: ":")
         guard place.count > 2, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
         let path = place.dropLast(2).joined(separator: ":")
-        return (path, Diagnostic(line: row, column: column, message: String(line[mark.upperBound...])))
+        // Without the compiler's name for the group of the message, `[#ActorIsolatedCall]`.
+        let message = String(line[mark.upperBound...]).replacing(/\ \[#\w+\]$/, with: "")
+        return (path, Diagnostic(line: row, column: column, message: message))
     }
 
     /// True if a line of output is an error, with or without a file.
