@@ -1,4 +1,5 @@
 import Foundation
+import LinuxUIKit
 
 /// Files in an app's folder, which the app's bundle would contain.
 public enum AppResources {
@@ -14,6 +15,8 @@ public enum AppResources {
     /// The path of a file by its name, or by name and extension; of several files, the one with the fewest folders above it.
     public static func path(_ name: String?, _ suffix: String?) -> String? {
         guard let name, !name.isEmpty else { return nil }
+        // UIKit's method of this name finds the XIB file.
+        if suffix == "nib" { return Bundle.main.path(forResource: name, ofType: "nib") }
         let file = suffix.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
         return paths()[file.split(separator: "/").last.map(String.init) ?? file]?.min { (depth($0), $0) < (depth($1), $1) }
     }

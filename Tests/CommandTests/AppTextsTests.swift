@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Texts of an app's strings files.
+/// Texts of an app's strings files, and of its other files.
 struct AppTextsTests {
     private static let catalog = """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -13,7 +13,7 @@ struct AppTextsTests {
         let titles = [
             own, NSLocalizedString("none", value: "Otherwise", comment: ""), NSLocalizedString("no key", comment: ""),
             Bundle.main.localizedString(forKey: "a", value: nil, table: "Other"), String(localized: "stock", table: "Goods"),
-            String(localized: "Sold", table: "Goods"),
+            String(localized: "Sold", table: "Goods"), try! String(contentsOfFile: Bundle.main.path(forResource: "note", ofType: "txt")!, encoding: .utf8),
         ]
         final class TitlesController: UICollectionViewController {
             init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
@@ -33,7 +33,7 @@ struct AppTextsTests {
         }
         """
 
-    @Test func textsAreThoseOfTheStringsFilesInEnglish() throws {
+    @Test func textsAreThoseOfTheAppsFilesInEnglish() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             try galley.write(OneFileApp.rows + Self.code, to: "App/A.swift")
@@ -41,9 +41,10 @@ struct AppTextsTests {
             try galley.write("/* A */\n\"title\" = \"News\";", to: "App/en.lproj/Localizable.strings")
             try galley.write("\"a\" = \"An \\\"A\\\"\";", to: "App/en.lproj/Other.strings")
             try galley.write(Self.catalog, to: "App/Goods.xcstrings")
+            try galley.write("A note", to: "App/Files/note.txt")
             let views = try galley.run(["frames", "App/A.swift", "--views"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let texts = views.outputText.matches(of: /text="((?:[^"\\]|\\.)*)"/).map { String($0.1) }
-            #expect(texts == ["News", "Otherwise", "no key", #"An \"A\""#, "In stock", "Sold"], "\(views.outputText)\(views.errorText)")
+            #expect(texts == ["News", "Otherwise", "no key", #"An \"A\""#, "In stock", "Sold", "A note"], "\(views.outputText)\(views.errorText)")
         }
     }
 }

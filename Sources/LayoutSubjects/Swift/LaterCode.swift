@@ -29,6 +29,7 @@ enum LaterCode {
             func path(forResource name: String?, ofType ext: String?) -> String? {
                 path(forResource: name, ofType: ext, inDirectory: nil) ?? AppResources.path(name, ext)
             }
+            func path(forResource name: String, ofType ext: String) -> String? { path(forResource: Optional(name), ofType: Optional(ext)) }
             func url(forResource name: String?, withExtension ext: String?) -> URL? {
                 url(forResource: name, withExtension: ext, subdirectory: nil)
                     ?? AppResources.path(name, ext).map { URL(fileURLWithPath: $0) }
