@@ -18,6 +18,7 @@ open class NSManagedObject: NSObject {
         awakeFromInsert()
     }
 
+    public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
     public convenience init(context: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: context) }
 
     /// A description named after the class.

@@ -26,6 +26,11 @@ struct ManagedObjectTests {
         #expect(!context.hasChanges && context.insertedObjects == [])
     }
 
+    @Test func anObjectCanBeMadeWithoutAContext() {
+        let recipe = Recipe()
+        #expect(recipe.managedObjectContext == nil && recipe.entity.name == "Recipe" && recipe.title == "")
+    }
+
     @Test func identitiesHaveAddresses() {
         let ids = (0..<2).map { _ in Recipe(context: container.viewContext).objectID }
         #expect(ids.map { $0.uriRepresentation().absoluteString } == ["x-coredata:///Recipe/t1", "x-coredata:///Recipe/t2"])
