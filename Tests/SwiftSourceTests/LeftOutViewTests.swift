@@ -116,12 +116,14 @@ struct LeftOutViewTests {
         #expect(repaired("func f() -> UICollectionViewCell {\n    return «c\n}") == "func f() -> UICollectionViewCell {\nreturn UICollectionViewCell()\n}")
         #expect(repaired("let a: UILabel = {\n    return «UILabel()\n}()").contains("fatalError("))
         #expect(repaired("var a: Bool {\n    return «c\n}") == "var a: Bool {\nreturn false\n}")
+        #expect(repaired("func f() -> UIColor {\n    return «c\n}") == "func f() -> UIColor {\nreturn UIColor.systemBlue\n}")
+        #expect(repaired("let a: UICollectionViewCompositionalLayout = {\n    return «c\n}()").contains("fatalError("))
     }
 
-    /// `UIFont` alone would be a type in place of a value.
+    /// `UIImage` alone would be a type in place of a value.
     @Test func nothingStaysOfWhatIsCalledOnAType() {
-        let font = "type 'UIFont' has no member 'brand'"
-        #expect(repaired("func f() {\n    label.font = UIFont.«brand(.bold, size: 3)\n    b()\n}", font) == "func f() {\n()\nb()\n}")
+        let image = "type 'UIImage' has no member 'brand'"
+        #expect(repaired("func f() {\n    view.image = UIImage.«brand(.bold, size: 3)\n    b()\n}", image) == "func f() {\n()\nb()\n}")
         let label = "type 'UILabel' has no member 'title'"
         #expect(repaired("class A {\n    let a = UILabel.«title(\n        \"A\")\n}", label) == "class A {\nlet a = UILabel()\n}")
         #expect(

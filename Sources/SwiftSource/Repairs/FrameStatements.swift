@@ -48,7 +48,7 @@ extension RepairSite {
 
     /// A statement that returns a new view of a UIKit class; `nil` for other classes, and if the error is about the class itself.
     func plainView(_ type: String?) -> String? {
-        guard let type, type.hasPrefix("UI"), type != "UICollectionView", type.allSatisfy(\.isLetter), !code.reads(token, type) else {
+        guard let type, type.hasPrefix("UI"), !["UICollectionView", "UICollectionViewCompositionalLayout"].contains(type), type.allSatisfy(\.isLetter), !code.reads(token, type) else {
             return nil
         }
         return "return \(type)()"

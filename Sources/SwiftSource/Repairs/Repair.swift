@@ -59,6 +59,7 @@ package struct Repair: Sendable {
         .one("Override", [.nothingOverridden]) { site in site.overrideWord(of: site.index).map { site.leaveOut($0) } },
         .one("InitializerParameter") { $0.initializerParameter },
         .one("AssumedValue", missing) { $0.assumedValue },
+        .one("Font", [.missingStaticMember]) { $0.font },
         .one("KindOfViews") { $0.kindOfViews },
         .one("CollectionView", [.missingName, .missingType]) { $0.collectionViewClass },
         .one("CaseValue", [.missingType]) { $0.valueOfCase },

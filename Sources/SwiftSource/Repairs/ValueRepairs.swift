@@ -29,6 +29,17 @@ extension RepairSite {
 
     private static let labelsOfKinds: Set<String> = ["elementKind", "decorationElementKind", "supplementaryElementKind"]
 
+    /// Replaces a missing font, `.brand(ofSize: 15)` or `UIFont.title`, by the system font of its size.
+    var font: CodeEdit? {
+        guard namesToken, diagnostic.names.first == "UIFont", code.reads(token - 1, ".") else { return nil }
+        let (isCall, start) = (code.reads(token + 1, "("), code.reads(token - 2, "UIFont") ? token - 2 : token - 1)
+        let size = (isCall ? code.arguments(in: token + 1) : []).first { own in
+            code.reads(own.lowerBound + 1, ":") && code.text(own.lowerBound).lowercased().hasSuffix("size")
+        }
+        let value = "UIFont.systemFont(ofSize: \(size.map { code.source.text(code.bytes($0.dropFirst(2))) } ?? "17"))"
+        return assume(value, for: start..<(isCall ? code.after(token + 1) : token + 1), "\(code.text(token)) is assumed to be \(value)")
+    }
+
     /// Replaces a missing class of collection views by `UICollectionView`: in a property's type, or in `init(frame:collectionViewLayout:)`.
     var collectionViewClass: CodeEdit? {
         guard part.kind == .property, part.isStored else { return nil }
@@ -112,7 +123,7 @@ extension RepairSite {
     private func isPlainView(_ index: Int) -> Bool {
         let name = code.text(index)
         return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"
-            && ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar"].contains(where: name.hasSuffix)
+            && NameRules.isView(name)
     }
 
     /// True for the last token of an expression with a member access after it; false before an implicit member, as in `return .zero`.
