@@ -37,7 +37,7 @@ package struct AppFolder: Sendable {
         let above = Self.above(folders)
         self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
         let root = [self.root ?? above.first].compactMap { $0 }
-        let found = Self.files(below: folders + root + root.flatMap(Self.localPackages), limit)
+        let found = Self.files(below: folders + root + root.flatMap { Self.localPackages(of: $0) + Workspace.projects(beside: $0) }, limit)
         (self.files, catalogs, isCut) = (found.paths, found.catalogs, found.isCut)
     }
 
@@ -48,7 +48,7 @@ package struct AppFolder: Sendable {
         let distinct = Set(folders)
         guard distinct.count > 1, !above(distinct.sorted()).contains(where: isApp) else { return [files] }
         var projects: [String: String] = [:]
-        for folder in distinct { projects[folder] = above([folder]).first(where: hasProject) }
+        for folder in distinct { projects[folder] = above([folder]).first { hasProject($0) } }
         guard Set(projects.values).count > 1 else { return [files] }
         return OrderedGroups(zip(files, folders)) { projects[$0.1] }.all.map { $0.values.map(\.0) }
     }
@@ -82,17 +82,24 @@ package struct AppFolder: Sendable {
 
     private static func isApp(_ folder: String) -> Bool {
         let names = FolderNames(folder)?.names ?? []
-        return names.contains { ["Package.swift", ".git"].contains($0) || isProject($0) }
+        return names.contains("Package.swift") || hasProject(folder, names)
     }
 
-    private static func hasProject(_ folder: String) -> Bool { FolderNames(folder)?.names.contains(where: isProject) ?? false }
-
-    private static func isProject(_ name: String) -> Bool {
-        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || generators.contains(name)
+    private static func hasProject(_ folder: String, _ names: [String]? = nil) -> Bool {
+        (names ?? FolderNames(folder)?.names ?? []).contains { isProject($0, in: folder) }
     }
 
-    /// Files of tools that generate projects: XcodeGen and CocoaPods.
-    private static let generators: Set<String> = ["project.yml", "Podfile"]
+    /// True for a project, and for the files and folders of tools that generate projects: XcodeGen, Tuist and CocoaPods.
+    private static func isProject(_ name: String, in folder: String) -> Bool {
+        if name == "project.yml" { return isWhole(PathParts.join(folder, name)) }
+        return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || [".git", "Podfile", "Tuist", "Workspace.swift"].contains(name)
+    }
+
+    /// False for a part of XcodeGen's project file, which another file includes and names.
+    private static func isWhole(_ file: String) -> Bool {
+        let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.split(separator: "\n").contains { $0.hasPrefix("name:") || $0.hasPrefix("include:") }
+    }
 
     /// Finds the files and asset catalogues below folders. A folder that cannot be listed counts as empty.
     private static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
@@ -107,7 +114,7 @@ package struct AppFolder: Sendable {
             next += 1
             let names = FolderNames(folder)?.names ?? []
             // Folders of other apps are not searched.
-            if !roots.contains(folder), names.contains(where: { isProject($0) || $0 == ".git" }) { continue }
+            if !roots.contains(folder), hasProject(folder, names) { continue }
             for name in names where !name.hasPrefix(".") {
                 let path = PathParts.join(folder, name)
                 if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {

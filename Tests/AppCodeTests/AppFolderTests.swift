@@ -65,17 +65,37 @@ struct AppFolderTests {
 
     /// Its files are no part of the app.
     @Test func aPlaygroundIsNoPartOfTheApp() throws {
-        try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": ""]) { app in
+        try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": "name: App"]) { app in
             #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])
         }
     }
 
     /// Projects may be made by a tool.
-    @Test(arguments: ["project.yml", "Podfile", "App.xcworkspace/contents"])
+    @Test(arguments: ["project.yml", "Podfile", "App.xcworkspace/contents", "Tuist/Config.swift", "Workspace.swift"])
     func theAppBeginsAtItsProject(file: String) throws {
-        try AppFixture.with(["a/\(file)": "", "a/b/Feed.swift": "", "c/Other.swift": ""]) { app in
+        try AppFixture.with(["a/\(file)": "name: App", "a/b/Feed.swift": "", "c/Other.swift": ""]) { app in
             let folder = AppFolder(around: [app.path("a/b/Feed.swift")])
             #expect(folder.root == app.path("a") && !folder.files.contains(app.path("c/Other.swift")))
+        }
+    }
+
+    @Test func aPartOfAProjectFileIsNoApp() throws {
+        let files = ["App/project.yml": "include: [../Kit/project.yml]", "Kit/project.yml": "targets:\n  name: Kit", "Kit/Feed.swift": "", "Core/project.yml": "targets:", "Core/Item.swift": "", ".git/HEAD": ""]
+        try AppFixture.with(files) { app in
+            let folder = AppFolder(around: [app.path("Kit/Feed.swift")])
+            #expect(folder.root == app.folder && folder.files.contains(app.path("Core/Item.swift")))
+        }
+    }
+
+    /// Its projects make one app, except for dependencies and projects that it does not list.
+    @Test(arguments: ["App/Feed.swift", "Modules/Core/Item.swift"])
+    func aWorkspaceJoinsItsProjects(file: String) throws {
+        let list = ["App/App", "Modules/Core/Core", "Pods/Pods"].map { "<FileRef location = \"group:\($0).xcodeproj\"></FileRef>" }.joined()
+        let projects = ["App/App", "Modules/Core/Core", "Modules/Other/Other", "Pods/Pods"].map { ("\($0).xcodeproj/project.pbxproj", "") }
+        let files = ["App/Feed.swift", "Modules/Core/Item.swift", "Modules/Other/Other.swift", "Pods/Pod.swift"].map { ($0, "") }
+        let all = projects + files + [("All.xcworkspace/contents.xcworkspacedata", list), (".git/HEAD", "")]
+        try AppFixture.with(Dictionary(uniqueKeysWithValues: all)) { app in
+            #expect(Set(AppFolder(around: [app.path(file)]).files) == [app.path("App/Feed.swift"), app.path("Modules/Core/Item.swift")])
         }
     }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import HostFiles
+
+/// Xcode workspaces, whose projects make one app.
+enum Workspace {
+    /// The folders of the other projects in the workspaces that list the project of a folder; these stand in this folder or above it, in
+    /// the same repository.
+    static func projects(beside root: String) -> [String] {
+        let parts = root.split(separator: "/")
+        var found: [String] = []
+        for count in (1..<max(parts.count + 1, 1)).reversed() {
+            let folder = "/" + parts.prefix(count).joined(separator: "/")
+            let names = FolderNames(folder)?.names ?? []
+            for workspace in names where workspace.hasSuffix(".xcworkspace") {
+                let listed = projects(of: PathParts.join(PathParts.join(folder, workspace), "contents.xcworkspacedata"), in: folder)
+                if listed.contains(root) { found += listed.filter { $0 != root && !found.contains($0) } }
+            }
+            if names.contains(".git") { break }
+        }
+        return found
+    }
+
+    /// The folders of the projects that a workspace lists, without those of dependencies: `location = "group:Core/Core.xcodeproj"`.
+    private static func projects(of file: String, in folder: String) -> [String] {
+        let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/).compactMap { match in
+            let own = String(match.1).split(separator: "/").dropLast()
+            guard !own.contains(where: { AppFolder.isSkipped(String($0)) }) else { return nil }
+            return FilePlace.real(PathParts.joinSimply(folder, own.joined(separator: "/")))
+        }
+    }
+}
