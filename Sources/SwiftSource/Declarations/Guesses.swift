@@ -158,6 +158,7 @@ package enum Guesses {
         Row(.type, "UIButton.Configuration", "UIButton.Configuration.plain()"),
         Row(.type, "UIListContentConfiguration", "UIListContentConfiguration.cell()"),
         Row(.type, "UICollectionLayoutListConfiguration", "UICollectionLayoutListConfiguration(appearance: .plain)"),
+        Row(.type, "UICollectionLayoutListConfiguration.Appearance", ".plain"),
         Row(.type, "NSCollectionLayoutDimension", "NSCollectionLayoutDimension.fractionalWidth(1)"),
         Row(.type, "NSCollectionLayoutSize", size),
         Row(.type, "NSCollectionLayoutItem", item),
