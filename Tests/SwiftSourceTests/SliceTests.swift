@@ -23,6 +23,13 @@ struct SliceTests {
         }
     }
 
+    @Test func aFunctionThatGivesRegisteredValuesIsKept() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { UserDefaults.standard.integer(forKey: \"columns\") }",
+            "func start() { UserDefaults.standard.register(defaults: Values()) }", "func Values() -> [String: Any] { [\"columns\": 2] }")
+        #expect(files[1] == "" && files[2].contains("[\"columns\": 2]"))
+    }
+
     @Test func linesAndColumnsStay() {
         let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
         let source = SourceText(text)

@@ -67,12 +67,12 @@ struct ProgramText {
         let emptyData = append(module.declarations.emptyData, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         let defaults = append(module.neededDefaults, from: module.entryOfDefaults, isLeftOut) { one, index in
             let file = module.files.firstIndex { $0.path == one.path }
-            return (file ?? 0, ["func \(Self.name(index))() { \(one.defaults.call) }"])
+            return (file ?? 0, ["@MainActor func \(Self.name(index))() { \(one.defaults.call) }"])
         }
         let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
         let members = module.declarations.suppliedMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
-        let registrations: String = defaults.map { "\($0)()\n" }.joined()
+        let registrations: String = defaults.map { "MainActor.assumeIsolated { \($0)() }\n" }.joined()
         main = Self.head + LaterCode.text + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
             + "    emptyData: [\(emptyData.joined(separator: ", "))], module: \"\(module.name)\")\n"

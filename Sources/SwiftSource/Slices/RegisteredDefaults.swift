@@ -24,6 +24,7 @@ extension Slice {
         guard mentioned.contains("UserDefaults") else { return }
         for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) where one.isCallable {
             let code = Code(SourceText(Array(one.call.utf8)))
+            freeNames.formUnion(code.freeNames(in: code.tokens.indices))
             for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
         }
     }
