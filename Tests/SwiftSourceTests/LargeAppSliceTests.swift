@@ -31,6 +31,23 @@ struct LargeAppSliceTests {
         #expect(!slice([feed])[0].contains("_run(0,"))
     }
 
+    @Test(arguments: [
+        ("override func make(_ name: Name) -> UIViewController? {", true), ("func size() -> CGSize {", false),
+        ("@IBSegueAction func detail(_ coder: NSCoder) -> DetailViewController? {", false), ("func list() -> [DetailViewController] {", false),
+    ])
+    func aFunctionThatReturnsAnotherControllerIsOutlined(head: String, isOutlined: Bool) {
+        let texts = ["class FeedViewController: Base {\n    \(head)\n        name == .detail ? DetailViewController() : nil\n    }\n    override func viewDidLoad() { make(); detail(); list(); size() }\n}", "class DetailViewController {}"]
+        #expect(slice(texts)[0].contains("_ret(0,") == isOutlined && (slice(texts)[1] == "") == isOutlined)
+    }
+
+    /// Search controllers are made in functions, too, and are parts of the screen.
+    @Test func aFunctionThatReturnsAControllerOfUIKitOrItsOwnClassIsKept() {
+        for made in ["UISearchController", "FeedViewController"] {
+            let feed = "class FeedViewController: Base {\n    func make() -> \(made) {\n        let made = \(made)()\n        return made\n    }\n    override func viewDidLoad() { make() }\n}"
+            #expect(!slice([feed])[0].contains("_ret(0,"))
+        }
+    }
+
     @Test func aPropertyOfAClassThatNoCodeNamesIsLeftOut() {
         let model = "class Model {\n    var title = \"a\"\n    @Published var count = 1\n    let tracker = Tracker()\n}"
         let texts = slice(["func f() { Model().title + model.$count }", model, "class Tracker {}"], limit: 1000)

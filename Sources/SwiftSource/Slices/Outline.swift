@@ -91,16 +91,28 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a function whose own statements, not its closures, show another controller. It decides no frame of the current screen.
+    /// True for a function that shows another controller, outside of closures, or makes one: it decides no frame of the screen that it
+    /// leaves.
     func navigates(_ part: SourcePart) -> Bool {
-        guard part.kind == .function, part.resultType == nil, !part.modifiers.isOverride, let body = part.body else { return false }
+        guard part.kind == .function, let body = part.body else { return false }
+        if let type = part.resultType { return makesController(part, type, in: body) }
         let isNamedSo = Self.shows(part.names[0])
-        return body.contains { index in
+        return !part.modifiers.isOverride && body.contains { index in
             if isNamedSo, code.reads(index + 1, "("), Self.shows(code.text(index)) { return true }
             guard let label = Self.navigation[code.text(index)], code.reads(index + 1, "("), code.braces(around: index, in: body).count <= 1
             else { return false }
             return ((index + 2)..<max(code.closers[index + 1], index + 2)).contains { code.reads($0, label) && code.reads($0 + 1, ":") }
         }
+    }
+
+    /// True for a function that returns a controller of another class of the app, such as a router's; false for calls by a storyboard or
+    /// SwiftUI.
+    private func makesController(_ part: SourcePart, _ type: String, in body: Range<Int>) -> Bool {
+        guard type.hasSuffix("Controller") || type.hasSuffix("Controller?"), part.names[0] != "makeUIViewController",
+            !part.modifiers.has("@IBSegueAction")
+        else { return false }
+        let own = part.parent.map { parts[$0].names } ?? []
+        return code.usedTypes(in: body, withNamespaces: true).contains { $0.hasSuffix("Controller") && !$0.hasPrefix("UI") && !own.contains($0) }
     }
 
     /// True for the name of a function that presents or pushes a controller.
