@@ -5,3 +5,7 @@ import UIKit
 
 
 struct Leaf {}
+
+
+
+

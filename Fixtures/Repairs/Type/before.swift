@@ -5,3 +5,7 @@ extension Reactive where Base: UIView {
 }
 
 struct Leaf {}
+
+extension Array where Element: Branch {
+    var bark: Int { 1 }
+}

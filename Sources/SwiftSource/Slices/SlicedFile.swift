@@ -52,7 +52,7 @@ struct SlicedFile {
         let header = part.header
         var (ranges, start) = ([Range<Int>](), Int?.none)
         var (index, generics) = (header.lowerBound, 0)
-        while index < header.upperBound, start == nil || !code.reads(index, "where") {
+        while index < header.upperBound, !code.reads(index, "where") {
             let operators = code.kind(index) == .operator ? code.text(index) : ""
             generics += operators.count { $0 == "<" } - operators.count { $0 == ">" }
             if let first = start, generics == 0, code.reads(index, ",") {
