@@ -24,7 +24,8 @@ struct OutlineTests {
     }
 
     /// The slice makes no instance of the type, so it has neither the type's initializers nor the code that they need.
-    @Test func aMemberAloneHasPropertiesWithoutStorageInPlaceOfInitializers() {
+    @Test(arguments: [false, true])
+    func aMemberAloneHasPropertiesWithoutStorageInPlaceOfInitializers(isReached: Bool) {
         let texts = [
             "class Feed: Base {\n    private let model: Model\n    @Injected unowned let other: Other\n    init(model: Model) {\n"
                 + "        self.model = model\n    }\n    func layout() { model.size + base + other.a }\n}\n",
@@ -35,12 +36,15 @@ struct OutlineTests {
         let sources = texts.map { SourceText($0) }
         let offset = texts[0].utf8.count - "func layout() { model.size + base + other.a }\n}\n".utf8.count
         let slice = Slice(
-            [Slice.Root(file: 0, offset: offset, extent: .memberAlone)], of: AppNames(sources.map { FileNames($0) }), keeping: SliceBodies(limit: 0)
+            [Slice.Root(file: 0, offset: offset, extent: .memberAlone)], of: AppNames(sources.map { FileNames($0) }),
+            keeping: SliceBodies(limit: 0, reached: Set([SliceBodies.ID(stop: "\(SliceBodies.ID.words) 0 23")].compactMap { isReached ? $0 : nil }))
         ) { sources[$0] }
         let kept = sources.indices.map { index in
             String(decoding: slice.text(of: index), as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
                 .filter { !$0.isEmpty }.joined(separator: "\n")
         }
+        // A program stopped at the accessors of `model`.
+        if isReached { return #expect(kept[0].contains("private let model: Model\n@Injected unowned let other: Other\ninit(model: Model) {\nself.model = model")) }
         #expect(kept[0] == "class Feed: Base {\nprivate var model: Model{get{_ret(0,23)}set{}}\nvar other: Other{get{_ret(0,52)}set{}}\n"
             + "func layout() { model.size + base + other.a }\n}")
         #expect(kept[1] == "class Base {\nvar service: Service{get{_ret(1,17)}set{}}\nvar base: Int { service.a }\n}")
@@ -48,7 +52,39 @@ struct OutlineTests {
         #expect(kept[3] == "")
     }
 
-    @Test(arguments: [("super.init(entity: entity)", true), ("super.init()\n        load(everything that there is)", false)])
+    @Test func membersOfTheRootsSuperclassesAreKept() {
+        let base = "class Base: UIViewController {\n    init() {\n        super.init(nibName: nil)\n        setUp(everything, that, there, is)\n    }\n    override func viewDidLoad() {\n        setUp(everything, that, there, is)\n    }\n}"
+        #expect(slice(["class Feed: Middle { override func viewDidLoad() { rest() } }", base, "class Middle: Base {}"])[1] == base)
+    }
+
+    /// It runs if the code that makes the view does.
+    @Test(arguments: [("Row: BaseView", true), ("RowView", true), ("Row: Loader", false)])
+    func codeThatMakesAViewIsKept(head: String, isKept: Bool) {
+        let (long, gap) = (String(repeating: "everything, ", count: 30), "    let gap: Int = {\n        everything(that there is)\n    }()\n")
+        let body = gap + "    init() {\n        setUp(\(long))\n    }\n"
+        let name = head.prefix { $0 != ":" }
+        let view = "class \(head) {\n\(body)    func setUp() {\n        more(and more of all this)\n    }\n    func rest() {\n        more(and more of all this)\n    }\n}"
+        let text = slice(["func f() { g() }", "func g() { h() }", "func h() -> NSCollectionLayoutSection { \(name)().rest() }", view])[3]
+        #expect(text.contains("everything(that there is)") == isKept && text.contains(long) == isKept)
+        #expect(text.contains("func setUp() {\n        more") == isKept, "\(text)")
+    }
+
+    @Test(arguments: [("UIColor", true), ("Image", true), ("Int", false)])
+    func codeOfAResourceIsKept(type: String, isKept: Bool) {
+        let texts = ["func f() { g() }", "func g() { Brand.main }", "enum Brand {\n    static var main: \(type) {\n        find(everything)\n    }\n}", "func find(_ name: Int) {\n    bundle.find(name)\n}"]
+        #expect(slice(texts)[2].contains("find(everything)") == isKept && slice(texts)[3].contains("bundle.find(name)") == isKept)
+    }
+
+    @Test(arguments: [
+        ("switch self { case .small: return 8\n default: return 2 * (factor + 4) }", true), ("let gap = UIEdgeInsets(top: 8)\n return gap.top", true),
+        ("return 8 + Metric.gap + everything", false), ("return gap + 8 + 16 + 32", false),
+    ])
+    func aBodyThatNeedsNoOtherCodeIsKept(body: String, isKept: Bool) {
+        let texts = ["func f() { g() }", "func g() { Gap.value(2) }", "enum Gap {\n    static func value(_ factor: Int) -> Int {\n        \(body)\n    }\n}"]
+        #expect(slice(texts)[2].contains(body) == isKept)
+    }
+
+    @Test(arguments: [("super.init(entity: entity)", true), ("super.init()\n        load(\(String(repeating: "everything, ", count: 30)))", false)])
     func anInitializerThatOnlyCallsThatOfItsSuperclassIsKept(body: String, isKept: Bool) {
         let model = "class Model: Object {\n    required init(entity: Entity) {\n        \(body)\n    }\n}"
         let texts = slice(["func f() { g() }", "func g() { Model(entity: entity) }", model])
@@ -84,7 +120,7 @@ struct OutlineTests {
     /// So that a slice is the same in each run.
     @Test func ofEquallyNearBodiesThoseAreKeptWhoseNamesComeFirst() {
         let names = ["z", "m", "b", "t"]
-        let others = names.map { "func \($0)() {\n    let aValueWithALongName = 1\n}\n" }
+        let others = names.map { "func \($0)() {\n    callWithAVeryLongName()\n}\n" }
         let first = ["func f() { g() }", "func g() { \(names.map { $0 + "()" }.joined(separator: "; ")) }"]
         let limit = first.joined().utf8.count + 2 * others[0].utf8.count
         let kept = slice(first + others, limit: limit).dropFirst(2).map { !$0.contains("_run") }

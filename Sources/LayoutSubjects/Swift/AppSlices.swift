@@ -90,7 +90,8 @@ struct AppSlices {
             SwiftModule.File(path: Self.path(number, index), source: SourceText(slice.text(of: number), flags: module.flags))
         }
         return AppSlice(
-            module: module.with(drawn + others, drawing: drawn.count, controllers: !alone), namesakes: slice.namesakes,
+            module: module.with(drawn + others, drawing: drawn.count, controllers: !alone)
+                .registering(slice.usesDefaults ? module.defaults : []), namesakes: slice.namesakes,
             assumptions: slice.namesakes.compactMap(assumption))
     }
 

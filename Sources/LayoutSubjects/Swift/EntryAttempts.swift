@@ -41,7 +41,8 @@ extension SwiftEntry {
             case .empty: "no items"
             case .unsolved: "its layout cannot be solved"
             case .refused(let reason): reason
-            case .stopped(let error): error.words
+            // `changes.txt` has the same numbers beside the body's place.
+            case .stopped(let error): error.outlinedBody.map { "the code stopped at the outline (\($0.file),\($0.offset))" } ?? error.words
             }
         }
 

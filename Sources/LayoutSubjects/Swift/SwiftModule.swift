@@ -37,7 +37,7 @@ package struct SwiftModule: Sendable {
     private let options: Compilation
     /// The types that generic parameters are bound to.
     private var generics: TypeArguments
-    private var defaults: [AppDefaults] = []
+    private(set) var defaults: [AppDefaults] = []
 
     /// Reads the files, and those of imported modules.
     init(_ paths: [String], _ compilation: Compilation, in app: AppFolder) throws(Failure) {

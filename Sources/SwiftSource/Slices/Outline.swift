@@ -17,7 +17,9 @@ package struct SliceBodies: Sendable {
             (file, offset) = (numbers[0], numbers[1])
         }
 
-        init(file: Int, offset: Int) { (self.file, self.offset) = (file, offset) }
+        init(_ part: Slice.Part, in file: SlicedFile) {
+            (self.file, offset) = (part.file, file.code.bytes(file.parts[part.index].tokens).lowerBound)
+        }
 
         /// The text of an outlined body: a call of one of the program's functions, with the body's ID as arguments.
         func call(_ function: OutlineFunction) -> String { "\(function.rawValue)(\(file),\(offset))" }
@@ -37,8 +39,8 @@ package struct SliceBodies: Sendable {
     /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// Doubles the limit, and also keeps the bodies at which a program has stopped.
-    package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit.multipliedReportingOverflow(by: 2).overflow ? .max : limit * 2, reached: reached.union(bodies)) }
+    /// Also keeps the bodies at which a program has stopped, with what they name.
+    package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit, reached: reached.union(bodies)) }
 }
 
 /// The functions that outlined bodies call. All stop the program. In a run that assumes plain results of outlined bodies, `value`
@@ -226,71 +228,5 @@ extension SlicedFile {
             start = index + 1
         }
         return range.upperBound - start >= text.utf8.count ? start : nil
-    }
-}
-
-/// Decides which bodies of a slice's declarations are kept and which are outlined.
-struct Outlining {
-    private let bodies: SliceBodies
-    /// True for limited slices of large apps, which lose more of what is far from the roots.
-    let isStrict: Bool
-    /// The distance of each part from the roots: the number of references that lead to it.
-    private var distances: [Slice.Part: Int] = [:]
-    /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
-    private var distance = 0
-    /// Size of the bodies kept so far, in bytes.
-    private var bytes = 0
-    private(set) var outlines: [Slice.Part: OutlinedBody] = [:]
-    /// Parts beyond the limit: members without their bodies, and types.
-    private(set) var farParts: Set<Slice.Part> = []
-
-    /// The limit of the total size of kept bodies that applies at a distance from the roots, counted in references: in large apps, half of
-    /// the usual one beyond a distance of three.
-    private func limit(at distance: Int) -> Int { isStrict && distance > 3 ? bodies.limit / 2 : bodies.limit }
-
-    /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.
-    init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
-
-    /// True if a declaration is kept only if code names it: the slice is limited, and the part followed now is no root.
-    var isSparing: Bool { isLimited && distance > 1 }
-    var isLimited: Bool { bodies.limit < .max }
-    /// True if the kept bodies have reached the size limit.
-    var isFull: Bool { bytes >= bodies.limit }
-
-    func outlines(in file: Int) -> [Int: OutlinedBody] {
-        Dictionary(uniqueKeysWithValues: outlines.filter { $0.key.file == file }.map { ($0.key.index, $0.value) })
-    }
-
-    /// Records the distance of a part that has been added to the slice.
-    ///
-    /// - Parameters:
-    ///   - isOwn: true for members of the roots' types, which count as roots.
-    ///   - isUnnamed: true for members that no code names, which count as one reference farther.
-    mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
-
-    /// Outlines a part that is far from the roots. Call it in the order of distance.
-    ///
-    /// - Parameter isDrawn: true for code of a drawn file, whose stored values are kept.
-    mutating func follow(_ part: Slice.Part, of file: SlicedFile, isDrawn: Bool) {
-        let (declared, own) = (file.parts[part.index], distances[part, default: 0])
-        let range = file.code.bytes(declared.tokens)
-        let id = SliceBodies.ID(file: part.file, offset: range.lowerBound)
-        let isReached = bodies.reached.contains(id)
-        distance = isReached ? 1 : own + 1
-        guard !farParts.contains(part) else { return }
-        if declared.scope != nil {
-            if own > 1, bytes >= limit(at: own) { farParts.insert(part) }
-            return
-        }
-        // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
-        let isShort = range.count <= max(bodies.limit / 10, 300)
-        let isKept = own <= 1 || declared.givesLayout || isDrawn && declared.isStored
-        let isNear = (isKept || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
-        if isNear || isReached {
-            bytes += range.count
-        } else {
-            farParts.insert(part)
-            outlines[part] = file.outline(of: part.index, as: id)
-        }
     }
 }

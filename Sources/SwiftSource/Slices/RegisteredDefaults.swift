@@ -19,9 +19,12 @@ extension SourceText {
 }
 
 extension Slice {
-    /// Keeps the declarations that calls of `register(defaults:)` name, if the slice uses `UserDefaults`.
+    package var usesDefaults: Bool { mentioned.contains("UserDefaults") }
+
+    /// Keeps the declarations that calls of `register(defaults:)` name, which run first, if the slice uses `UserDefaults`.
     mutating func reachDefaults() {
-        guard mentioned.contains("UserDefaults") else { return }
+        guard usesDefaults else { return }
+        outlining.beginAtRoots()
         for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) where one.isCallable {
             let code = Code(SourceText(Array(one.call.utf8)))
             freeNames.formUnion(code.freeNames(in: code.tokens.indices))

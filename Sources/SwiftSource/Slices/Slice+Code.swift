@@ -5,7 +5,7 @@ extension Slice {
         guard let file = files[id.file] else { return }
         let part = file.parts[id.index]
         if part.kind == .importing { return }
-        outlining.follow(id, of: file, isDrawn: drawn.contains(id.file))
+        outlining.follow(id, of: file, as: role(of: id, in: file))
         isFar = outlining.farParts.contains(id)
         defer { isFar = false }
         if let path = file.path(id.index) {
@@ -15,6 +15,7 @@ extension Slice {
         }
         let isBare = !hasProtocols(file, id)
         if file.isProtocol(part), !isBare { keepCalls(requiredBy: id) }
+        if part.kind == .extension, !isBare, isForeign(file, id.index) { keepRequired(in: id, of: file) }
         let isNear = outlining.outlines[id] == nil
         if isNear, !isFar, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
         if part.kind == .property, let type = part.resultType, UnsetProperties.isModel(type), isOfOwnType(id) {
@@ -39,8 +40,19 @@ extension Slice {
         }
     }
 
-    /// Keeps the protocols of types of which the slice uses no instance, but only conformances: generic arguments, and types of
-    /// stored values in a type with synthesized conformances.
+    private func role(of id: Part, in file: SlicedFile) -> Outlining.Role {
+        let part = file.parts[id.index]
+        if part.isStored, drawn.contains(id.file) { return .value }
+        if part.givesResource, part.body?.count ?? part.tokens.count < 100 { return .runs }
+        guard part.isStored && !part.modifiers.isStatic || part.kind == .initializer,
+            let scope = part.parent.flatMap({ file.parts[$0].scope }).map({ file.scopes[$0] }), madeNames.contains(scope.path.last ?? "")
+        else { return .other }
+        if scope.kind == .class, (scope.path.suffix(1) + scope.inheritance.prefix(1)).contains(where: NameRules.isView) { return .runs }
+        return part.kind == .initializer && file.code.bytes(part.tokens).count <= Outlining.shortest ? .value : .other
+    }
+
+    /// Keeps types with their protocols although no instance is used: generic arguments, and the types of stored values on which a
+    /// synthesized conformance depends.
     private mutating func reachConforming(in range: Range<Int>, of id: Part, _ file: SlicedFile) {
         let values = decidesProtocols(id) ? file.code.usedTypes(in: range, withNamespaces: true) : []
         for name in file.code.genericArguments(in: range).union(values).sorted() where !isClass(name) && conforming.insert(name).inserted {
@@ -52,10 +64,11 @@ extension Slice {
         guard let scope = file.parts[id.index].scope.map({ file.scopes[$0] }) else { return }
         let (isBare, extent) = (!hasProtocols(file, id), types[key(path, in: id.file)]?.extent ?? .whole)
         let wanted = isFar || isBare && outlining.isLimited ? extent : .whole
-        for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: wanted) }
+        // First, as members are kept with their distance.
         if let parent = scope.inheritance.first, ownTypes.contains(key(path, in: id.file)) {
             ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
         }
+        for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: wanted) }
     }
 
     /// Keeps the declarations of all names in a range of code.

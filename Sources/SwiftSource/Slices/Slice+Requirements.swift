@@ -9,11 +9,20 @@ extension Slice {
     /// Keeps implementations of the members that a protocol requires, in conforming types and in the protocol's extensions.
     mutating func keepCalls(requiredBy id: Part) {
         guard let file = files[id.file], let path = file.path(id.index), let body = file.parts[id.index].body else { return }
+        for index in names.files(conformingTo: path) where self.file(index) != nil { readForeignExtensions(of: index) }
         for call in file.code.requirements(in: body) {
             required[call, default: []].insert(path)
             for member in (members[call.name] ?? []) + (foreignExtensions[call.name] ?? []) where isRequired(member) && isWhole(member) {
                 keep(member, isUnnamed: true)
             }
+        }
+    }
+
+    /// Keeps the members of an extension that a protocol requires.
+    mutating func keepRequired(in id: Part, of file: SlicedFile) {
+        for index in file.parts.indices where file.parts[index].parent == id.index {
+            let member = Part(file: id.file, index: index)
+            if isRequired(member) { keep(member, isUnnamed: true) }
         }
     }
 

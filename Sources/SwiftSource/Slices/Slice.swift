@@ -178,7 +178,7 @@ package struct Slice {
         guard let sliced = files[file] else { return [] }
         let own = kept[file] ?? []
         let accessors = own.filter { isWithoutStorage(Part(file: file, index: $0)) }.compactMap { index in
-            sliced.accessors(of: index, as: SliceBodies.ID(file: file, offset: sliced.code.bytes(sliced.parts[index].tokens).lowerBound)).map { (index, $0) }
+            sliced.accessors(of: index, as: .init(Part(file: file, index: index), in: sliced)).map { (index, $0) }
         }
         var text = sliced.text(
             of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
@@ -241,15 +241,17 @@ package struct Slice {
         }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))
-        if let path = file.path(parent) { complete(path, with: file.parts[part.index], in: part.file) }
+        if let path = file.path(parent) { complete(path, with: part) }
     }
 
-    /// Keeps the declarations that a member requires: for a stored property without a value, the initializers of its type; for an enum's
-    /// case, all other cases and the raw type.
-    private mutating func complete(_ path: String, with member: SourcePart, in file: Int) {
-        guard let type = types[key(path, in: file)] else { return }
-        if member.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: file) }
-        if member.needsValue, !outlining.isLimited || member.names.count > 1 || member.resultType == nil { reach(path, as: .whole, in: file) }
+    /// Keeps the declarations that a member requires: for a stored property without a value that cannot have accessors, or whose accessors
+    /// stopped a program, the initializers of its type; for an enum's case, all other cases and the raw type.
+    private mutating func complete(_ path: String, with member: Part) {
+        guard let file = files[member.file], let type = types[key(path, in: member.file)] else { return }
+        let part = file.parts[member.index]
+        if part.kind == .cases { return type.hasFreeCases && outlining.isSparing ? () : reach(path, as: .whole, in: member.file) }
+        let needsStorage = !outlining.isLimited || part.names.count > 1 || part.resultType == nil || outlining.isReached(.init(member, in: file))
+        if part.needsValue, needsStorage { reach(path, as: .whole, in: member.file) }
     }
 
     /// True for a property that loses its storage in a limited slice: a stored property without an initial value, in a class that is

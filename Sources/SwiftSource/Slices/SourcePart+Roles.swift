@@ -50,6 +50,13 @@ extension SourcePart {
         return NameRules.isLength(type) || type == "Int" && !Self.delegateCalls.contains(name) && name != "numberOfSections"
     }
 
+    /// True for a member that returns a resource, as most screens need it: a colour, an image, a font or a bundle. SwiftGen has shorter
+    /// names for these types.
+    var givesResource: Bool {
+        let types: Set = ["UIColor", "UIImage", "UIFont", "Bundle", "Color", "Image", "Font"]
+        return [.function, .property].contains(kind) && types.contains(resultType ?? "")
+    }
+
     /// True for a member of a data source that returns the number of sections or items.
     var countsItems: Bool {
         kind == .function && (names[0] == "numberOfSections" || parameters.last?.label == "numberOfItemsInSection")
