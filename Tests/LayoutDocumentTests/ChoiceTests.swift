@@ -80,7 +80,7 @@ struct ChoiceTests {
         ("width > 700 ? fractionalWidth(0.25) : fractionalWidth(x)", "7:80: error: unknown name \"x\""),
         ("width + 700 ? fractionalWidth(0.25) : 3", "7:26: error: the condition of width must be true or false, not a number"),
         ("fractionalWidth(0.5) - 10", "7:26: error: fractionalWidth(…) cannot be part of a larger expression; choose between whole values: \"width > 700 ? "),
-        ("width > 700 ? fractionalWidth(0.5)", "is chosen as a whole: \"width > 700 ? fractionalWidth(…) : fractionalHeight(…)\""),
+        ("width > 700 ? fractionalWidth(0.5)", "choose between whole values: \"width > 700 ? fractionalWidth(…) : fractionalHeight(…)\""),
         ("width > 700 ? fractionalWidht(0.3) : absolut(3)", "7:40: error: unknown width \"fractionalWidht\"; did you mean \"fractionalWidth\"?"),
         ("width > 700 ? 'wide' : fractionalWidth(0.5)", "7:40: error: width must be a number, not text"),
     ])
