@@ -281,6 +281,7 @@ extension CairoPainter {
     }
 
     private func append(_ path: Path) {
+        cairo_set_fill_rule(context, path.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         for segment in path.segments {
             switch segment {
             case .move(let point): cairo_move_to(context, point.x, point.y)

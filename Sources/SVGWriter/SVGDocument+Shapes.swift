@@ -65,7 +65,7 @@ extension SVGBuffer {
             var data = SVGPathData()
             put(" d=\"")
             data.put(path, to: &self)
-            put("\"")
+            put(path.isEvenOdd ? "\" fill-rule=\"evenodd\" clip-rule=\"evenodd\"" : "\"")
         }
     }
 

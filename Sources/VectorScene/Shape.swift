@@ -27,9 +27,11 @@ public struct Path: Sendable, Hashable {
     }
 
     public var segments: [Segment]
+    /// True to leave parts unfilled that an even number of outlines encloses, instead of those that opposite outlines enclose.
+    public var isEvenOdd: Bool
 
-    public init(_ segments: [Segment] = []) {
-        self.segments = segments
+    public init(_ segments: [Segment] = [], isEvenOdd: Bool = false) {
+        (self.segments, self.isEvenOdd) = (segments, isEvenOdd)
     }
 
     public mutating func move(to point: Point) { segments.append(.move(point)) }
@@ -88,14 +90,15 @@ extension Shape {
         case .roundedRect(let rect, let radius): return .roundedRect(rect.moved(x: x, y: y), radius: radius)
         case .circle(let center, let radius): return .circle(center: moved(center), radius: radius)
         case .path(let path):
-            return .path(Path(path.segments.map { segment in
+            let segments = path.segments.map { segment -> Path.Segment in
                 switch segment {
                 case .move(let point): .move(moved(point))
                 case .line(let point): .line(moved(point))
                 case .curve(let first, let second, let end): .curve(moved(first), moved(second), moved(end))
                 case .close: .close
                 }
-            }))
+            }
+            return .path(Path(segments, isEvenOdd: path.isEvenOdd))
         }
     }
 }

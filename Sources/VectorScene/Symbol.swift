@@ -50,7 +50,7 @@ private struct Grid {
         case .rect(let rect): .rect(rounded(rect))
         case .roundedRect(let rect, let radius): .roundedRect(rounded(rect), radius: rounded(radius))
         case .circle(let center, let radius): .circle(center: rounded(center), radius: rounded(radius))
-        case .path(let path): .path(Path(path.segments.map(rounded)))
+        case .path(let path): .path(Path(path.segments.map(rounded), isEvenOdd: path.isEvenOdd))
         }
     }
 

@@ -130,6 +130,8 @@ public struct ViewShape: Codable, Sendable, Equatable {
     public var lineWidth = 1.0
     public var dashes: [Double] = []
     public var isRound = false
+    /// True to fill by the even-odd rule, which leaves holes wherever outlines enclose each other.
+    public var isEvenOdd = false
 
     public enum Segment: Codable, Sendable, Equatable {
         case move(CGPoint)
@@ -146,7 +148,7 @@ public struct ViewShape: Codable, Sendable, Equatable {
 /// The opaque part of a mask, in the view's coordinates.
 public enum ViewMask: Codable, Sendable, Equatable {
     case box(CGRect, ViewCorners)
-    case path([ViewShape.Segment])
+    case path([ViewShape.Segment], isEvenOdd: Bool = false)
 }
 
 /// Lines of a text as they are broken and placed in a view.

@@ -39,6 +39,26 @@ struct BackendTests {
         try expectRsvgDraws(picture, .light, scale: 2)
     }
 
+    /// A frame with a hole, as a shape and as a clip, before and after letters and shapes with holes by their direction.
+    @Test func rsvgDrawsHolesByTheEvenOddRule() throws {
+        func box(_ x: Double, _ side: Double) -> [Path.Segment] {
+            [.move(Point(x: x, y: x)), .line(Point(x: x + side, y: x)), .line(Point(x: x + side, y: x + side)), .line(Point(x: x, y: x + side)), .close]
+        }
+        let frame = Shape.path(Path(box(10, 80) + box(30, 40), isEvenOdd: true))
+        let filled = Shape.path(Path(box(10, 80) + box(30, 40)))
+        let blue = Paint.color(AdaptiveColor(Color(0x2244CC)))
+        let letters = Typesetter().run("日8B", at: Point(x: 4, y: 60), .init(size: 40, weight: .bold), color: AdaptiveColor(Color(0)))
+        let nodes: [Node] = [
+            .shape(ShapeNode(frame, fill: blue)), .text(letters),
+            .group(Group([.shape(ShapeNode(frame, fill: blue))], transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: 100, ty: 0))),
+            .group(Group([.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 100, height: 100)), fill: blue))],
+                clip: frame, transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: 200, ty: 0))),
+            .group(Group([.shape(ShapeNode(filled, fill: blue))], transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: 300, ty: 0))),
+        ]
+        let picture = Picture(size: Size(width: 400, height: 100), title: "Holes", description: "", nodes: nodes)
+        try expectRsvgDraws(picture, .light, scale: 2)
+    }
+
     @Test(arguments: ["photo-library", "pinned-headers"])
     func rsvgDrawsLiveText(name: String) throws {
         let picture = try Fixtures.picture(try Fixtures.document(name), appearance: .light)

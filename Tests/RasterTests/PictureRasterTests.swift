@@ -16,6 +16,22 @@ struct PictureRasterTests {
         return Array(bitmap.pixels[start..<start + 4])
     }
 
+    /// As a shape and as a clip; a shape after it fills by direction again.
+    @Test func theEvenOddRuleLeavesHoles() throws {
+        func box(_ x: Double, _ side: Double) -> [Path.Segment] {
+            [.move(Point(x: x, y: x)), .line(Point(x: x + side, y: x)), .line(Point(x: x + side, y: x + side)), .line(Point(x: x, y: x + side)), .close]
+        }
+        let red = Paint.color(AdaptiveColor(Color(0xFF0000)))
+        let frame = Path(box(0, 9) + box(3, 3), isEvenOdd: true)
+        let ground = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), fill: red))
+        let holes = [[Node.shape(ShapeNode(.path(frame), fill: red))], [.group(Group([ground], clip: .path(frame)))]]
+        for nodes in holes {
+            #expect(try pixel(bitmap(nodes), 4, 4)[3] == 0 && pixel(bitmap(nodes), 1, 4) == [255, 0, 0, 255])
+            let filled = Node.shape(ShapeNode(.path(Path(frame.segments)), fill: red))
+            #expect(try pixel(bitmap(nodes + [filled]), 4, 4) == [255, 0, 0, 255])
+        }
+    }
+
     @Test func shapesFillTheirPixels() throws {
         let square = Node.shape(ShapeNode(.rect(Rect(x: 2, y: 3, width: 4, height: 5)), fill: .color(red)))
         let bitmap = try bitmap([square])

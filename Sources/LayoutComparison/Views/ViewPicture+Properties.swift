@@ -112,7 +112,7 @@ extension ViewShape {
             }
         }
         let ends = [fill.map { "fill:\($0.words)" }, stroke.map { "stroke:\($0.words),\(number(lineWidth))" }]
-        let more = [dashes.isEmpty ? nil : "dashes:\(numbers(dashes))", isRound ? "round" : nil]
+        let more = [dashes.isEmpty ? nil : "dashes:\(numbers(dashes))", isRound ? "round" : nil, isEvenOdd ? "evenodd" : nil]
         return ([path.joined()] + (ends + more).compactMap { $0 }).joined(separator: ";")
     }
 }

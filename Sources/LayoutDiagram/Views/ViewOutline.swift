@@ -111,7 +111,7 @@ extension [Path.Segment] {
 
 extension Path {
     /// Segments in the coordinates of a view's rectangle.
-    fileprivate init(_ segments: [ViewShape.Segment], at rect: Rect) {
+    fileprivate init(_ segments: [ViewShape.Segment], at rect: Rect, isEvenOdd: Bool) {
         func place(_ point: CGPoint) -> Point { Point(x: Double(point.x) + rect.x, y: Double(point.y) + rect.y) }
         self.init(segments.map { segment in
             switch segment {
@@ -120,7 +120,7 @@ extension Path {
             case .curve(let first, let second, let end): .curve(place(first), place(second), place(end))
             case .close: .close
             }
-        })
+        }, isEvenOdd: isEvenOdd)
     }
 }
 
@@ -131,9 +131,9 @@ extension Shape {
         case .box(let frame, let corners):
             guard !frame.isEmpty else { return nil }
             self = ViewOutline(Rect(frame).moved(x: rect.x, y: rect.y), corners).shape
-        case .path(let segments):
+        case .path(let segments, let isEvenOdd):
             guard !segments.isEmpty else { return nil }
-            self = .path(Path(segments, at: rect))
+            self = .path(Path(segments, at: rect, isEvenOdd: isEvenOdd))
         }
     }
 }
@@ -141,7 +141,7 @@ extension Shape {
 extension DrawnView {
     /// A shape in the coordinates of a view's rectangle.
     init(_ shape: ViewShape, at rect: Rect) {
-        let path = Path(shape.segments, at: rect)
+        let path = Path(shape.segments, at: rect, isEvenOdd: shape.isEvenOdd)
         let fill = shape.fill.flatMap { $0.isVisible ? Paint.color(AdaptiveColor($0)) : nil }
         let stroke = shape.stroke.flatMap { color in
             color.isVisible && shape.lineWidth > 0

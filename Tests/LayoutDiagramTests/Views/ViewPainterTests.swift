@@ -46,6 +46,8 @@ struct ViewPainterTests {
         view.mask = .path([.move(.zero), .line(CGPoint(x: 100, y: 0)), .line(CGPoint(x: 0, y: 50)), .close])
         let triangle = Path([.move(Point(x: 10, y: 20)), .line(Point(x: 110, y: 20)), .line(Point(x: 10, y: 70)), .close])
         #expect(nodes(view).groups.map(\.clip) == [.path(triangle)])
+        view.mask = .path([.move(.zero), .line(CGPoint(x: 100, y: 0)), .line(CGPoint(x: 0, y: 50)), .close], isEvenOdd: true)
+        #expect(nodes(view).groups.map(\.clip) == [.path(Path(triangle.segments, isEvenOdd: true))])
         view.mask = .box(CGRect(x: 200, y: 0, width: 10, height: 10), ViewCorners())
         #expect(nodes(view).isEmpty)
         view.mask = .path([])

@@ -22,7 +22,7 @@ struct MaskTests {
             mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 30)).cgPath
             view.layer.mask = mask
         }
-        guard case .path(let segments) = picture.mask else { return #expect(Bool(false), "\(String(describing: picture.mask))") }
+        guard case .path(let segments, false) = picture.mask else { return #expect(Bool(false), "\(String(describing: picture.mask))") }
         #expect(segments.first == .move(CGPoint(x: 5, y: 6)) && segments.contains(.line(CGPoint(x: 45, y: 36))))
     }
 
