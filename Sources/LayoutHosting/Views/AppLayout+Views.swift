@@ -40,14 +40,21 @@ extension UICollectionView {
             origin = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
             let frame = CGRect(origin: place, size: view.bounds.size)
             screen.collectionFrame = frame
+            func layers(_ view: UIView, above subview: UIView?) -> [ViewPicture] {
+                collector.layers(of: view, above: subview, in: context).map { $0.moved(to: origin) }
+            }
             func pictures(_ views: some Sequence<UIView>) -> [ViewPicture] {
-                views.compactMap { collector.picture(of: $0, at: $0.frame.offsetBy(dx: origin.x, dy: origin.y), in: context) }
+                views.flatMap { subview in
+                    let own = collector.picture(of: subview, at: subview.frame.offsetBy(dx: origin.x, dy: origin.y), in: context)
+                    return [own].compactMap { $0 } + layers(view, above: subview)
+                }
             }
             if let shell = collector.shell(of: view, at: frame, in: context), shell.isDrawn { screen.behind.append(shell) }
-            screen.behind += collector.layers(of: view, in: context).map { $0.moved(to: place) }
-            let split = view.subviews.firstIndex { $0 === next } ?? 0
-            screen.behind += pictures(view.subviews[..<split])
-            above.append(pictures(view.subviews[split...].filter { $0 !== next }))
+            screen.behind += layers(view, above: nil)
+            let views = view.drawingOrder
+            let split = views.firstIndex { $0 === next } ?? 0
+            screen.behind += pictures(views[..<split])
+            above.append((next == nil ? [] : layers(view, above: next)) + pictures(views[split...].filter { $0 !== next }))
         }
         screen.behind += collector.background(of: self, in: context).map { $0.moved(to: screen.collectionFrame.origin) }
         screen.above = above.reversed().flatMap { $0 }

@@ -22,7 +22,7 @@ extension ViewPicture {
         }
         mask = Self.mask(of: layer, upTo: limits)
         if let layer = layer as? CAGradientLayer { gradient = ViewGradient(of: layer, colors) }
-        if let layer = layer as? CAShapeLayer, let shape = ViewShape(of: layer, colors, upTo: limits.segments) { shapes = [shape] }
+        if let layer = layer as? CAShapeLayer { shapes = ViewShape.shapes(of: layer, colors, upTo: limits.segments) }
     }
 
     /// The mask of a layer: a shape layer's path, or a layer's box. Gradients and pictures in masks count as opaque.
@@ -35,7 +35,7 @@ extension ViewPicture {
             return .box(frame, corners)
         }
         guard path.segments.count <= limits.segments else { return nil }
-        return .path(path.segments.map { ViewShape.Segment($0).moved(by: frame.origin) })
+        return .path(path.segments.map { ViewShape.Segment($0).moved(by: frame.origin) }, isEvenOdd: shape.fillRule == .evenOdd)
     }
 
     private static let masks: [(mask: CACornerMask, corner: ViewCorners.Corner)] = [
@@ -56,17 +56,23 @@ extension ViewGradient {
 }
 
 extension ViewShape {
-    /// Fails for a layer that shows nothing, or whose path has more segments than the limit.
-    fileprivate init?(of layer: CAShapeLayer, _ colors: ViewColors, upTo limit: Int) {
-        guard let path = layer.path, !path.segments.isEmpty, path.segments.count <= limit else { return nil }
-        self.init(
-            path.segments.map(Segment.init), fill: colors.visible(layer.fillColor?.uiColor),
-            stroke: layer.lineWidth > 0 ? colors.visible(layer.strokeColor?.uiColor) : nil)
-        guard fill != nil || stroke != nil else { return nil }
-        lineWidth = Double(layer.lineWidth)
-        dashes = (layer.lineDashPattern ?? []).map { max(0, $0.doubleValue) }
-        isRound = layer.lineCap == .round
+    /// The path of a layer: one shape, or two if only a part of it is stroked; none for a layer that shows nothing.
+    fileprivate static func shapes(of layer: CAShapeLayer, _ colors: ViewColors, upTo limit: Int) -> [ViewShape] {
+        guard let path = layer.path, !path.segments.isEmpty, path.segments.count <= limit else { return [] }
+        let stroke = layer.lineWidth > 0 ? colors.visible(layer.strokeColor?.uiColor) : nil
+        var shape = ViewShape(path.segments.map(Segment.init), fill: colors.visible(layer.fillColor?.uiColor), stroke: stroke)
+        shape.lineWidth = Double(layer.lineWidth)
+        shape.dashes = (layer.lineDashPattern ?? []).map { max(0, $0.doubleValue) }
+        shape.isRound = layer.lineCap == .round
+        shape.isEvenOdd = layer.fillRule == .evenOdd
+        guard stroke != nil, layer.strokeStart > 0 || layer.strokeEnd < 1 else { return shape.isSeen ? [shape] : [] }
+        var line = shape
+        line.segments = path.part(from: layer.strokeStart, to: layer.strokeEnd).map(Segment.init)
+        (shape.stroke, line.fill) = (nil, nil)
+        return (shape.isSeen ? [shape] : []) + (line.segments.isEmpty ? [] : [line])
     }
+
+    private var isSeen: Bool { fill != nil || stroke != nil }
 }
 
 extension ViewShape.Segment {

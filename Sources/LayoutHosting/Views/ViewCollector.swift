@@ -68,9 +68,10 @@ package final class ViewCollector {
         let origin = view.bounds.origin
         picture.children += view.parts.compactMap { self.picture(of: $0, in: inner) }
         if let view = view as? UICollectionView { picture.children += cells(of: view, in: inner) }
-        for subview in view.subviews {
+        for subview in view.drawingOrder {
             let frame = subview.frame.offsetBy(dx: -origin.x, dy: -origin.y)
             if let child = self.picture(of: subview, at: frame, in: inner) { picture.children.append(child) }
+            picture.children += layers(of: view, above: subview, in: inner)
         }
         return picture
     }
@@ -86,6 +87,7 @@ package final class ViewCollector {
         picture.isClipped = view.clipsToBounds
         picture.background = colors.visible(view.shownBackground)
 #if !canImport(QuartzCore)
+        picture.transform = picture.transform ?? ViewTransform(of: view.layer)
         picture.take(view.layer, colors, upTo: limits)
         if let mask = view.mask {
             mask.layer.frame = mask.frame
@@ -126,12 +128,12 @@ package final class ViewCollector {
 
     // MARK: Layers
 
-    /// The sublayers of a view's layer that do not belong to subviews.
-    func layers(of view: UIView, in context: Context) -> [ViewPicture] {
+    /// The sublayers of a view's layer that do not belong to subviews: those directly above a subview, or below all subviews.
+    func layers(of view: UIView, above subview: UIView? = nil, in context: Context) -> [ViewPicture] {
 #if canImport(QuartzCore)
         []
 #else
-        (view.layer.sublayers ?? []).compactMap { picture(of: $0, in: context) }
+        view.layer.sublayers(above: subview).compactMap { picture(of: $0, in: context) }
 #endif
     }
 
@@ -140,6 +142,7 @@ package final class ViewCollector {
         let name = String(describing: type(of: layer))
         guard !layer.isHidden, layer.opacity > 0, takes(name, at: context.depth) else { return nil }
         var picture = ViewPicture(className: name, frame: layer.frame)
+        picture.transform = ViewTransform(of: layer)
         picture.take(layer, context.colors, upTo: limits)
         if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
         if layer.mask is CAGradientLayer { note(.gradients, name) }
@@ -201,6 +204,16 @@ extension ViewTransform {
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d), tx: Double(transform.tx),
             ty: Double(transform.ty))
     }
+
+#if !canImport(QuartzCore)
+    /// A layer's transform about its anchor point, without depth; `nil` for the identity.
+    fileprivate init?(of layer: CALayer) {
+        let (own, size) = (layer.transform, layer.bounds.size)
+        let anchor = CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
+        let moved = CGAffineTransform(a: own.m11, b: own.m12, c: own.m21, d: own.m22, tx: own.m41 + anchor.x, ty: own.m42 + anchor.y)
+        self.init(moved.translatedBy(x: -anchor.x, y: -anchor.y))
+    }
+#endif
 }
 
 extension UIView {

@@ -55,6 +55,10 @@ open class CALayer: NSObject {
         }
     }
     open private(set) weak var superlayer: CALayer?
+    /// The view whose layer this is.
+    final weak var view: UIView?
+    /// The subview behind the layer, beside which it was added; `nil` for a layer behind all subviews.
+    final weak var subviewBelow: UIView?
 
     public override init() {}
 
@@ -71,15 +75,7 @@ open class CALayer: NSObject {
         fatalError("CALayer.init(coder:): XIB and storyboard files describe no layers.")
     }
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
-
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        layer.removeFromSuperlayer()
-        let others = sublayers ?? []
-        let place = min(Int(idx), others.count)
-        sublayers = others[..<place] + [layer] + others[place...]
-        layer.superlayer = self
-    }
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, above: nil) }
 
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
@@ -101,23 +97,10 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
 
-    /// Inserts a layer below another; below all if the other is not a sublayer.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
-    }
-
-    /// Inserts a layer above another; above all if the other is not a sublayer.
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        let index = sublayers?.firstIndex { $0 === sibling }
-        insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? sublayers?.count ?? 0))
-    }
-
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        guard sublayers?.contains(where: { $0 === oldLayer }) == true else { return }
+        insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
-        insertSublayer(newLayer, at: UInt32(index))
     }
 
     // MARK: Stored: nothing moves, and nothing is drawn

@@ -34,7 +34,7 @@ open class UIView: UIResponder {
 
     private func placeLayer() {
 #if !canImport(QuartzCore)
-        (ownLayer.bounds, ownLayer.position) = (bounds, center)
+        (ownLayer.bounds, ownLayer.position, ownLayer.view) = (bounds, center, self)
 #endif
     }
 
