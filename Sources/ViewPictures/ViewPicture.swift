@@ -221,14 +221,14 @@ public struct ViewImage: Codable, Sendable, Equatable {
 
 /// A control that is drawn as a whole, in the view's bounds.
 public enum ViewControl: Codable, Sendable, Equatable {
-    case toggle(isOn: Bool, on: ViewColor)
-    /// Values from 0 to 1.
-    case slider(value: Double, filled: ViewColor)
-    case progress(value: Double, filled: ViewColor)
+    case toggle(isOn: Bool, on: ViewColor, thumb: ViewColor? = nil)
+    /// Values from 0 to 1. Colours that are `nil` are the system's.
+    case slider(value: Double, filled: ViewColor, track: ViewColor? = nil, thumb: ViewColor? = nil)
+    case progress(value: Double, filled: ViewColor, track: ViewColor? = nil)
     case stepper
     case pages(count: Int, current: Int, dots: ViewColor, currentDot: ViewColor)
     /// The titles are texts in child pictures; `selected` is `nil` if no segment is selected.
-    case segments(count: Int, selected: Int?)
+    case segments(count: Int, selected: Int?, selection: ViewColor? = nil)
     case activity(ViewColor)
     /// A disclosure indicator, a checkmark and the like, by UIKit's name of the accessory.
     case accessory(String, ViewColor)

@@ -64,18 +64,24 @@ extension ViewText.Style {
 extension ViewControl {
     fileprivate var properties: [ViewsRecord.Property] {
         switch self {
-        case .toggle(let isOn, let color): [.init("switch", isOn ? "on" : "off"), .init("color", color.words)]
-        case .slider(let value, let color): [.init("slider", number(value)), .init("color", color.words)]
-        case .progress(let value, let color): [.init("progress", number(value)), .init("color", color.words)]
+        case .toggle(let isOn, let color, let thumb): [.init("switch", isOn ? "on" : "off")] + colors(color, thumb)
+        case .slider(let value, let color, let track, let thumb): [.init("slider", number(value))] + colors(color, track, thumb)
+        case .progress(let value, let color, let track): [.init("progress", number(value))] + colors(color, track)
         case .stepper: [.init("stepper")]
         case .pages(let count, let current, let dots, let dot):
             [.init("page", "\(current)/\(count)"), .init("color", "\(dots.words),\(dot.words)")]
-        case .segments(let count, let selected): [.init("segment", "\(selected.map(String.init) ?? "none")/\(count)")]
+        case .segments(let count, let selected, let selection):
+            [.init("segment", "\(selected.map(String.init) ?? "none")/\(count)")] + (selection == nil ? [] : colors(selection))
         case .activity(let color): [.init("activity"), .init("color", color.words)]
         case .accessory(let name, let color): [.init("accessory", name), .init("color", color.words)]
         case .field(let isRounded): [.init("field", isRounded ? "rounded" : "plain")]
         case .separator(let color): [.init("separator"), .init("color", color.words)]
         }
+    }
+
+    /// The colours that are known, in one property.
+    private func colors(_ colors: ViewColor?...) -> [ViewsRecord.Property] {
+        [.init("color", colors.compactMap { $0?.words }.joined(separator: ","))]
     }
 }
 

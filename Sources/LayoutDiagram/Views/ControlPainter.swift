@@ -13,16 +13,16 @@ struct ControlPainter {
     func drawn(_ control: ViewControl) -> DrawnView {
         guard !rect.isEmpty else { return DrawnView() }
         let nodes = switch control {
-        case .toggle(let isOn, let on): toggle(isOn: isOn, AdaptiveColor(on))
-        case .slider(let value, let filled): slider(value, AdaptiveColor(filled))
-        case .progress(let value, let filled): bar(rect, filledTo: value, AdaptiveColor(filled))
+        case .toggle(let isOn, let on, let thumb): toggle(isOn: isOn, AdaptiveColor(on), thumb)
+        case .slider(let value, let filled, let track, let thumb): slider(value, AdaptiveColor(filled), track, thumb)
+        case .progress(let value, let filled, let track): bar(rect, filledTo: value, AdaptiveColor(filled), track)
         case .stepper: stepper
         case .pages(let count, let current, let dots, let currentDot):
             pages(count, AdaptiveColor(dots), current, AdaptiveColor(currentDot))
-        case .segments(let count, let selected): segments(count, selected)
+        case .segments(let count, let selected, let selection): segments(count, selected, selection)
         case .activity(let color): spokes(AdaptiveColor(color))
         case .accessory(let name, let color): accessory(name, AdaptiveColor(color))
-        case .field(let isRounded): isRounded ? [field] : []
+        case .field(let isRounded): [field(radius: isRounded ? min(5, rect.height / 2) : 0)]
         case .separator(let color): [fill(.rect(rect), AdaptiveColor(color))]
         }
         return DrawnView(nodes, nodes.isEmpty ? nil : rect)
@@ -37,16 +37,16 @@ struct ControlPainter {
     /// The margin around a knob or a selected segment.
     private var margin: Double { min(2, rect.width / 4, rect.height / 4) }
 
-    /// A white knob with a faint edge, which stands out on any track.
-    private func knob(_ shape: Shape) -> Node {
-        .shape(ShapeNode(shape, fill: .color(Self.knob), stroke: Stroke(.color(Self.edge), width: 0.5)))
+    /// A knob, white by default, with a faint edge, which stands out on any track.
+    private func knob(_ shape: Shape, _ color: ViewColor?) -> Node {
+        .shape(ShapeNode(shape, fill: .color(color.map { AdaptiveColor($0) } ?? Self.knob), stroke: Stroke(.color(Self.edge), width: 0.5)))
     }
 }
 
 // MARK: - Values
 
 extension ControlPainter {
-    private func toggle(isOn: Bool, _ on: AdaptiveColor) -> [Node] {
+    private func toggle(isOn: Bool, _ on: AdaptiveColor, _ thumb: ViewColor?) -> [Node] {
         let track = box(rect, isOn ? on : Self.track, radius: rect.height / 2)
         let place = rect.inset(by: margin)
         let height = min(place.height, place.width)
@@ -54,24 +54,24 @@ extension ControlPainter {
         let width = rect.width > 2 * rect.height ? height * 1.6 : height
         let x = isOn ? place.maxX - width : place.minX
         let knob = Rect(x: x, y: place.midY - height / 2, width: width, height: height)
-        return [track, self.knob(.roundedRect(knob, radius: height / 2))]
+        return [track, self.knob(.roundedRect(knob, radius: height / 2), thumb)]
     }
 
-    private func slider(_ value: Double, _ filled: AdaptiveColor) -> [Node] {
+    private func slider(_ value: Double, _ filled: AdaptiveColor, _ track: ViewColor?, _ thumb: ViewColor?) -> [Node] {
         let radius = min(13.5, rect.height / 2, rect.width / 2)
         let height = min(4, rect.height)
         let line = Rect(x: rect.minX + margin, y: rect.midY - height / 2, width: rect.width - 2 * margin, height: height)
         let x = rect.minX + radius + (rect.width - 2 * radius) * Self.share(value)
         let share = line.width > 0 ? (x - line.minX) / line.width : 0
         let center = Point(x: x, y: rect.midY)
-        return bar(line, filledTo: share, filled) + [knob(.circle(center: center, radius: max(0, radius - 0.25)))]
+        return bar(line, filledTo: share, filled, track) + [knob(.circle(center: center, radius: max(0, radius - 0.25)), thumb)]
     }
 
-    private func bar(_ rect: Rect, filledTo value: Double, _ filled: AdaptiveColor) -> [Node] {
+    private func bar(_ rect: Rect, filledTo value: Double, _ filled: AdaptiveColor, _ track: ViewColor?) -> [Node] {
         var part = rect
         part.width *= Self.share(value)
         let radius = min(rect.height, 4) / 2
-        return [box(rect, Self.track, radius: radius)] + (part.isEmpty ? [] : [box(part, filled, radius: radius)])
+        return [box(rect, track.map { AdaptiveColor($0) } ?? Self.track, radius: radius)] + (part.isEmpty ? [] : [box(part, filled, radius: radius)])
     }
 
     private func pages(_ count: Int, _ dots: AdaptiveColor, _ current: Int, _ currentDot: AdaptiveColor) -> [Node] {
@@ -121,7 +121,7 @@ extension ControlPainter {
     }
 
     /// Segments of whole points; the last has the remainder. Neighbours that are not selected have a line between them.
-    private func segments(_ count: Int, _ selected: Int?) -> [Node] {
+    private func segments(_ count: Int, _ selected: Int?, _ selection: ViewColor?) -> [Node] {
         var nodes = [box(rect, Self.panel, radius: 9)]
         guard count > 0 else { return nodes }
         let width = (rect.width / Double(count)).rounded(.down)
@@ -134,14 +134,13 @@ extension ControlPainter {
         let end = selected == count - 1 ? rect.maxX : start(selected + 1)
         let place = Rect(x: start(selected), y: rect.minY, width: end - start(selected), height: rect.height).inset(by: margin)
         nodes.append(.shape(ShapeNode(
-            .roundedRect(place, radius: min(7, place.height / 2)), fill: .color(Self.selection),
+            .roundedRect(place, radius: min(7, place.height / 2)), fill: .color(selection.map { AdaptiveColor($0) } ?? Self.selection),
             stroke: Stroke(.color(Self.edge), width: 0.5))))
         return nodes
     }
 
-    private var field: Node {
-        .shape(ShapeNode(
-            .roundedRect(rect.inset(by: 0.5), radius: min(5, rect.height / 2)), stroke: Stroke(.color(Self.line), width: 1)))
+    private func field(radius: Double) -> Node {
+        .shape(ShapeNode(.roundedRect(rect.inset(by: 0.5), radius: radius), stroke: Stroke(.color(Self.line), width: 1)))
     }
 
     private func accessory(_ name: String, _ color: AdaptiveColor) -> [Node] {

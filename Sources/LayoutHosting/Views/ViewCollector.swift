@@ -86,6 +86,7 @@ package final class ViewCollector {
         picture.opacity = Double(min(max(view.alpha, 0), 1))
         picture.isClipped = view.clipsToBounds
         picture.background = colors.visible(view.shownBackground)
+        picture.corners.radius = view.systemCornerRadius
 #if !canImport(QuartzCore)
         picture.transform = picture.transform ?? ViewTransform(of: view.layer)
         picture.take(view.layer, colors, upTo: limits)
@@ -217,8 +218,15 @@ extension ViewTransform {
 }
 
 extension UIView {
-    /// The background colour, or the tint of an effect.
+    /// The radius in which UIKit draws the background of a control, unless its layer has another one.
+    fileprivate var systemCornerRadius: Double {
+        if self is UISegmentedControl { return 9 }
+        return (self as? UITextField)?.borderStyle == .roundedRect ? 5 : 0
+    }
+
+    /// The background colour, the tint of an effect, or the ground of a field with round corners.
     fileprivate var shownBackground: UIColor? {
+        if (self as? UITextField)?.borderStyle == .roundedRect { return backgroundColor ?? .systemBackground }
         guard let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect, backgroundColor == nil else { return backgroundColor }
         return switch effect.style {
         case .extraLight, .light: UIColor.white.withAlphaComponent(0.7)

@@ -13,13 +13,17 @@ extension ViewPicture.Content {
             self = LabelText(label, colors)?.text(in: label.frame).map { .text($0) } ?? .none
         case let view as UIImageView: self = .image(ViewImage(of: view, colors))
         case let view as UICellAccessoryView: self = .control(.accessory(view.name, tint))
-        case let view as UISwitch: self = .control(.toggle(isOn: view.isOn, on: colors(view.onTintColor ?? .systemGreen)))
+        case let view as UISwitch:
+            self = .control(.toggle(isOn: view.isOn, on: colors(view.onTintColor ?? .systemGreen), thumb: view.thumbTintColor.map { colors($0) }))
         case let view as UISlider:
             let share = Self.share(view.value, of: view.minimumValue, view.maximumValue)
-            self = .control(.slider(value: share, filled: view.minimumTrackTintColor.map { colors($0) } ?? tint))
+            self = .control(.slider(
+                value: share, filled: view.minimumTrackTintColor.map { colors($0) } ?? tint,
+                track: view.maximumTrackTintColor.map { colors($0) }, thumb: view.thumbTintColor.map { colors($0) }))
         case let view as UIProgressView:
             let filled = view.progressTintColor.map { colors($0) } ?? tint
-            self = .control(.progress(value: Self.share(view.progress, of: 0, 1), filled: filled))
+            self = .control(.progress(
+                value: Self.share(view.progress, of: 0, 1), filled: filled, track: view.trackTintColor.map { colors($0) }))
         case is UIStepper: self = .control(.stepper)
         case let view as UIPageControl:
             let isShown = view.numberOfPages > 1 || !view.hidesForSinglePage
@@ -30,7 +34,9 @@ extension ViewPicture.Content {
                     currentDot: colors(view.currentPageIndicatorTintColor ?? .white))) : .none
         case let view as UISegmentedControl:
             let selected = view.selectedSegmentIndex
-            self = .control(.segments(count: view.numberOfSegments, selected: selected == UISegmentedControl.noSegment ? nil : selected))
+            self = .control(.segments(
+                count: view.numberOfSegments, selected: selected == UISegmentedControl.noSegment ? nil : selected,
+                selection: view.selectedSegmentTintColor.map { colors($0) }))
         case let view as UIActivityIndicatorView:
             self = view.isAnimating || !view.hidesWhenStopped ? .control(.activity(colors(view.color))) : .none
         case let view as UITextField:

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     /// The background, image and titles of a button.
     var buttonParts: [UIView] {
-        guard let configuration else { return backgroundPart + contentParts(shownTitle, currentImage) }
+        guard let configuration else { return backgroundPart + contentParts(shownTitle, currentImage ?? buttonType.image) }
         return [background(of: configuration)].compactMap { $0 } + contentParts(of: configuration)
     }
 
@@ -129,6 +129,18 @@ extension UIButton {
         case .bottom: 1
         }
         return (x, y)
+    }
+}
+
+extension UIButton.ButtonType {
+    /// The system's image of a type that has one.
+    fileprivate var image: UIImage? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .close: UIImage(systemName: "xmark.circle.fill")
+        }
     }
 }
 

@@ -22,6 +22,10 @@ extension UITextField {
             view.frame = rect(bounds).mirrored(in: bounds.width, if: isMirrored)
             views.append(view)
         }
+        if hasText, clearButtonMode.isShown(false), let cross = UIImage(systemName: "xmark.circle.fill") {
+            let place = clearButtonRect(forBounds: bounds).mirrored(in: bounds.width, if: isMirrored)
+            views.append(imagePart(cross, at: place, tint: .tertiaryLabel))
+        }
         return views
     }
 }
@@ -45,23 +49,35 @@ extension UITextView {
 }
 
 extension UISearchBar {
-    /// The bar's text field with the magnifying glass, at an inferred frame.
+    /// The bar's background, its text field with the magnifying glass, and its button. The frames are inferred.
     var barParts: [UIView] {
-        let size = CGSize(width: max(0, bounds.width - 16), height: min(36, bounds.height))
-        let field = part(searchTextField, at: bounds.place(size))
+        var room = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        let cancel = part(UILabel.inBar("Cancel", .systemFont(ofSize: 17), tintColor))
+        if showsCancelButton {
+            let button = room.place(cancel.intrinsicContentSize, x: 1)
+            cancel.frame = button.mirrored(in: bounds.width, if: isMirrored)
+            room.size.width = max(0, button.minX - 8 - room.minX)
+        }
+        let frame = room.place(CGSize(width: room.width, height: min(36, room.height)))
+        let field = part(searchTextField, at: frame.mirrored(in: bounds.width, if: isMirrored))
         if (field.text ?? "").isEmpty { field.text = text }
         if field.placeholder == nil { field.placeholder = placeholder }
         if field.backgroundColor == nil { field.backgroundColor = .tertiarySystemFill }
         if field.layer.cornerRadius == 0 { field.layer.cornerRadius = 10 }
         if field.leftView == nil { field.leftView = symbol }
         field.leftViewMode = .always
-        return [field]
+        let background = part(UIView(), at: bounds)
+        background.backgroundColor = barTintColor
+        let isFilled = barTintColor != nil && searchBarStyle != .minimal
+        return (isFilled ? [background] : []) + [field] + (showsCancelButton ? [cancel] : [])
     }
 
     private var symbol: UIView {
         let box = part(UIView(frame: CGRect(x: 0, y: 0, width: 34, height: 36)))
         guard let image = UIImage(systemName: "magnifyingglass") else { return box }
-        box.addSubview(imagePart(image, at: CGRect(x: 8, y: 9, width: 18, height: 18), tint: .secondaryLabel))
+        let glass = imagePart(image, at: CGRect(x: 8, y: 9, width: 18, height: 18), tint: .secondaryLabel)
+        glass.autoresizingMask = [.flexibleTopMargin, .flexibleBottomMargin]
+        box.addSubview(glass)
         return box
     }
 }

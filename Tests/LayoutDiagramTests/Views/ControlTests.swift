@@ -30,6 +30,23 @@ struct ControlTests {
         }
     }
 
+    @Test(arguments: [
+        .toggle(isOn: true, on: color, thumb: ViewSample.color(0x123456)), .slider(value: 0.3, filled: color, track: ViewSample.color(0x123456)),
+        .slider(value: 0.3, filled: color, thumb: ViewSample.color(0x123456)), .progress(value: 0.3, filled: color, track: ViewSample.color(0x123456)),
+        .segments(count: 3, selected: 1, selection: ViewSample.color(0x123456)),
+    ] as [ViewControl])
+    func partsOfControlsHaveTheirOwnColours(control: ViewControl) {
+        let view = ViewSample.control(control, 0, 0, 100, 30)
+        let shapes = ViewPainter(theme: .standard, fonts: nil).nodes([view], at: .zero, on: AdaptiveColor(Color(0))).flatMap(\.shapes)
+        #expect(shapes.count { $0.fill == .color(AdaptiveColor(Color(0x123456))) } == 1)
+    }
+
+    @Test func everyFieldWithABorderHasOne() {
+        for (isRounded, corner) in [(true, 5.0), (false, 0)] {
+            #expect(shapes(.field(isRounded: isRounded), 80, 30) == [.roundedRect(Rect(x: 10.5, y: 20.5, width: 79, height: 29), radius: corner)])
+        }
+    }
+
     @Test func theKnobOfASwitchIsAtItsEnd() {
         func knob(_ isOn: Bool, _ width: Double, _ height: Double) -> Rect? {
             shapes(.toggle(isOn: isOn, on: Self.color), width, height).last?.bounds

@@ -14,12 +14,83 @@ struct ControlPictureTests {
     @Test func valuesBecomeSharesFromZeroToOne() throws {
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
-        guard case .slider(let value, let filled) = try of(slider).control else { return #expect(Bool(false)) }
+        guard case .slider(let value, let filled, nil, nil) = try of(slider).control else { return #expect(Bool(false)) }
         #expect(value == 0.5 && filled.words == "#007AFF #0A84FF")
         let bar = UIProgressView()
         (bar.progress, bar.progressTintColor) = (0.25, .systemGreen)
-        guard case .progress(let share, let colour) = try of(bar).control else { return #expect(Bool(false)) }
+        guard case .progress(let share, let colour, nil) = try of(bar).control else { return #expect(Bool(false)) }
         #expect(share == 0.25 && colour.words == "#34C759 #30D158")
+    }
+
+    @Test func controlsHaveTheColoursThatCodeGivesTheirParts() throws {
+        let red = "#FF3B30 #FF453A"
+        let slider = UISlider()
+        (slider.maximumTrackTintColor, slider.thumbTintColor) = (.systemRed, .systemRed)
+        guard case .slider(_, _, let track?, let thumb?) = try of(slider).control else { return #expect(Bool(false)) }
+        let bar = UIProgressView()
+        bar.trackTintColor = .systemRed
+        guard case .progress(_, _, let barTrack?) = try of(bar).control else { return #expect(Bool(false)) }
+        let toggle = UISwitch()
+        toggle.thumbTintColor = .systemRed
+        guard case .toggle(_, _, let knob?) = try of(toggle).control else { return #expect(Bool(false)) }
+        let segments = UISegmentedControl(items: ["A", "B"])
+        (segments.selectedSegmentTintColor, segments.selectedSegmentIndex) = (.systemRed, 0)
+        guard case .segments(2, 0, let selection?) = try of(segments).control else { return #expect(Bool(false)) }
+        #expect([track, thumb, barTrack, knob, selection].map(\.words) == Array(repeating: red, count: 5))
+    }
+
+    /// The radius of a layer replaces them.
+    @Test func backgroundsOfControlsHaveTheControlsCorners() throws {
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.backgroundColor = .red
+        #expect(try of(segments).corners.radius == 9)
+        segments.layer.cornerRadius = 3
+        #expect(try of(segments).corners.radius == 3)
+        let field = UITextField()
+        #expect(try of(field).corners.radius == 0 && of(field).background == nil)
+        field.borderStyle = .roundedRect
+        #expect(try of(field).corners.radius == 5 && of(field).background?.words == "#FFFFFF #000000")
+        field.backgroundColor = .systemRed
+        #expect(try of(field).background?.words == "#FF3B30 #FF453A")
+    }
+
+    @Test func aFieldWithTextHasAButtonThatClearsIt() throws {
+        let field = UITextField()
+        (field.text, field.clearButtonMode) = ("Ada", .always)
+        let cross = try #require(of(field, 200, 34).children.first { $0.image != nil })
+        #expect(cross.image?.symbol == "xmark.circle.fill" && cross.frame.size == CGSize(width: 19, height: 19) && cross.frame.maxX == 195)
+        field.semanticContentAttribute = .forceRightToLeft
+        #expect(try of(field, 200, 34).children.first { $0.image != nil }?.frame.minX == 5)
+        field.clearButtonMode = .whileEditing
+        #expect(try of(field, 200, 34).children.allSatisfy { $0.image == nil })
+        (field.clearButtonMode, field.text) = (.always, "")
+        #expect(try of(field, 200, 34).children.allSatisfy { $0.image == nil })
+    }
+
+    @Test(arguments: [false, true])
+    func aSearchBarHasItsBackgroundAndItsButton(_ isRightToLeft: Bool) throws {
+        func bar(_ change: (UISearchBar) -> Void) throws -> [ViewPicture] {
+            let bar = UISearchBar()
+            if isRightToLeft { bar.semanticContentAttribute = .forceRightToLeft }
+            change(bar)
+            return try of(bar, 300, 56).children
+        }
+        let plain = try bar { _ in }
+        #expect(plain.map(\.frame) == [CGRect(x: 8, y: 10, width: 284, height: 36)])
+        let filled = try bar { $0.barTintColor = .red }
+        #expect(filled.map(\.frame) == [CGRect(x: 0, y: 0, width: 300, height: 56), plain[0].frame] && filled[0].background != nil)
+        #expect(try bar { ($0.barTintColor, $0.searchBarStyle) = (.red, .minimal) }.count == 1)
+        let cancel = try bar { $0.showsCancelButton = true }
+        try #require(cancel.count == 2)
+        #expect(cancel[1].text?.words == ["Cancel"] && cancel[0].frame.width < 240)
+        #expect(isRightToLeft ? cancel[1].frame.minX == 8 && cancel[0].frame.maxX == 292 : cancel[1].frame.maxX == 292 && cancel[0].frame.minX == 8)
+    }
+
+    /// In a bar of any height, down to that of the symbol.
+    @Test(arguments: [18, 24, 30, 36, 56, 80]) func theMagnifyingGlassIsInTheMiddleOfASearchBar(height: CGFloat) throws {
+        let picture = try of(UISearchBar(), 300, height)
+        let glass = try #require(picture.all.first { $0.image?.symbol == "magnifyingglass" })
+        #expect(abs(glass.frame.midY - height / 2) <= 0.5 && glass.frame.size == CGSize(width: 18, height: 18))
     }
 
     @Test func controlsHaveTheirState() throws {
@@ -27,7 +98,7 @@ struct ControlPictureTests {
         toggle.isOn = true
         let picture = try ViewPicture.of { toggle }
         #expect(picture.frame == CGRect(x: 10, y: 40, width: 51, height: 31))
-        guard case .toggle(true, let on) = picture.control else { return #expect(Bool(false)) }
+        guard case .toggle(true, let on, nil) = picture.control else { return #expect(Bool(false)) }
         #expect(on.words == "#34C759 #30D158")
         #expect(try of(UIStepper()).control == .stepper)
         let pages = UIPageControl()
@@ -127,5 +198,16 @@ struct ControlPictureTests {
         #expect(parts.allSatisfy { abs($0.frame.midX - 60) < 0.01 })
         #expect(abs(parts[1].frame.minY - parts[0].frame.maxY - 4) < 0.01 && abs(parts[2].frame.minY - parts[1].frame.maxY - 1) < 0.01)
         #expect(abs((parts[0].frame.minY + parts[2].frame.maxY) / 2 - 45) < 0.01)
+    }
+
+    @Test(arguments: [
+        (.infoLight, "info.circle"), (.infoDark, "info.circle"), (.detailDisclosure, "info.circle"), (.contactAdd, "plus.circle"),
+        (.close, "xmark.circle.fill"), (.system, nil), (.custom, nil),
+    ] as [(UIButton.ButtonType, String?)])
+    func aButtonOfATypeWithAnImageShowsIt(type: UIButton.ButtonType, symbol: String?) throws {
+        let button = UIButton(type: type)
+        #expect(try of(button, 44, 44).children.map { $0.image?.symbol } == (symbol.map { [$0] } ?? []))
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        #expect(try of(button, 44, 44).children.map { $0.image?.symbol } == ["star"])
     }
 }
