@@ -18,7 +18,8 @@ extension AppLayout {
         let context = collector.context(viewport.traitCollection)
         var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: context) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
-        screen.behind += layout.groupedBackgrounds(in: screen.collectionFrame, context.colors)
+        let backgrounds = (self.layout as? UICollectionViewCompositionalLayout)?.listBackgrounds ?? []
+        screen.behind += layout.listBackgrounds(in: screen.collectionFrame, context.colors, backgrounds)
         guard let views = source?.views else { return (screen, collector.notes) }
         views.drawing = ElementDrawing(
             collector: collector, layout: layout, context: context, elements: Set(elements.map(\.id)))
@@ -63,18 +64,22 @@ extension UICollectionView {
 }
 
 extension SolvedLayout {
-    /// The backgrounds of grouped lists. Those at the ends of the content extend beyond it.
-    fileprivate func groupedBackgrounds(in frame: CGRect, _ colors: ViewColors) -> [ViewPicture] {
+    /// The backgrounds of lists: their own, or the system's of grouped ones. Those at the ends of the content extend beyond it.
+    ///
+    /// - Parameter own: the colours that code gives, by section.
+    fileprivate func listBackgrounds(in frame: CGRect, _ colors: ViewColors, _ own: [UIColor?]) -> [ViewPicture] {
         let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
         return (0..<sectionCount).compactMap { section in
-            guard [.grouped, .insetGrouped].contains(list(inSection: section)?.appearance) else { return nil }
-            let own = sectionFrame(section).offsetBy(dx: origin.x, dy: origin.y)
-            let top = section == 0 ? min(own.minY, frame.minY) : own.minY
-            let bottom = section == sectionCount - 1 ? max(own.maxY, frame.maxY) : own.maxY
+            guard let list = list(inSection: section) else { return nil }
+            let system: UIColor? = [.grouped, .insetGrouped].contains(list.appearance) ? .systemGroupedBackground : nil
+            guard let color = colors.visible(own.indices.contains(section) ? own[section] ?? system : system) else { return nil }
+            let place = sectionFrame(section).offsetBy(dx: origin.x, dy: origin.y)
+            let top = section == 0 ? min(place.minY, frame.minY) : place.minY
+            let bottom = section == sectionCount - 1 ? max(place.maxY, frame.maxY) : place.maxY
             let ground = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top).intersection(frame)
             guard !ground.isEmpty else { return nil }
             var picture = ViewPicture(className: "list background", frame: ground)
-            picture.background = colors(.systemGroupedBackground)
+            picture.background = color
             return picture
         }
     }

@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var hosted: SolvedLayout?
     /// The visible-items handlers of the sections in `hosted`.
     private var handlers: VisibleItemsPass?
+    /// The background colours that the lists had when they were last described, by section; `nil` for the system's.
+    package final var listBackgrounds: [UIColor?] = []
     /// The request that a subclass is being solved for.
     var request: SolvingRequest?
 

@@ -99,6 +99,21 @@ struct ScreenViewsTests {
         #expect(views.above.map(\.frame) == [CGRect(x: 300, y: 700, width: 56, height: 56)])
     }
 
+    /// The colour that a list's configuration gives replaces the system's; a clear one shows what is behind.
+    @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar] as [UICollectionLayoutListConfiguration.Appearance])
+    func aListHasTheBackgroundOfItsConfiguration(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        func background(_ color: UIColor?) throws -> [String?] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.backgroundColor = color
+            let screen = Screen(UICollectionViewCompositionalLayout.list(using: configuration), [1]) { $0.contentConfiguration = Self.row("Row \($1)") }
+            return try views(screen).behind.filter { $0.className == "list background" }.map { $0.background?.words }
+        }
+        let isGrouped = appearance == .grouped || appearance == .insetGrouped
+        #expect(try background(nil) == (isGrouped ? ["#F2F2F7 #000000"] : []))
+        #expect(try background(.systemRed) == ["#FF3B30 #FF453A"])
+        #expect(try background(.clear) == [])
+    }
+
     @Test func theDataSourceIsAskedForAViewOnceMore() throws {
         let screen = Screen(Self.list(), [5]) { $0.contentConfiguration = Self.row("Row \($1)") }
         let views = try views(screen)
