@@ -216,6 +216,22 @@ struct ListCellTests {
         #expect(heights(solved) == [44, 197.0 / 3] && solved.frameDoubts.isEmpty)
     }
 
+    /// The separator begins at the text: 16 + 24 + 16 points from a row at 16 at the default size, where the body has 17 points.
+    @Test func symbolsGrowWithTheTextsSize() throws {
+        func start(_ size: UIContentSizeCategory) throws -> CGFloat {
+            let symbol = row("Symbol") { cell in
+                var content = cell.contentConfiguration as? UIListContentConfiguration ?? .cell()
+                content.image = UIImage(systemName: "house")
+                cell.contentConfiguration = content
+            }
+            var device = Device.iPhone15
+            device.viewport.traits.contentSize = size
+            return try #require(separators(try solve([symbol, row("Last")], device)).first).minX
+        }
+        #expect(try [.small, .large].map(start) == [72, 72])
+        #expect(abs(try start(.accessibilityExtraLarge) - (16 + 32 + 24 * 40.0 / 17)) < 0.01)
+    }
+
     @Test func aSymbolWithAConfigurationMakesARowAsHighAsItself() throws {
         func symbol(_ own: UIImage.SymbolConfiguration?, preferred: UIImage.SymbolConfiguration? = nil) -> List.Fill {
             row("Symbol") { cell in

@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// - Parameter size: the cell's size in the list.
     package func separatorInset(at size: CGSize) -> CGFloat? {
         if let guide = attachments.existingGuide(Self.separatorGuide), isLeadingConstrained(guide) { return inset(of: guide, at: size) }
-        let list = contentConfiguration as? UIListContentConfiguration
+        let list = shownList
         guard list != nil || contentInsets.leading > 0 else { return nil }
         return contentInsets.leading + (list ?? .cell()).textInset
     }

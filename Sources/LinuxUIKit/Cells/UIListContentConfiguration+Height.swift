@@ -68,8 +68,8 @@ extension UIListContentConfiguration {
     /// The part of a row's width that an image takes, including padding.
     var imageColumn: CGFloat { imageSize.width + imageToTextPadding }
 
-    /// The space for the image (B-T13), in points. A symbol is at least 24 wide (inferred). Unless a configuration decides its size, it
-    /// is no higher than a line of text.
+    /// The space for the image (B-T13), in points. A symbol is at least 24 wide, and wider with large text (inferred). Unless a
+    /// configuration decides its size, it is no higher than a line of text.
     var imageSize: CGSize {
         guard let image else { return .zero }
         let (reserved, limit) = (imageProperties.reservedLayoutSize, imageProperties.maximumSize)
@@ -90,7 +90,7 @@ extension UIListContentConfiguration {
         return CGSize(width: max(Self.symbolWidth, configuration.size.width), height: configuration.size.height)
     }
 
-    private static let symbolWidth: CGFloat = 24
+    private static var symbolWidth: CGFloat { 24 * max(1, UIFont.preferredFont(forTextStyle: .body).pointSize / 17) }
 
     /// A label that shows a text with its properties; `nil` without text.
     static func label(
@@ -132,13 +132,25 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 extension UICollectionViewCell {
     private static let systems = [ListMetrics.iOS, .iOS26]
 
+    /// The list configuration, whose side margins are at least those that a list's cell passes on (B-T16).
+    final var shownList: UIListContentConfiguration? {
+        guard var list = contentConfiguration as? UIListContentConfiguration else { return nil }
+        guard self is UICollectionViewListCell, list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return list }
+        let insets = contentInsets
+        list.directionalLayoutMargins.leading = max(list.directionalLayoutMargins.leading, Self.sideMargin - insets.leading)
+        list.directionalLayoutMargins.trailing = max(list.directionalLayoutMargins.trailing, Self.sideMargin - insets.trailing)
+        return list
+    }
+
+    private static let sideMargin: CGFloat = 16
+
     /// The height for the texts and image of a list configuration; `nil` for other content.
     ///
     /// A cell does not know which system's metrics its list has. It recognizes them by the proposed height, that of a one-line row.
     ///
     /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {
-        guard let list = contentConfiguration as? UIListContentConfiguration else { return nil }
+        guard let list = shownList else { return nil }
         let width = proposal.width - contentInsets.leading - contentInsets.trailing
         if let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
             return max(list.height(in: width, of: self, system: system), system.rowHeight.minimum)
@@ -153,7 +165,7 @@ extension UICollectionViewCell {
 
     /// The width of a list configuration's texts on one line each, in points; `nil` for other content.
     package var contentWidth: CGFloat? {
-        (contentConfiguration as? UIListContentConfiguration).map {
+        shownList.map {
             contentInsets.leading + $0.naturalWidth(of: self) + contentInsets.trailing
         }
     }

@@ -83,7 +83,7 @@ extension UICollectionViewCell {
     }
 
     private var listContent: [UIView] {
-        guard let list = contentConfiguration as? UIListContentConfiguration else { return [] }
+        guard let list = shownList else { return [] }
         let view = part(UIListContentView(configuration: list), at: contentView.frame)
         view.tintColor = tintColor
         return [view]

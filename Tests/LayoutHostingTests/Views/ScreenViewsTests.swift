@@ -132,6 +132,26 @@ struct ScreenViewsTests {
         #expect(abs((text.text?.lines[0].width ?? 0) - 45.3333) < 1)
     }
 
+    /// In a row without accessories, a value ends as far from the edge as the text begins; a header's text begins there, too.
+    @Test func textsKeepTheListsMarginsWhereNoAccessoryStands() throws {
+        func frames(_ row: UIListContentConfiguration, _ change: @escaping (UICollectionViewListCell) -> Void = { _ in }) throws -> [CGRect] {
+            let views = try views(Screen(Self.list(), [1]) { cell, _ in
+                cell.contentConfiguration = row
+                change(cell)
+            })
+            return try cell(views).all.filter { $0.text != nil }.map(\.frame)
+        }
+        var value = UIListContentConfiguration.valueCell()
+        (value.text, value.secondaryText) = ("Name", "Value")
+        #expect(try frames(value).map(\.maxX).last == 361 - 16)
+        #expect(try frames(value) { $0.accessories = [.disclosureIndicator()] }.map(\.maxX).last == 361 - 16 - 14 - 8)
+        value.axesPreservingSuperviewLayoutMargins = .vertical
+        #expect(try frames(value).map(\.maxX).last == 361 - 8)
+        var header = UIListContentConfiguration.groupedHeader()
+        header.text = "SECTION 1"
+        #expect(try frames(header).map(\.minX) == [16])
+    }
+
     @Test func rowsOfAGroupAreRoundedAtItsEnds() throws {
         let views = try views(Screen(Self.list(), [3]) { cell, item in cell.contentConfiguration = Self.row("Item \(item)") })
         let rows = try (0..<3).map { try cell(views, $0) }
@@ -175,7 +195,7 @@ struct ScreenViewsTests {
         }
         let beside = try cell(views(values))
         let pair = beside.all.filter { $0.text != nil }
-        #expect(pair[0].frame.minY == pair[1].frame.minY && abs(pair[1].frame.maxX - (beside.frame.width - 8)) < 0.5)
+        #expect(pair[0].frame.minY == pair[1].frame.minY && abs(pair[1].frame.maxX - (beside.frame.width - 16)) < 0.5)
     }
 
     @Test func aBackgroundConfigurationIsABox() throws {

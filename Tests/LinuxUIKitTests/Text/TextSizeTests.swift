@@ -303,7 +303,7 @@ struct TextSizeTests {
                 pictured.imageProperties.reservedLayoutSize.width = reserved
                 let column = (reserved > 0 ? reserved : 24) + pictured.imageToTextPadding
                 var narrow = plain
-                narrow.directionalLayoutMargins.trailing += column
+                narrow.directionalLayoutMargins.trailing = 16 + column
                 #expect(height(pictured, proposed: 44) == height(narrow, proposed: 44), "\(count)")
                 wraps.insert(height(pictured, proposed: 44) > height(plain, proposed: 44))
             }
