@@ -17,6 +17,8 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case highAccessory(String, row: CGFloat)
     /// A view that requests another layout in each pass.
     case endless(view: String)
+    /// A boundary item with an offset in fractions of a size that is not known when it is made.
+    case unknownOffset(kind: String)
 
     package var description: String {
         switch self {
@@ -38,6 +40,8 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
             "\(view) is higher than its row of \(DebugText.number(row)) points: accessories do not make rows higher here, and UIKit's rule "
                 + "is not known"
         case .endless(let view): "layoutSubviews of \(view) requests another layout each time; no further calls are made"
+        case .unknownOffset(let kind):
+            "the fractional offset of the boundary item \"\(kind)\" is ignored along sides that are not absolute; UIKit's rule is not known"
         }
     }
 

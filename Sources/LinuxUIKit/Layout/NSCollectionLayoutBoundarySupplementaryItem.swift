@@ -30,13 +30,19 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: anchor)
     }
 
-    /// An item at the anchor's edges, moved by its offset in points; a fractional offset is ignored. UIKit inherits the initializer; the
-    /// placement here is inferred.
+    /// An item at the anchor's edges, moved by its offset: in points, or in fractions of the item's own size (B-A2). UIKit inherits the
+    /// initializer; the placement here is inferred. A fraction of a side that is not absolute is ignored with a warning.
     public override convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        var offset = containerAnchor.offset
+        if containerAnchor.isFractionalOffset {
+            for (side, part) in [(layoutSize.widthDimension, \CGPoint.x), (layoutSize.heightDimension, \CGPoint.y)] {
+                if offset[keyPath: part] != 0, !side.isAbsolute { LayoutWarning.unknownOffset(kind: elementKind).report() }
+                offset[keyPath: part] *= side.isAbsolute ? side.dimension : 0
+            }
+        }
         self.init(
             layoutSize: layoutSize, elementKind: elementKind,
-            alignment: NSRectAlignment.allCases.first { $0.edges == containerAnchor.edges } ?? .none,
-            absoluteOffset: containerAnchor.isAbsoluteOffset ? containerAnchor.offset : .zero)
+            alignment: NSRectAlignment.allCases.first { $0.edges == containerAnchor.edges } ?? .none, absoluteOffset: offset)
     }
 
     override var duplicate: NSCollectionLayoutBoundarySupplementaryItem {

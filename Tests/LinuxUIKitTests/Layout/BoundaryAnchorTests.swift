@@ -24,4 +24,30 @@ struct BoundaryAnchorTests {
             #expect(frames[0] != nil && frames[0] == frames[1])
         }
     }
+
+    /// As those of badges, fractional offsets count by the item's own size.
+    @Test(arguments: NSRectAlignment.allCases)
+    func aFractionalOffsetCountsByTheItemsOwnSize(alignment: NSRectAlignment) throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(90), heightDimension: .absolute(30))
+        let anchor = NSCollectionLayoutAnchor(edges: alignment.edges, fractionalOffset: CGPoint(x: 0.1, y: -0.5))
+        let item = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "note", containerAnchor: anchor)
+        let aligned = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "note", alignment: alignment, absoluteOffset: CGPoint(x: 9, y: -15))
+        let frames = try [frame(item), frame(aligned)]
+        #expect(frames[0] != nil && frames[0] == frames[1])
+    }
+
+    @Test func aFractionOfASideThatIsNotAbsoluteIsIgnoredWithAWarning() {
+        func made(_ offset: CGPoint) -> (offset: CGPoint, warnings: [String]) {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+            let (item, warnings) = LayoutWarning.collecting {
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size, elementKind: "note", containerAnchor: NSCollectionLayoutAnchor(edges: .top, fractionalOffset: offset))
+            }
+            return (item.offset, warnings.map(\.description))
+        }
+        #expect(made(CGPoint(x: 0, y: 0.5)) == (CGPoint(x: 0, y: 15), []))
+        let words = "the fractional offset of the boundary item \"note\" is ignored along sides that are not absolute; UIKit's rule is not known"
+        #expect(made(CGPoint(x: 0.5, y: 1)) == (CGPoint(x: 0, y: 30), [words]))
+    }
 }
