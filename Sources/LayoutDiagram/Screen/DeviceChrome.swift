@@ -31,16 +31,18 @@ struct DeviceChrome {
     }
 
     /// - Parameters:
-    ///   - views: the views of the screen, whose background decides the colour of the clock and the battery.
+    ///   - views: the views of the screen, whose backgrounds decide the colours of the clock, the battery and the home indicator.
     ///   - hidesContent: true if content is under the status bar, which then gets its own background.
     func nodes(on views: ScreenViewsPainter?, hidesContent: Bool) -> [Node] {
         guard let views else { return nodes(hidesContent: hidesContent) }
         var chrome = self
         chrome.theme.text = theme.text(theme.text, on: views.ground(of: statusBar))
-        return chrome.nodes(hidesContent: hidesContent)
+        let line = indicator.map { theme.text(theme.text, on: views.ground(of: $0)) }
+        return chrome.nodes(hidesContent: hidesContent, line: line)
     }
 
-    private func nodes(hidesContent: Bool) -> [Node] {
+    /// - Parameter line: the home indicator's colour, if it differs from the status bar's.
+    private func nodes(hidesContent: Bool, line: AdaptiveColor? = nil) -> [Node] {
         var nodes: [Node] = []
         if !statusBar.isEmpty {
             if hidesContent { nodes.append(.shape(ShapeNode(.rect(statusBar), fill: .color(theme.screen.opacity(0.9))))) }
@@ -49,7 +51,7 @@ struct DeviceChrome {
         if let cutout { nodes.append(.shape(ShapeNode(cutout, fill: .color(theme.cutout)))) }
         if let indicator {
             nodes.append(.shape(ShapeNode(
-                .roundedRect(indicator, radius: indicator.height / 2), fill: .color(theme.text))))
+                .roundedRect(indicator, radius: indicator.height / 2), fill: .color(line ?? theme.text))))
         }
         return nodes
     }

@@ -43,9 +43,10 @@ extension AdaptiveColor {
     /// This colour, covered by the backgrounds of the views that contain an area.
     fileprivate func covered(by views: [ViewPicture], below area: Rect) -> AdaptiveColor {
         views.reduce(self) { ground, view in
-            guard view.opacity > 0.5, Rect(view.frame).contains(area) else { return ground }
-            let origin = Rect(view.frame)
-            return ground.covered(by: view).covered(by: view.children, below: area.moved(x: -origin.x, y: -origin.y))
+            // Children may reach beyond a view, such as a bar's background beneath the status bar.
+            let (frame, covers) = (Rect(view.frame), Rect(view.frame).contains(area))
+            guard view.opacity > 0.5, covers || !view.isClipped else { return ground }
+            return (covers ? ground.covered(by: view) : ground).covered(by: view.children, below: area.moved(x: -frame.x, y: -frame.y))
         }
     }
 }

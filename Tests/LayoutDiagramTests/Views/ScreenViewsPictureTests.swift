@@ -89,4 +89,23 @@ struct ScreenViewsPictureTests {
             #expect(with == without)
         }
     }
+
+    /// A bar's background reaches beyond the bar to the top of the screen, and the home indicator lies on another ground.
+    @Test(arguments: [(0x101010, 0xFFFFFF), (0xFFFFFF, 0x101010)] as [(UInt32, UInt32)])
+    func clockAndHomeIndicatorStandOutFromTheirGrounds(top: UInt32, bottom: UInt32) throws {
+        var (bar, background) = (ViewSample.view(0, 59, 393, 44), ViewSample.view(0, -59, 393, 103))
+        background.background = ViewSample.color(top)
+        bar.children = [background]
+        var ground = ViewSample.view(0, 103, 393, 749)
+        ground.background = ViewSample.color(bottom)
+        let screen = Rect(x: 0, y: 0, width: 393, height: 852)
+        var views = ScreenViews(size: CGSize(width: 393, height: 852), collectionFrame: ground.frame)
+        (views.behind, views.above) = ([ground], [bar])
+        let painter = ScreenViewsPainter(views, ViewPainter(theme: .standard, fonts: nil), screen: screen)
+        let chrome = DeviceChrome(device: .iPhone15, screen: screen, theme: .standard, typesetter: Typesetter(), isRightToLeft: false)
+        let nodes = chrome.nodes(on: painter, hidesContent: false)
+        guard case .text(let clock)? = nodes.first, case .shape(let line)? = nodes.last, case .color(let color)? = line.fill
+        else { return #expect(Bool(false)) }
+        #expect(clock.color.light.contrast(with: Color(top)) > 4.5 && color.light.contrast(with: Color(bottom)) > 4.5)
+    }
 }
