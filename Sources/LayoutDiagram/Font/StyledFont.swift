@@ -13,6 +13,8 @@ final class StyledFont {
         var kerningBase: Unicode.Scalar
         /// Top of the glyph's ink above the baseline, in font units; `nil` for a space.
         var inkHeight: Double?
+        /// True for the placeholder of a missing character.
+        var isMissing = false
     }
 
     let style: Typesetter.Style
@@ -83,7 +85,7 @@ final class StyledFont {
         return StyledGlyph(
             advance: box.glyph.advance + pen.tracking,
             shape: GlyphShape(path, .strokes(width: Typesetter.rounded(MissingGlyph.strokeWidth * scale))),
-            kerningBase: cluster.base, inkHeight: MissingGlyph.top + MissingGlyph.strokeWidth / 2)
+            kerningBase: cluster.base, inkHeight: MissingGlyph.top + MissingGlyph.strokeWidth / 2, isMissing: true)
     }
 }
 

@@ -19,7 +19,9 @@ extension Typesetter {
     /// Limits of the space added after each letter, in ems. Text that is still too wide at the lower limit shrinks; text that is
     /// too narrow at the upper one leaves a margin.
     private static let addedSpace = -0.035...0.1
-    /// Widely spaced letters, such as figures, may move together until this gap, in ems, is left between them.
+    /// The largest space, in ems, around the placeholder of a missing character, which may stand for a wider one.
+    private static let placeholderSpace = 0.5
+    /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
     private static let keptSpace = 0.16
 
     /// Sets a line of text as wide as its room, by changing the letter spacing and, if that is not enough, the size.
@@ -58,14 +60,22 @@ extension Typesetter {
         run.glyphs.reserveCapacity(line.letters.count)
         let cell = room.width / Double(line.letters.count)
         var margin = 0.0
+        // Placeholders take the spare room alone, so that known letters keep their distances.
+        let missing = Double(line.letters.count { $0.glyph.isMissing })
+        let isSpared = missing > 0 && added > 0 && room.spacing == .letters
+        let around = isSpared ? min((room.width - line.advance) / missing, Self.placeholderSpace * font.style.size) : 0
+        let added = isSpared ? 0 : added
+        var passed = 0.0
         if room.spacing == .letters {
-            run.advance = line.advance + added * Double(line.letters.count)
+            run.advance = line.advance + added * Double(line.letters.count) + around * missing
             margin = max(0, (room.width - run.advance) / 2)
             run.origin.x += margin
         }
         for (index, letter) in line.letters.enumerated() where letter.glyph.shape.bounds != nil {
+            let extra = letter.glyph.isMissing ? around : 0
+            defer { passed += extra }
             let x = switch room.spacing {
-            case .letters: letter.x + added * (Double(index) + 0.5)
+            case .letters: letter.x + added * (Double(index) + 0.5) + passed + extra / 2
             case .cells: cell * (Double(index) + 0.5) - (letter.glyph.advance - font.pen.tracking) * font.scale / 2
             }
             run.glyphs.append(TextRun.Glyph(letter.glyph.shape, x: Self.rounded(x), color: letter.glyph.color))

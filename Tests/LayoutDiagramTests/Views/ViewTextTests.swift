@@ -51,6 +51,16 @@ struct ViewTextTests {
         #expect(abs(run.size - 17 * 0.98) < 0.01 && run.bounds.width < width + 0.5)
     }
 
+    /// The system font's characters are wider than the placeholders.
+    @Test(arguments: ["Temu: 한글", "한글", "한"]) func placeholdersFillTheRoomOfMissingCharacters(text: String) throws {
+        let style = ViewText.Style(fontSize: 17, color: ViewSample.label)
+        let natural = painter.typesetter.width(of: text, .init(size: 16.66))
+        let run = try #require(runs(drawn(text, width: natural + 2, style)).first)
+        #expect(run.origin.x == 25 && abs(run.advance - natural - 2) < 0.01)
+        let latin = try #require(runs(drawn("Temu", width: painter.typesetter.width(of: "Temu", .init(size: 16.66)), style)).first)
+        if text.hasPrefix("Temu") { for index in 0..<4 { #expect(abs(run.glyphs[index].x - latin.glyphs[index].x) < 0.05) } }
+    }
+
     @Test func anUsualWidthIsFilledByLetterSpacing() throws {
         let style = ViewText.Style(fontSize: 17, color: ViewSample.label)
         let natural = painter.typesetter.width(of: "Notifications", .init(size: 17))
