@@ -30,7 +30,9 @@ struct LabelText {
         guard area.width > 0, area.height > 0 else { return nil }
         let measured = measured(in: area.size)
         let height = label.roundedUpToPixel(CGFloat(measured.height))
-        let top = Double(area.minY + max(0, (area.height - height) / 2))
+        let slack = area.height - height
+        // Text in a frame that is too low is centred, too; heights rounded up to a pixel are not too high.
+        let top = Double(area.minY + (slack > -0.5 ? max(0, slack) : slack) / 2)
         let factor = shrinking(measured, Double(area.width))
         let room = Double(area.width) / factor
         let lines = measured.lines.map { line in
@@ -207,13 +209,26 @@ struct LabelText {
             let text = piece.run.box == nil ? piece.run.text : " "
             return ViewText.Run(text, width: piece.width * factor, style: style(of: piece, factor))
         }
-        return ViewText.Line(runs: isRightToLeft ? runs.reversed() : runs, x: x, baseline: top + line.baseline, width: width)
+        return ViewText.Line(runs: runsRightToLeft(line) ? runs.reversed() : runs, x: x, baseline: top + line.baseline, width: width)
+    }
+
+    /// The direction of a line's paragraph: that of its style or of its first letter; without letters, the label's.
+    private func runsRightToLeft(_ line: MeasuredText.Line) -> Bool {
+        let own = style(of: line)?.baseWritingDirection ?? .natural
+        guard own == .natural else { return own == .rightToLeft }
+        let text = attributed.string as NSString
+        let paragraph = text.substring(with: text.paragraphRange(for: NSRange(location: place(of: line), length: 0)))
+        return paragraph.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? isRightToLeft
+    }
+
+    private func place(of line: MeasuredText.Line) -> Int { min(line.range.lowerBound, attributed.length - 1) }
+
+    private func style(of line: MeasuredText.Line) -> NSParagraphStyle? {
+        attributed.attribute(.paragraphStyle, at: place(of: line), effectiveRange: nil) as? NSParagraphStyle
     }
 
     private func alignment(of line: MeasuredText.Line) -> NSTextAlignment {
-        let place = min(line.range.lowerBound, attributed.length - 1)
-        let style = attributed.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
-        let own = style?.alignment ?? label.textAlignment
+        let own = style(of: line)?.alignment ?? label.textAlignment
         return own == .natural || own == .justified ? (isRightToLeft ? .right : .left) : own
     }
 
@@ -229,5 +244,24 @@ struct LabelText {
         style.isUnderlined = isMarked(.underlineStyle)
         style.isStruckThrough = isMarked(.strikethroughStyle)
         return style
+    }
+}
+
+extension Unicode.Scalar {
+    /// True for letters of the scripts that are written from right to left: Hebrew, Arabic and their neighbours.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
+        default: false
+        }
+    }
+}
+
+extension ViewText {
+    /// True if letters reach beyond a view of the given height, which cuts them off.
+    func exceeds(height: Double) -> Bool {
+        func size(_ line: Line?) -> Double { line?.runs.map(\.style.fontSize).max() ?? 0 }
+        guard let first = lines.first, let last = lines.last else { return false }
+        return first.baseline - 0.952 * size(first) < -1 || last.baseline + 0.241 * size(last) > height + 1
     }
 }

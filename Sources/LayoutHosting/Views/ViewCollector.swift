@@ -64,6 +64,7 @@ package final class ViewCollector {
         picture.content = .init(of: view, inner.colors)
         picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if case .foreign = picture.content { return picture }
+        if case .text(let text) = picture.content, view is UILabel, text.exceeds(height: Double(view.bounds.height)) { picture.isClipped = true }
         picture.children = layers(of: view, in: inner)
         let origin = view.bounds.origin
         picture.children += view.parts.compactMap { self.picture(of: $0, in: inner) }

@@ -136,4 +136,39 @@ struct LabelTextTests {
         #expect(abs(text.lines[0].baseline - (8 + 17 * 0.9521484375)) < 0.5)
         #expect(text.lines[0].runs[0].style.color.words == "#007AFF #0A84FF")
     }
+
+    // MARK: Directions and low frames
+
+    /// The words of a text in two styles, from left to right.
+    private func visualOrder(_ first: String, _ second: String, rightToLeft: Bool, _ direction: NSWritingDirection = .natural) throws -> [String] {
+        let style = NSMutableParagraphStyle()
+        style.baseWritingDirection = direction
+        let text = NSMutableAttributedString(string: first, attributes: [.font: UIFont.systemFont(ofSize: 26), .paragraphStyle: style])
+        text.append(NSAttributedString(string: second, attributes: [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style]))
+        let label = label("") { label in
+            label.attributedText = text
+            if rightToLeft { label.semanticContentAttribute = .forceRightToLeft }
+        }
+        return try #require(self.text(label, 300, 40).lines.first).runs.map(\.text)
+    }
+
+    @Test func aParagraphRunsInTheDirectionOfItsFirstLetter() throws {
+        for rightToLeft in [false, true] {
+            #expect(try visualOrder("412 / 520", " kcal", rightToLeft: rightToLeft) == ["412 / 520", " kcal"])
+            #expect(try visualOrder("ש 12", " ק", rightToLeft: rightToLeft) == [" ק", "ש 12"])
+            #expect(try visualOrder("12", " 34", rightToLeft: rightToLeft) == (rightToLeft ? [" 34", "12"] : ["12", " 34"]))
+            #expect(try visualOrder("a", " b", rightToLeft: rightToLeft, .rightToLeft) == [" b", "a"])
+            #expect(try visualOrder("ש", " ק", rightToLeft: rightToLeft, .leftToRight) == ["ש", " ק"])
+        }
+    }
+
+    /// Also in the middle of a frame that is too low, which cuts it off as UIKit does.
+    @Test(arguments: [8, 14, 20, 20.3333, 21, 30, 60]) func aLineStandsInTheMiddleOfItsFrame(height: CGFloat) throws {
+        let label = label("Word")
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+        let picture = try ViewPicture.of { label }
+        let line = try #require(picture.text?.lines.first)
+        #expect(abs(line.baseline - (Double(height) / 2 + (0.952 - 0.241) / 2 * 17)) < 0.5)
+        #expect(picture.isClipped == (height < 18))
+    }
 }
