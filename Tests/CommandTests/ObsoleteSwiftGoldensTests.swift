@@ -68,6 +68,30 @@ struct ObsoleteSwiftGoldensTests {
         }
     }
 
+    /// If the project names it besides its folder, as `galley accept` does for new ones. Other files' goldens are found as before.
+    @Test func aSwiftFileThatIsDeletedWithItsGoldensFails() throws {
+        try Self.inFolder { galley in
+            try galley.write("galley: 1\ndocuments:\n- App\n- App/grid.swift\n", to: "galley.yaml")
+            try galley.write("let one = 1\n", to: "App/helper.swift")
+            let accepted = try galley.run(["accept"], environment: Self.environment)
+            #expect(accepted.errorText.contains("galley.yaml: added App/Shelf/shelf.swift to \"documents\"\n"), "\(accepted.errorText)")
+            #expect(try galley.text("galley.yaml").hasSuffix("- App/grid.swift\n- App/Shelf/shelf.swift\n"))
+            #expect(try galley.run(["verify"], environment: Self.environment).outputText == "4 goldens: 4 same\n")
+            for name in ["swift", "svg", "frames.json"] { try FileManager.default.removeItem(atPath: galley.folder.path + "/App/grid.\(name)") }
+            let result = try galley.run(["verify"], environment: Self.environment)
+            #expect(result.status == 65 && result.errorText.contains("error: App/grid.swift does not exist; remove it here, too"), "\(result.errorText)")
+        }
+    }
+
+    @Test func goldensOfAnUnnamedFileThatIsNotDrawnFailBesideNamedOnes() throws {
+        try Self.inFolder { galley in
+            try galley.write("galley: 1\ndocuments: [App, App/Shelf/shelf.swift]\n", to: "galley.yaml")
+            try galley.write("func grid() -> Int { 3 }\n", to: "App/grid.swift")
+            let result = try galley.run(["verify"], environment: Self.environment)
+            #expect(result.status == 1 && result.outputText.hasSuffix("4 goldens: 2 same, 2 failed\n"), "\(result.outputText)")
+        }
+    }
+
     /// Outside of a project, a folder with Swift files and documents in subfolders would stand for the Swift files alone.
     @Test func theProjectsFolderStandsForItsDocumentsAndSwiftFiles() throws {
         try Galley.inNewFolder { galley in

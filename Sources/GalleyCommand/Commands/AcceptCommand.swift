@@ -13,9 +13,9 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Record the current output as goldens.",
         discussion: """
             Goldens that differ are rewritten; goldens that match are not touched. The \
-            documents of a galley.yaml get the goldens that it asks for; new documents are \
-            added to its list if it names others. Elsewhere a document \
-            gets photos.frames.json and photos.svg, unless it has a table of frames; use -f \
+            documents of a galley.yaml get the goldens that it asks for; new documents and \
+            Swift files are added to its list if it names others. Elsewhere a document gets \
+            photos.frames.json and photos.svg, unless it has a table of frames; use -f \
             and the options below to record others. A golden's name contains them.
 
               galley accept                                 the project of galley.yaml

@@ -140,7 +140,9 @@ package struct LayoutInput {
             guard let files = try module(in: path) else { continue }
             groups.append(swift.root == nil ? AppFolder.groups(of: files) : [files])
         }
-        let files = paths.filter(SwiftModule.isSwift)
+        // A project may name files besides their folder, whose modules contain them.
+        let known = Set(groups.joined().joined().map { FilePlace($0) })
+        let files = paths.filter { SwiftModule.isSwift($0) && !known.contains(FilePlace($0)) }
         if !files.isEmpty { groups.append([files.uniqued { FilePlace($0) }]) }
         let count = groups.joined().count
         guard count <= 1 || swift.compilation.name == nil else {

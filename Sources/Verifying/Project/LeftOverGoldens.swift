@@ -19,7 +19,7 @@ package struct LeftOverGoldens {
     private let expected: Set<FilePlace>
     private let owners: GoldenOwners
     private let declared: DeclaredGoldens
-    /// Entries of the project file whose Swift files are drawn.
+    /// Entries of the project that contain drawn Swift files.
     private let modules: Set<FilePlace>
     /// The endings of goldens' names, after the document's name; empty if the project has tables of frames.
     private let suffixes: Set<String>
@@ -35,7 +35,7 @@ package struct LeftOverGoldens {
         var owners = try GoldenOwners(inputs, folder: folder.folder)
         for (place, stems) in declared.stems { owners.add(stems.sorted(), in: project.project.goldens.map(project.path) ?? place.path) }
         (self.project, self.owners, self.declared) = (project, owners, declared)
-        modules = Set(inputs.filter(\.isDeclared).compactMap { project.entryPlace(of: $0.file) })
+        modules = Set(inputs.filter(\.isDeclared).flatMap { project.entryPlaces(around: $0.file) })
         self.inputs = Set(inputs.map { PathKey($0.name) })
         self.expected = Set(expected.map { FilePlace($0.path) })
         let names = Set(project.entries.keys.flatMap(project.names))

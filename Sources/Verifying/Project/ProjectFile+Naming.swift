@@ -6,16 +6,17 @@ import LayoutDocument
 package import LayoutSubjects
 import MessageText
 
-/// A project file may list documents besides their folders, so that `verify` fails if one is deleted together with its goldens.
+/// A project file may list documents and Swift files besides their folders, so that `verify` fails if one is deleted together with its
+/// goldens.
 extension ProjectFile {
-    /// Adds new documents to the project file once all their goldens are accepted, if it lists other documents besides their folders.
+    /// Adds new documents and Swift files to the project file once their goldens are accepted, if it lists others besides their folders.
     package func nameAccepted(_ outcomes: [Verification.Outcome], among inputs: [LayoutInput]) throws(Failure) {
         let failed = Set(outcomes.filter(\.isProblem).compactMap(\.document).map(PathKey.init))
         let accepted = Set(outcomes.compactMap(\.document).map(PathKey.init)).subtracting(failed)
-        let new = inputs.filter { !$0.isDeclared && accepted.contains(PathKey($0.name)) }.compactMap { newPath(of: $0.file) }
+        let new = inputs.filter { accepted.contains(PathKey($0.name)) }.compactMap { newPath(of: $0.file) }.uniqued { PathKey($0) }
         let named = project.documents.filter(isNamedBesideFolder)
         guard !new.isEmpty, !named.isEmpty else { return }
-        let list = ListText.names(new.map { TerminalText.excerpt($0) }, limit: 10, of: "document")
+        let list = ListText.names(new.map { TerminalText.excerpt($0) }, limit: 10, of: "file")
         guard let text = text(adding: new, after: named) else {
             return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; deleting what is not listed goes unnoticed")
         }
@@ -23,17 +24,18 @@ extension ProjectFile {
         try OutputFile.write(Array(text.utf8), to: project.source.name, links: .named)
     }
 
-    /// The path, in the project file, of a document that only a folder covers; `nil` for any other.
+    /// The path, in the project file, of a file that only a folder covers; `nil` for any other.
     private func newPath(of file: String) -> String? {
         let folders = Self.place(file).withFolders
         guard entries[folders[0]] == nil, let folder = folders.first(where: { entries[$0] != nil }) else { return nil }
         return entries[folder].map { PathParts.joinSimply($0.path, folders[0].relative(to: folder)) }
     }
 
-    /// True for a document without looks and formats of its own in a folder that is an entry, too.
+    /// True for a file without looks and formats of its own in a folder that is an entry, too.
     private func isNamedBesideFolder(_ entry: Project.Entry) -> Bool {
-        guard entry.looks == nil, entry.formats == nil, LayoutInput.isDocument(PathParts(entry.path).name) else { return false }
-        return Self.place(path(entry.path)).withFolders.dropFirst().contains { entries[$0] != nil }
+        guard entry.looks == nil, entry.formats == nil, LayoutInput.isDocument(PathParts(entry.path).name) || SwiftModule.isSwift(entry.path)
+        else { return false }
+        return entryPlaces(around: path(entry.path)).count > 1
     }
 
     /// The text with new entries, inserted in sorted order among the existing ones; `nil` if it cannot be edited line by line.

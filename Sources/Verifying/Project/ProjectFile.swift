@@ -110,8 +110,11 @@ package struct ProjectFile {
         return FileKind(path) == .folder ? FilePlace(path) : FilePlace(ofName: path)
     }
 
+    /// The places of the entries that cover a file, the innermost first.
+    func entryPlaces(around file: String) -> [FilePlace] { Self.place(file).withFolders.filter { entries[$0] != nil } }
+
     /// The place of the innermost entry that covers a file.
-    func entryPlace(of file: String) -> FilePlace? { Self.place(file).withFolders.first { entries[$0] != nil } }
+    func entryPlace(of file: String) -> FilePlace? { entryPlaces(around: file).first }
 
     /// The folder for a document's goldens; `nil` for the document's own.
     func goldensFolder(of input: LayoutInput) -> String? {
