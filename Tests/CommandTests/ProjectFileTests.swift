@@ -143,6 +143,54 @@ struct ProjectFileTests {
         }
     }
 
+    // MARK: - Pictures in place of goldens
+
+    /// Beside documents, in their folder, in a folder of goldens, under the name of another document's golden, and on a page.
+    @Test(arguments: [
+        ("", "render Layouts"), ("", "render Layouts -f png,svg -o Layouts"), ("", "render Layouts/grid.layout.yaml -o Layouts/{name}.svg"),
+        ("", "render Layouts/feed -o Layouts/grid.svg"), ("", "render Layouts --sheet -o Layouts/grid.svg"),
+        ("goldens: Goldens\n", "render Layouts -o Goldens"), ("formats: [svg]\nlooks: {styles: [blueprint]}\n", "gallery Layouts -o Layouts"),
+    ])
+    func noPictureReplacesAGolden(project: String, command: String) throws {
+        try inProject("documents: [Layouts]\n" + project) { galley throws in
+            try galley.run("accept")
+            let (files, goldens) = (galley.files, galley.files.filter { $0.hasSuffix(".svg") })
+            let before = try goldens.map(galley.text)
+            for name in ["grid", "feed/feed"] { try galley.write(Galley.grid.replacing("title: Grid", with: "title: New"), to: "Layouts/\(name).layout.yaml") }
+            let result = try galley.run(command.split(separator: " ").map(String.init))
+            #expect(result.status == 73 && result.errorText.contains("it is a golden, as galley.yaml asks for it; \"galley accept\" records it"), "\(result.errorText)")
+            // A gallery has the other pictures.
+            #expect(try (galley.files == files || command.hasPrefix("gallery")) && goldens.map(galley.text) == before)
+        }
+    }
+
+    /// Pictures that nothing asks for are drawn again.
+    @Test func picturesBesideGoldensAreDrawnAgain() throws {
+        try inProject("documents: [Layouts]\nformats: [frames]\n") { galley throws in
+            try galley.run("accept")
+            for title in ["One", "Two"] {
+                try galley.write(Galley.grid.replacing("title: Grid", with: "title: \(title)"), to: "Layouts/grid.layout.yaml")
+                for options in [[], ["-o", "Layouts/hero.svg"], ["--style", "blueprint"]] {
+                    #expect(try galley.run(["render", "Layouts/grid.layout.yaml"] + options).status == 0)
+                }
+                #expect(try galley.text("Layouts/grid.svg").contains(title) && galley.text("Layouts/hero.svg").contains(title))
+            }
+        }
+    }
+
+    /// Outside of a project, a table of frames beside a picture shows that it was accepted.
+    @Test func noPictureWithATableBesideItIsReplaced() throws {
+        try Galley.inFolderOfGrid { galley throws in
+            #expect(try galley.run("render", "grid.layout.yaml").status == 0 && galley.run("render", "grid.layout.yaml").status == 0)
+            try galley.run("accept", "grid.layout.yaml")
+            let refused = try galley.run("render", "grid.layout.yaml")
+            #expect(refused.status == 73, "\(refused.errorText)")
+            #expect(refused.errorText.contains("grid.svg: error: it is a golden, as grid.frames.json is beside it; \"galley accept\" records it"))
+            #expect(try galley.run("render", "grid.layout.yaml", "--direction", "rtl").status == 0, "another look")
+            #expect(try galley.run("render", "grid.layout.yaml", "-o", "Output/").status == 0)
+        }
+    }
+
     // MARK: - Where it applies
 
     @Test func theNearestOneAboveTheWorkingFolderIsUsed() throws {

@@ -133,6 +133,7 @@ struct GalleryCommand: ParsableCommand {
         let subject = try input.read()
         let drawn = try devices.flatMap { device in try pictures(of: subject, name, device) }
         subject.tell(drawn.flatMap(\.picture.notes))
+        try RecordedGoldens.check(drawn.map { PathParts.join(output, $0.image.file) }, of: [input])
         for each in drawn {
             warnings.collect(each.picture.picture, fonts: each.picture.fonts, of: [subject])
             try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)

@@ -30,7 +30,7 @@ struct RenderCommand: ParsableCommand {
               galley render - < photos.layout.yaml > photos.svg      standard streams
               galley render Layouts -o "Output/{name}-{device}.svg"  a pattern
 
-            Files with unchanged content are not touched.
+            Files with unchanged content are not touched, and goldens are not replaced.
             """)
 
     @Argument(help: ArgumentHelp(

@@ -40,7 +40,7 @@ struct OutputPlan {
 
     /// The pictures of each document.
     ///
-    /// - Throws: if a picture would overwrite another one, or a document.
+    /// - Throws: if a picture would overwrite another one, a golden, or a document.
     func items(of inputs: [LayoutInput]) throws(Failure) -> [[Item]] {
         let limit = RunLimits.pictures
         guard inputs.count * pictures.count <= limit else {
@@ -64,6 +64,7 @@ struct OutputPlan {
         }
         try OutputCollision(target: target).check(all, inputs)
         try checkNames(all, inputs)
+        try RecordedGoldens.check(all.compactMap(\.destination.path), of: inputs)
         return items
     }
 
@@ -126,7 +127,9 @@ extension OutputPlan {
     /// The destination of a sheet of all pictures.
     func sheetDestination(of inputs: [LayoutInput], _ picture: OutputPicture) throws(Failure) -> EncodedPicture.Destination {
         let stem = inputs.count == 1 ? inputs[0].stem + "-sheet" : "sheet"
-        return try place(stem: stem, suffix: Look(scale: picture.look.scale).name, beside: inputs[0], picture)
+        let destination = try place(stem: stem, suffix: Look(scale: picture.look.scale).name, beside: inputs[0], picture)
+        try RecordedGoldens.check([destination.path].compactMap { $0 }, of: inputs)
+        return destination
     }
 
     private func place(

@@ -88,6 +88,13 @@ package struct EncodedPicture {
     package enum Destination: Hashable {
         case standardOutput
         case file(String)
+
+        package var path: String? {
+            switch self {
+            case .standardOutput: nil
+            case .file(let path): path
+            }
+        }
     }
 
     /// Writes the picture and reports it.

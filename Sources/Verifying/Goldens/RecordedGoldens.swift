@@ -1,0 +1,49 @@
+import Goldens
+import HostFiles
+import LayoutDocument
+package import LayoutSubjects
+
+/// Keeps pictures from replacing goldens, which only `galley accept` records.
+package enum RecordedGoldens {
+    /// - Parameters:
+    ///   - paths: the destinations of pictures.
+    ///   - inputs: the layouts that are drawn.
+    /// - Throws: if a picture would replace a golden that the nearest project asks for, or, outside of its folders, a picture with a
+    ///   table of frames of the same look beside it.
+    package static func check(_ paths: [String], of inputs: [LayoutInput]) throws(Failure) {
+        let paths = paths.filter { FileKind($0) == .file }
+        guard !paths.isEmpty else { return }
+        let project = try ProjectFile.nearest()
+        let asked = try project.map { project throws(Failure) in try places(project, inputs) } ?? []
+        for path in paths {
+            if let project, asked.contains(FilePlace(path)) { throw failure(path, "\(project.project.source.name) asks for it") }
+            if project?.entryPlace(of: path) == nil, let table = table(beside: path) { throw failure(path, "\(table) is beside it") }
+        }
+    }
+
+    /// The goldens that a project asks for, of its documents and of the layouts that are drawn.
+    private static func places(_ project: ProjectFile, _ inputs: [LayoutInput]) throws(Failure) -> Set<FilePlace> {
+        var documents: [LayoutInput] = []
+        for path in project.paths {
+            switch FileKind(path) {
+            case .folder: documents += try LayoutInput.documents(below: path)
+            case .file where LayoutInput.isDocument(PathParts(path).name): documents.append(LayoutInput(name: path, path: path))
+            case .file, .special, .nothing: continue
+            }
+        }
+        let store = GoldenStore(path: nil, project: project)
+        return Set((documents + inputs).flatMap { project.expected(of: $0, in: store) ?? [] }.map { FilePlace($0.path) })
+    }
+
+    /// The table of frames of the same look in the same folder; `nil` if there is none.
+    private static func table(beside path: String) -> String? {
+        let parts = PathParts(path)
+        return GoldenLook.stems(of: parts.name).lazy.compactMap { stem in
+            GoldenLook(parts.name.dropFirst(stem.count)).map { stem + GoldenLook($0.look, .frames).suffix }
+        }.first { FileKind(PathParts.join(parts.folder, $0)) == .file }
+    }
+
+    private static func failure(_ path: String, _ reason: String) -> Failure {
+        Failure(.cannotCreate, "\(path): error: it is a golden, as \(reason); \"galley accept\" records it, and -o names another place for a picture")
+    }
+}
