@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder for data kept between runs, inside `galley` in the user's cache folder.
 ///
-/// Galley runs programs from this folder, so it must belong to the user, and nobody else may write to it or to the user's cache
-/// folder. Otherwise nothing is kept.
+/// Galley runs programs from this folder, so it must belong to the user, and nobody else may write to it or own the user's cache folder.
+/// Otherwise nothing is kept.
 package struct CacheFolder {
     /// The folder's path; `nil` if nothing is kept.
     package let path: String?
@@ -29,8 +29,8 @@ package struct CacheFolder {
         guard let caches = [environment["XDG_CACHE_HOME"], home].compactMap({ $0 }).first(where: { $0.hasPrefix("/") }) else {
             throw Obstacle(reason: "neither HOME nor XDG_CACHE_HOME names a folder")
         }
-        // In a folder that anybody can write to, others could put folders of these names, or replace galley's.
-        guard !isOpen(caches) else { throw Obstacle(reason: "others can write to \(caches)") }
+        // In another user's folder, or one that anybody can write to, others could put folders of these names, or replace galley's.
+        guard !isOpen(caches) else { throw Obstacle(reason: "\(caches) is not yours, or others can write to it") }
         var folder = caches
         for name in ["galley", name] {
             folder = PathParts.join(folder, name)
@@ -45,10 +45,10 @@ package struct CacheFolder {
         return folder
     }
 
-    /// True for a folder, or a link to one, that everybody can write to; false for a missing one.
+    /// True for a folder, or a link to one, that everybody or another user than root can write to; false for a missing one.
     private static func isOpen(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & 0o002 != 0
+        return stat(path, &status) == 0 && (status.st_mode & 0o002 != 0 || ![0, geteuid()].contains(status.st_uid))
     }
 
     /// True for a file or folder that only this user could have written; false for links.
