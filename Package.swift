@@ -92,7 +92,7 @@ let package = Package(
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
         // otherwise, neither to build nor to run.
         .target(
-            name: "FontFiles", dependencies: ["LayoutDiagram", "TextMeasurement", "VectorScene"],
+            name: "FontFiles", dependencies: ["HostFiles", "LayoutDiagram", "TextMeasurement", "VectorScene"],
             swiftSettings: settings),
         .target(name: "VectorScene", swiftSettings: settings),
         .target(name: "SVGWriter", dependencies: ["VectorScene"], swiftSettings: settings),

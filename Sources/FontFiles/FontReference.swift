@@ -1,4 +1,5 @@
 import Foundation
+import HostFiles
 
 /// A reference to a font: a file, and optionally a member of a collection.
 struct FontReference: Hashable {
@@ -37,13 +38,10 @@ struct FontReference: Hashable {
 
     func bytes() throws(FontError) -> [UInt8] {
         do {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw FontError(.file, "there is no such file", path: text)
-            }
-            let kind = try FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)[.type]
-            guard !isFolder.boolValue, kind as? FileAttributeType == .typeRegular else {
-                throw FontError(.file, "it is not a regular file", path: text)
+            switch FileKind(path) {
+            case .nothing: throw FontError(.file, "there is no such file", path: text)
+            case .folder, .special: throw FontError(.file, "it is not a regular file", path: text)
+            case .file: break
             }
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? handle.close() }
