@@ -40,13 +40,16 @@ struct DrawableDeclarationsTests {
         #expect(found(model, wrapper).first == (isDrawn ? "A" : "A needs arguments in its initializer"))
     }
 
-    /// Tuist's names of types begin with the target's name, SwiftGen's do not.
+    /// Tuist's names of types begin with the target's name, SwiftGen's and R.swift's do not.
     @Test(arguments: [
         ("let a = Asset.Colors.card.color", ["extension Asset.Colors { static var `card`: GalleyAsset"]),
         ("let a = ShopAsset.card.color; let b = Asset.card.image", ["extension Asset { static var `card`", "extension ShopAsset { static var `card`"]),
         ("let a = ShopFontFamily.Brand.semiBold.font(size: 14)", ["GalleyFont(name: \"Brand-SemiBold\")"]),
         ("let a = L10n.Home.pageTitle.uppercased()", ["extension L10n.Home { static var `pageTitle`: String { \"Page title\" } }"]),
         ("let a = ShopStrings.count(3)", ["static func `count`(_ values: Any...) -> String { \"Count\" }"]),
+        ("let a = R.color.card()", ["extension R.color { static func `card`() -> UIColor?"]),
+        ("let a = R.string.localizable.sign_in(3)", ["extension R.string.localizable { static func `sign_in`(_ values: Any...) -> String { \"Sign in\" } }"]),
+        ("let a = R.font.brandBold(size: 12)", ["extension R.font { static func `brandBold`(size: CGFloat) -> UIFont?"]), ("let a = R.nib.card()", []),
         ("typealias Words = Strings.Home; let a = Words.Cell.title", ["extension Strings.Home.Cell { static var `title`: String"]),
         ("typealias Words = Strings.Home; let a = Strings.title", ["extension Strings { enum Home {} }"]),
         ("extension L10n { static var other: String { title } }; let a = L10n.title", ["extension L10n { static var `title`"]),

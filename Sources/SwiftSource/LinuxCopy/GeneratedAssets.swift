@@ -1,5 +1,5 @@
 /// Accessors of an app's resources that a tool generates when the app is built: `Asset.Colors.background.color` and `L10n.title` by SwiftGen,
-/// `ShopAsset.background.color` by Tuist, `R.color.background()` by R.swift.
+/// `ShopAsset.background.color` by Tuist, `R.color.background()` and `R.string.localizable.title()` by R.swift.
 ///
 /// A font that is not available becomes the system font of its size, and a text the words of its accessor's name.
 enum GeneratedAssets {
@@ -104,10 +104,16 @@ enum GeneratedAssets {
         guard names.allSatisfy({ !["self", "Type", "Protocol"].contains($0) }) else { return nil }
         switch kind {
         case .resource:
-            guard names.count > 2, isCalled, ["color", "image"].contains(names[1]) else { return nil }
-            let (name, isColor) = (names[names.count - 1], names[1] == "color")
-            let (type, resource) = isColor ? ("UIColor", "ColorResource") : ("UIImage", "ImageResource")
-            return (names, "func `\(name)`() -> \(type)? { \(type)(resource: \(resource)(name: \"\(name)\", bundle: .main)) }")
+            guard names.count > 2, isCalled else { return nil }
+            let name = names[names.count - 1]
+            switch names[1] {
+            case "color", "image":
+                let (type, resource) = names[1] == "color" ? ("UIColor", "ColorResource") : ("UIImage", "ImageResource")
+                return (names, "func `\(name)`() -> \(type)? { \(type)(resource: \(resource)(name: \"\(name)\", bundle: .main)) }")
+            case "font": return (names, "func `\(name)`(size: CGFloat) -> UIFont? { UIFont(nameOrSystem: \"\(name)\", size: size) }")
+            case "string": return (names, "func `\(name)`(_ values: Any...) -> String { \"\(words(of: name))\" }")
+            default: return nil
+            }
         case .asset:
             guard let end = names.indices.dropFirst(2).first(where: { ["color", "image", "name"].contains(names[$0]) }) else { return nil }
             let name = names[end - 1]
@@ -115,13 +121,18 @@ enum GeneratedAssets {
         case .font, .text:
             // Names of types begin with a capital.
             guard let last = names.firstIndex(where: { $0.first?.isLowercase == true }), last > (kind == .font ? 1 : 0) else { return nil }
-            let (path, words) = (Array(names[...last]), AssetSymbols.words(in: names[last]))
+            let path = Array(names[...last])
             if kind == .font {
-                let name = "\(names[last - 1])-\(words.map(AssetSymbols.capitalized).joined())"
+                let name = "\(names[last - 1])-\(AssetSymbols.words(in: names[last]).map(AssetSymbols.capitalized).joined())"
                 return (path, "var `\(names[last])`: GalleyFont { GalleyFont(name: \"\(name)\") }")
             }
             let arguments = isCalled && last == names.count - 1 ? "func `\(names[last])`(_ values: Any...) -> String" : "var `\(names[last])`: String"
-            return (path, "\(arguments) { \"\(AssetSymbols.capitalized(words.joined(separator: " ").lowercased()))\" }")
+            return (path, "\(arguments) { \"\(words(of: names[last]))\" }")
         }
+    }
+
+    /// The words of a name as a text: `Sign in` for `signIn`.
+    private static func words(of name: String) -> String {
+        AssetSymbols.capitalized(AssetSymbols.words(in: name).joined(separator: " ").lowercased())
     }
 }
