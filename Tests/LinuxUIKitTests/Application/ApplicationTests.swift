@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -11,6 +12,10 @@ struct ApplicationTests {
         #expect(window.bounds == CGRect(0, 0, 852, 393) && window.safeAreaInsets.left == 59)
         #expect(window.traitCollection.displayScale == 3)
         #expect(scene.interfaceOrientation.isLandscape && scene.keyWindow?.bounds == window.bounds)
+    }
+
+    @Test func thereIsNoICloudAccount() {
+        #expect(FileManager.default.ubiquityIdentityToken == nil && FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     }
 
     @Test func aViewIsInTheWindowThatCodePutItInto() {
