@@ -69,10 +69,11 @@ struct OutlineTests {
         #expect(text.contains("func setUp() {\n        more") == isKept, "\(text)")
     }
 
-    @Test(arguments: [("UIColor", true), ("Image", true), ("Int", false)])
-    func codeOfAResourceIsKept(type: String, isKept: Bool) {
-        let texts = ["func f() { g() }", "func g() { Brand.main }", "enum Brand {\n    static var main: \(type) {\n        find(everything)\n    }\n}", "func find(_ name: Int) {\n    bundle.find(name)\n}"]
-        #expect(slice(texts)[2].contains("find(everything)") == isKept && slice(texts)[3].contains("bundle.find(name)") == isKept)
+    @Test(arguments: [("", "UIColor", true), ("// swiftlint:disable all\n// Generated using SwiftGen — https\n", "String", true), ("", "String", false)])
+    func codeOfAResourceIsKept(comment: String, type: String, isKept: Bool) {
+        let brand = "\(comment)enum Brand {\n    static var main: \(type) {\n        find(everything)\n    }\n}"
+        let texts = slice(["func f() { g() }", "func g() { Brand.main }", brand, "func find(_ name: Int) {\n    bundle.find(name)\n}"])
+        #expect(texts[2].contains("find(everything)") == isKept && texts[3].contains("bundle.find(name)") == isKept)
     }
 
     @Test(arguments: [

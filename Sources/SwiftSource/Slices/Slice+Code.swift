@@ -43,7 +43,7 @@ extension Slice {
     private func role(of id: Part, in file: SlicedFile) -> Outlining.Role {
         let part = file.parts[id.index]
         if part.isStored, drawn.contains(id.file) { return .value }
-        if part.givesResource, part.body?.count ?? part.tokens.count < 100 { return .runs }
+        if file.hasResources || part.givesResource, part.body?.count ?? part.tokens.count < 100 { return .runs }
         guard part.isStored && !part.modifiers.isStatic || part.kind == .initializer,
             let scope = part.parent.flatMap({ file.parts[$0].scope }).map({ file.scopes[$0] }), madeNames.contains(scope.path.last ?? "")
         else { return .other }

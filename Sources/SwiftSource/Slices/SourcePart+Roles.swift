@@ -50,11 +50,9 @@ extension SourcePart {
         return NameRules.isLength(type) || type == "Int" && !Self.delegateCalls.contains(name) && name != "numberOfSections"
     }
 
-    /// True for a member that returns a resource, as most screens need it: a colour, an image, a font or a bundle. SwiftGen has shorter
-    /// names for these types.
+    /// True for a member that returns a resource, as most screens need it.
     var givesResource: Bool {
-        let types: Set = ["UIColor", "UIImage", "UIFont", "Bundle", "Color", "Image", "Font"]
-        return [.function, .property].contains(kind) && types.contains(resultType ?? "")
+        [.function, .property].contains(kind) && ["UIColor", "UIImage", "UIFont", "Bundle"].contains(resultType ?? "")
     }
 
     /// True for a member of a data source that returns the number of sections or items.
