@@ -30,6 +30,14 @@ struct SliceTests {
         #expect(files[1] == "" && files[2].contains("[\"columns\": 2]"))
     }
 
+    @Test func aTypeFromOutsideOfTheAppHasTheMembersThatAProtocolOfTheAppRequires() {
+        let files = slice(
+            "func layout() -> UICollectionViewLayout { load(Int.self) }", "func load<Value: Storable>(_ type: Value.Type) {}",
+            "protocol Storable { associatedtype Stored; static func read(_ stored: Stored) -> Self }",
+            "extension Int: Storable { static func read(_ stored: String) -> Int { 1 }; static func other() {} }")
+        #expect(files[3].contains("extension Int: Storable { static func read(_ stored: String) -> Int { 1 }") && !files[3].contains("other"))
+    }
+
     @Test func linesAndColumnsStay() {
         let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
         let source = SourceText(text)

@@ -156,21 +156,14 @@ extension SlicedFile {
     private func frame(of part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         switch part.kind {
         case .function: part.body.map { ($0.lowerBound, "{\(id.call(Self.function(forResult: part.resultType)))}") }
-        case .initializer: part.body.flatMap { isForwarding($0) ? nil : ($0.lowerBound, "{\(id.call(.stop))}") }
+        case .initializer: part.body.map { ($0.lowerBound, "{\(id.call(.stop))}") }
         case .subscript: part.body.flatMap { body in accessors(of: part, in: body.lowerBound, id).map { (body.lowerBound, $0) } }
         case .property where part.names.count == 1 && part.resultType != nil: frame(ofProperty: part, as: id)
         default: nil
         }
     }
 
-    /// True for an initializer's body that only calls the superclass's initializer; keeping it needs no more code than an outline.
-    private func isForwarding(_ body: Range<Int>) -> Bool {
-        let call = body.lowerBound + 1
-        return code.reads(call, "super") && code.reads(call + 2, "init") && code.after(call + 3) == body.upperBound - 1
-    }
-
-    /// The function that an outlined body calls, by its result type. For an opaque result it is `stop`, as only the omitted code
-    /// determines the type.
+    /// The function for an outlined body with a result. An opaque result's type is that of the body's value, so that body stops.
     private static func function(forResult type: String?) -> OutlineFunction {
         switch type {
         case nil, "Void", "()": .nothing

@@ -6,16 +6,12 @@ struct Outlining {
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
     /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
-    private var distance = 0
+    var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
     private(set) var outlines: [Slice.Part: OutlinedBody] = [:]
     /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
-
-    /// The limit of the total size of kept bodies that applies at a distance from the roots, counted in references: in large apps, half of
-    /// the usual one beyond a distance of three.
-    private func limit(at distance: Int) -> Int { isStrict && distance > 3 ? bodies.limit / 2 : bodies.limit }
 
     /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.
     init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
@@ -25,9 +21,6 @@ struct Outlining {
     var isLimited: Bool { bodies.limit < .max }
     /// True if bodies of the limit's size are kept.
     var isFull: Bool { bytes >= bodies.limit }
-
-    /// Treats the parts that are kept next as named by a root.
-    mutating func beginAtRoots() { distance = 1 }
 
     func isReached(_ body: SliceBodies.ID) -> Bool { bodies.reached.contains(body) }
 
@@ -61,14 +54,16 @@ struct Outlining {
         let isReached = isReached(id)
         distance = isReached || role == .runs ? 1 : own + 1
         guard !farParts.contains(part) else { return }
+        // In large apps, half of the size for bodies beyond a distance of three.
+        let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
         if declared.scope != nil {
-            if own > 1, bytes >= limit(at: own) { farParts.insert(part) }
+            if own > 1, bytes >= limit { farParts.insert(part) }
             return
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, Self.shortest)
         let isKept = own <= 1 || declared.givesLayout || role != .other || isShort && file.isSelfContained(declared)
-        let isNear = (isKept || isShort && bytes + range.count <= limit(at: own)) && !(isStrict && file.navigates(declared))
+        let isNear = (isKept || isShort && bytes + range.count <= limit) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count
         } else {
@@ -89,6 +84,6 @@ extension SlicedFile {
     }
 
     private static let keywords: Set<String> = [
-        "switch", "case", "default", "return", "if", "else", "guard", "let", "var", "self", "get", "true", "false", "nil",
+        "switch", "case", "default", "return", "if", "else", "guard", "let", "var", "self", "super", "get", "true", "false", "nil",
     ]
 }

@@ -24,7 +24,7 @@ extension Slice {
     /// Keeps the declarations that calls of `register(defaults:)` name, which run first, if the slice uses `UserDefaults`.
     mutating func reachDefaults() {
         guard usesDefaults else { return }
-        outlining.beginAtRoots()
+        outlining.distance = 1
         for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) where one.isCallable {
             let code = Code(SourceText(Array(one.call.utf8)))
             freeNames.formUnion(code.freeNames(in: code.tokens.indices))

@@ -15,7 +15,6 @@ extension Slice {
         }
         let isBare = !hasProtocols(file, id)
         if file.isProtocol(part), !isBare { keepCalls(requiredBy: id) }
-        if part.kind == .extension, !isBare, isForeign(file, id.index) { keepRequired(in: id, of: file) }
         let isNear = outlining.outlines[id] == nil
         if isNear, !isFar, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
         if part.kind == .property, let type = part.resultType, UnsetProperties.isModel(type), isOfOwnType(id) {

@@ -18,14 +18,6 @@ extension Slice {
         }
     }
 
-    /// Keeps the members of an extension that a protocol requires.
-    mutating func keepRequired(in id: Part, of file: SlicedFile) {
-        for index in file.parts.indices where file.parts[index].parent == id.index {
-            let member = Part(file: id.file, index: index)
-            if isRequired(member) { keep(member, isUnnamed: true) }
-        }
-    }
-
     /// True for a member that never runs and that no protocol requires.
     func isNeverRun(_ id: Part) -> Bool {
         guard let part = files[id.file]?.parts[id.index], part.isNeverRun else { return false }
