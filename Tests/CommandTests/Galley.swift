@@ -49,9 +49,10 @@ struct Galley {
         return try Self.run(arguments, input: Data(input.utf8), in: folder)
     }
 
-    /// Calls the command in this process, or runs the one of a release.
+    /// Calls the command in this process; runs it in its own if it is a release's, or if tests run in parallel, as they would share the
+    /// working folder and the streams.
     static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil) throws -> Tool.Result {
-        guard release == nil else { return try tool.run(arguments, input: input, in: folder) }
+        guard release == nil, CommandLine.arguments.contains("--no-parallel") else { return try tool.run(arguments, input: input, in: folder) }
         return try CommandCall(arguments: arguments, input: input, folder: folder).run()
     }
 
