@@ -92,7 +92,6 @@ extension RepairSite {
         switch part.resultType {
         case "String": "return \"\""
         case "Bool" where part.kind == .property: "return false"
-        // Decides no frame.
         case "UIColor": "return UIColor.systemBlue"
         case let type? where type.hasSuffix("?"): "return nil"
         // Lists of classes to register.

@@ -17,9 +17,7 @@ package struct SliceBodies: Sendable {
             (file, offset) = (numbers[0], numbers[1])
         }
 
-        init(_ part: Slice.Part, in file: SlicedFile) {
-            (self.file, offset) = (part.file, file.code.bytes(file.parts[part.index].tokens).lowerBound)
-        }
+        init(_ part: Slice.Part, in file: SlicedFile) { (self.file, offset) = (part.file, file.code.bytes(file.parts[part.index].tokens).lowerBound) }
 
         /// The text of an outlined body: a call of one of the program's functions, with the body's ID as arguments.
         func call(_ function: OutlineFunction) -> String { "\(function.rawValue)(\(file),\(offset))" }
