@@ -177,6 +177,12 @@ struct SliceTests {
         #expect(files[2] == added + "}")
     }
 
+    @Test(arguments: ["@Kept<Int>(2) var a = 1", "@Kept<[String: Row<Int>]> var a: Int", "@Wrap.Kept<() -> Int>\nvar a: Int"])
+    func attributesStayWithTheirGenericArguments(member: String) {
+        let screen = "class A: UIViewController { \(member)\nlet b = 2 }"
+        #expect(slice(screen, "struct Kept<Value> {}") == [screen, "struct Kept<Value> {}"])
+    }
+
     @Test func filesAreFoundByTheNamesThatCodeMentions() {
         let files = slice(
             "class A: UIViewController { let model = Model() }",

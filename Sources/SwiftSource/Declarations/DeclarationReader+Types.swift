@@ -23,7 +23,7 @@ extension DeclarationReader {
     /// Reads a name with its generic arguments, or a bracketed type, and any suffixes.
     private mutating func readTypePart() -> Bool {
         while code.kind(position) == .attribute || code.reads(position, "~") || isTypePrefix {
-            if code.kind(position) == .attribute { passAttribute() } else { position += 1 }
+            position = code.kind(position) == .attribute ? code.afterAttribute(position) : position + 1
         }
         guard code.kind(position) == .identifier || code.reads(position, "(") || code.reads(position, "[") else { return false }
         position = code.after(position)
@@ -59,30 +59,17 @@ extension DeclarationReader {
         return next > position && code.reads(next, "->") ? next : nil
     }
 
-    /// Skips `<…>`, up to the closing angle bracket or a brace. Returns false if there is none.
+    /// Skips `<…>`. Returns false if there is none.
     mutating func passGenerics() -> Bool {
-        guard code.kind(position) == .operator, code.text(position).hasPrefix("<") else { return false }
-        var depth = 0
-        while position < code.tokens.count, !["{", "}", ";"].contains(code.text(position)) {
-            let isAngle = code.kind(position) == .operator && !code.reads(position, "->")
-            if isAngle { depth += code.text(position).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) } }
-            position = code.after(position)
-            if isAngle, depth <= 0 { break }
-        }
-        return true
+        let start = position
+        position = code.afterGenerics(start)
+        return position > start
     }
 
     mutating func readGenerics() -> [GenericParameter] {
         let start = position
         guard passGenerics() else { return [] }
         return [GenericParameter](String(code.compact(start..<position).dropFirst().dropLast()))
-    }
-
-    mutating func passAttribute() {
-        position += 1
-        // `@Wrapper.Part`
-        while code.reads(position, "."), code.isJoined(position), code.kind(position + 1) == .identifier { position += 2 }
-        if code.reads(position, "("), code.isJoined(position) { position = code.after(position) }
     }
 
     /// Skips a `where` clause, up to the body.
@@ -120,7 +107,7 @@ extension DeclarationReader {
         var parameters: [Parameter] = []
         while position < end {
             position += 1
-            while code.kind(position) == .attribute { passAttribute() }
+            while code.kind(position) == .attribute { position = code.afterAttribute(position) }
             let label = position
             while position < end, code.kind(position) == .identifier { position += 1 }
             guard position > label, code.reads(position, ":") else { break }
@@ -159,10 +146,7 @@ extension DeclarationReader {
     /// True if a comma precedes another property or parameter, rather than another generic argument.
     func hasBinding(behind comma: Int) -> Bool {
         var next = comma + 1
-        while code.kind(next) == .attribute {
-            next += 1
-            if code.reads(next, "("), code.isJoined(next) { next = code.after(next) }
-        }
+        while code.kind(next) == .attribute { next = code.afterAttribute(next) }
         guard code.kind(next) == .identifier else { return false }
         if code.kind(next + 1) == .identifier { next += 1 }
         return code.reads(next + 1, ":") || code.reads(next + 1, "=")

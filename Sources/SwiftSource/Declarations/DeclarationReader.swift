@@ -86,7 +86,7 @@ struct DeclarationReader {
         while true {
             let start = position
             if code.kind(position) == .attribute {
-                passAttribute()
+                position = code.afterAttribute(position)
                 modifiers.attributes.append(code.source.text(code.bytes(start..<position)))
             } else if isModifier {
                 position += 1

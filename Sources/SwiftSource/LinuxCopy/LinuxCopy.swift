@@ -55,8 +55,7 @@ struct LinuxCopy {
     ///
     /// - Returns: the next token to process.
     private mutating func rewriteAttribute(_ index: Int) -> Int {
-        let hasArguments = code.reads(index + 1, "(") && code.isJoined(index + 1)
-        let end = hasArguments ? code.after(index + 1) : index + 1
+        let end = code.afterAttribute(index)
         attributes = attributes.upperBound == index ? attributes.lowerBound..<end : index..<end
         let name = code.text(index)
         if name == "@MainActor", !isInClosureHead(index) { blank(code.tokens[index].range) }
@@ -68,7 +67,7 @@ struct LinuxCopy {
     /// True for an attribute of a closure, `{ @MainActor in`, which would lack its `in` without it.
     private func isInClosureHead(_ index: Int) -> Bool {
         var next = index + 1
-        while code.kind(next) == .attribute { next = code.reads(next + 1, "(") && code.isJoined(next + 1) ? code.after(next + 1) : next + 1 }
+        while code.kind(next) == .attribute { next = code.afterAttribute(next) }
         let word = code.text(next)
         return code.reads(attributes.lowerBound - 1, "{") && !DeclarationWords.keywords.contains(word) && !DeclarationWords.modifiers.contains(word)
     }

@@ -13,7 +13,7 @@ extension RepairSite {
     var attribute: [CodeEdit]? {
         var index = part.tokens.lowerBound
         while index < part.header.upperBound, code.kind(index) == .attribute {
-            let end = code.reads(index + 1, "(") && code.isJoined(index + 1) ? code.after(index + 1) : index + 1
+            let end = code.afterAttribute(index)
             if index..<end ~= token { return [leaveOut(index..<end)] + (wrappedValue.map { [$0] } ?? []) }
             index = end
         }

@@ -46,6 +46,27 @@ struct Code {
         index < tokens.count ? min(closers[index] + 1, tokens.count) : tokens.count
     }
 
+    /// The index after an attribute with its type's part, generic arguments and arguments: `@Wrapper.Part<Int>(3)`.
+    func afterAttribute(_ index: Int) -> Int {
+        var end = index + 1
+        while reads(end, "."), isJoined(end), kind(end + 1) == .identifier { end += 2 }
+        if isJoined(end) { end = afterGenerics(end) }
+        return reads(end, "(") && isJoined(end) ? after(end) : end
+    }
+
+    /// The index after `<…>`, up to the closing angle bracket or a brace; the given index if there is none.
+    func afterGenerics(_ index: Int) -> Int {
+        guard kind(index) == .operator, text(index).hasPrefix("<") else { return index }
+        var (end, depth) = (index, 0)
+        while end < tokens.count, !["{", "}", ";"].contains(text(end)) {
+            let isAngle = kind(end) == .operator && !reads(end, "->")
+            if isAngle { depth += text(end).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) } }
+            end = after(end)
+            if isAngle, depth <= 0 { break }
+        }
+        return end
+    }
+
     /// The bytes of a range of tokens.
     func bytes(_ tokens: Range<Int>) -> Range<Int> {
         guard !tokens.isEmpty else { return 0..<0 }
