@@ -112,7 +112,7 @@ package struct LayoutInput {
         for (files, failure) in failures where failure.status == .badInput {
             let line = failure.message.prefix { $0 != "\n" }
             let reason = line.firstRange(of: "error: ").map { line[$0.upperBound...] } ?? line
-            let others = files.count > 1 ? " and \(files.count - 1) others" : ""
+            let others = files.count > 1 ? " and \(files.count - 1) more" : ""
             Console.note("note: \(files[0])\(others): left out: \(reason)")
         }
         return inputs

@@ -56,7 +56,7 @@ struct SwiftSelection {
             program.appFolder.map { path.hasPrefix("../") ? FilePlace(path).relative(to: FilePlace($0)) : path } ?? path
         }
         if !files.isEmpty {
-            let more = files.count > 4 ? " and \(files.count - 4) others" : ""
+            let more = files.count > 4 ? " and \(files.count - 4) more" : ""
             Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
         // Stand-ins make the same constraints as the modules they replace, so `--strict` accepts them.
