@@ -18,13 +18,13 @@ public enum AppResources {
         // UIKit's method of this name finds the XIB file.
         if suffix == "nib" { return Bundle.main.path(forResource: name, ofType: "nib") }
         let file = suffix.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
-        return paths()[file.split(separator: "/").last.map(String.init) ?? file]?.min { (depth($0), $0) < (depth($1), $1) }
+        return paths()[file.split(separator: "/").last.map(String.init) ?? file]?.min {
+            ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
+        }
     }
 
     /// The paths of the files with some names.
     static func paths(named isMeant: (String) -> Bool) -> [String] { paths().filter { isMeant($0.key) }.flatMap(\.value) }
-
-    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
     private static func paths() -> [String: [String]] {
         guard let folder else { return [:] }

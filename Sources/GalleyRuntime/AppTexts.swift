@@ -16,8 +16,7 @@ public enum AppTexts {
 
     /// Precedence of a file, lowest first: the development language, not localized, English, other languages.
     private static func rank(_ path: String) -> (language: Int, depth: Int, path: String) {
-        let language = path.contains("/Base.lproj/") ? 0 : !path.contains(".lproj/") ? 1 : path.contains("/en.lproj/") ? 2 : 3
-        return (language, path.count { $0 == "/" }, path)
+        (path.contains("/Base.lproj/") ? 0 : !path.contains(".lproj/") ? 1 : path.contains("/en.lproj/") ? 2 : 3, path.count { $0 == "/" }, path)
     }
 
     private static func texts(at path: String) -> [String: String] {

@@ -77,30 +77,22 @@ struct ControllerStage {
     /// Stops measuring the collection view's content, shows and notes a hidden one, notes a table around it, and fills the bars.
     mutating func finish() {
         stopFollowing()
-        noteHiding()
-        noteTable()
+        noteSurroundings()
         showBarItems()
     }
 
     /// A note about the bars that the stage has put around the controller without being asked for them; `nil` if there are none.
     var standingNote: String? { standing.note }
 
-    /// Brings a hidden collection view before the views that stand in for it until its data come, and notes it.
-    private mutating func noteHiding() {
-        let hidden = around.filter { !$0.isVisible }
-        guard !hidden.isEmpty else { return }
+    /// Brings a hidden collection view before the views that stand in for it until its data come. Notes that it is hidden or in a table.
+    private mutating func noteSurroundings() {
+        guard let collectionView else { return }
+        let around = Array(sequence(first: collectionView as UIView, next: \.superview)), hidden = around.filter { !$0.isVisible }
         for view in hidden { view.superview?.bringSubviewToFront(view) }
-        notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
+        if !hidden.isEmpty { notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown") }
+        let table = around.lazy.compactMap { $0 as? UITableView }.first
+        if let table { notes.append("the collection view is in a \(type(of: table)), whose rows are not drawn") }
     }
-
-    /// Notes that the collection view is in a table, such as its header.
-    private mutating func noteTable() {
-        guard let table = around.dropFirst().first(where: { $0 is UITableView }) else { return }
-        notes.append("the collection view is in a \(type(of: table)), whose rows are not drawn")
-    }
-
-    /// The collection view and the views around it, innermost first.
-    private var around: [UIView] { collectionView.map { Array(sequence(first: $0 as UIView, next: \.superview)) } ?? [] }
 
     /// Adds a controller's view to a container, and the view of the controller's visible child to the controller's view.
     private mutating func fill(_ container: UIView, with controller: UIViewController) {
