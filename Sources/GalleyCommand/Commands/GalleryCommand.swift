@@ -80,12 +80,14 @@ struct GalleryCommand: ParsableCommand {
             let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
             let inputs = try LayoutInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
             let names = try names(of: inputs)
+            let places: [Device?] = devices.isEmpty ? [nil] : devices
+            try RecordedGoldens.check(names.flatMap { name in places.flatMap { files(name, $0) } }, of: inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
             var warnings = MissingCharacters()
             for (input, name) in zip(inputs, names) {
                 do {
-                    entries.append(try entry(input, name, devices.isEmpty ? [nil] : devices, &warnings))
+                    entries.append(try entry(input, name, places, &warnings))
                 } catch let failure as Failure {
                     failures.append(failure, of: input.name)
                 }
@@ -133,13 +135,23 @@ struct GalleryCommand: ParsableCommand {
         let subject = try input.read()
         let drawn = try devices.flatMap { device in try pictures(of: subject, name, device) }
         subject.tell(drawn.flatMap(\.picture.notes))
-        try RecordedGoldens.check(drawn.map { PathParts.join(output, $0.image.file) }, of: [input])
         for each in drawn {
             warnings.collect(each.picture.picture, fonts: each.picture.fonts, of: [subject])
             try each.picture.write(to: .file(PathParts.join(output, each.image.file)), links: links)
         }
         return GalleryPage.Entry(
             name: name, title: drawn.first?.picture.picture.title ?? name, pictures: drawn.map(\.image))
+    }
+
+    /// The paths of a layout's pictures on a device.
+    private func files(_ name: String, _ device: Device?) -> [String] {
+        DiagramStyle.Kind.allCases.flatMap { style in
+            Appearance.allCases.map { appearance in
+                let style = part.changing(DiagramStyle.Changes(kind: style))
+                let look = Look(device: device, appearance: appearance, contentSize: contentSize, style: style)
+                return PathParts.join(output, name + look.name + ".svg")
+            }
+        }
     }
 
     /// The pictures of a layout on a device, light and dark in each style.

@@ -14,15 +14,18 @@ package enum RecordedGoldens {
         let paths = paths.filter { FileKind($0) == .file }
         guard !paths.isEmpty else { return }
         let project = try ProjectFile.nearest()
-        let asked = try project.map { project throws(Failure) in try places(project, inputs) } ?? []
+        let stems = Set(paths.flatMap { GoldenLook.stems(of: PathParts($0).name) }.map(PathKey.init))
+        let asked = try project.map { project throws(Failure) in try places(project, inputs) { stems.contains(PathKey($0.stem)) } } ?? []
         for path in paths {
             if let project, asked.contains(FilePlace(path)) { throw failure(path, "\(project.project.source.name) asks for it") }
             if project?.entryPlace(of: path) == nil, let table = table(beside: path) { throw failure(path, "\(table) is beside it") }
         }
     }
 
-    /// The goldens that a project asks for, of its documents and of the layouts that are drawn.
-    private static func places(_ project: ProjectFile, _ inputs: [LayoutInput]) throws(Failure) -> Set<FilePlace> {
+    /// The goldens that a project asks for, of its documents and of the layouts that are drawn, as far as these can be meant.
+    private static func places(
+        _ project: ProjectFile, _ inputs: [LayoutInput], where isMeant: (LayoutInput) -> Bool
+    ) throws(Failure) -> Set<FilePlace> {
         var documents: [LayoutInput] = []
         for path in project.paths {
             switch FileKind(path) {
@@ -32,7 +35,7 @@ package enum RecordedGoldens {
             }
         }
         let store = GoldenStore(path: nil, project: project)
-        return Set((documents + inputs).flatMap { project.expected(of: $0, in: store) ?? [] }.map { FilePlace($0.path) })
+        return Set((documents + inputs).filter(isMeant).flatMap { project.expected(of: $0, in: store) ?? [] }.map { FilePlace($0.path) })
     }
 
     /// The table of frames of the same look in the same folder; `nil` if there is none.
