@@ -64,9 +64,7 @@ extension UICollectionView {
 }
 
 extension SolvedLayout {
-    /// The backgrounds of lists: their own, or the system's of grouped ones. Those at the ends of the content extend beyond it.
-    ///
-    /// - Parameter own: the colours that code gives, by section.
+    /// The backgrounds of lists: their own, by section, or the system's of grouped ones. Those at the ends of the content extend beyond it.
     fileprivate func listBackgrounds(in frame: CGRect, _ colors: ViewColors, _ own: [UIColor?]) -> [ViewPicture] {
         let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
         return (0..<sectionCount).compactMap { section in

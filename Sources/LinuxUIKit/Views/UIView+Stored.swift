@@ -6,7 +6,7 @@ extension UIView {
     /// Stored without effect: the viewport determines the appearance.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { kept(or: .unspecified) } set { keep(newValue) } }
     public var mask: UIView? { get { kept(or: nil) } set { keep(newValue) } }
-    /// Stored. Frames do not reflect it, as with `transform`.
+    /// The layer's transform. Frames do not reflect it, as with `transform`.
     public var transform3D: CATransform3D { get { layer.transform } set { layer.transform = newValue } }
     public var anchorPoint: CGPoint { get { kept(or: CGPoint(x: 0.5, y: 0.5)) } set { keep(newValue) } }
     public var isExclusiveTouch: Bool { get { kept(or: false) } set { keep(newValue) } }
