@@ -332,7 +332,7 @@ struct DocsTests {
         ("\(comment)\n\n![A][2]\n\n[1]: a.svg\n", 65, "docs/README.md:1: error: the image of line 3 has no file or no alternative text"),
         ("\(comment)\n@Image(source: \"a.svg\")\n", 65, "docs/README.md:1: error: the image of line 2 has no file or no alternative text"),
         ("\(comment.replacing(" -->", with: " --style '{title: false}' --style '{caption: false}' -->"))\n![](a.svg)\n", 65, "docs/README.md:1: error: this asks for several pictures"),
-        ("\(comment)\n<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a.svg\"><img alt=\"\" src=\"a.svg\"></picture>\n", 65, "docs/README.md:1: error: docs/a.svg is the picture of light and of dark pages"),
+        ("\(comment)\n<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a.svg\"><img alt=\"\" src=\"a.svg\"></picture>\n", 65, "docs/README.md:1: error: docs/a.svg is requested by light and by dark pages"),
         ("\(comment)\n![](Layouts/a.svg)\n", 73, "docs/README.md:1: error: cannot create docs/Layouts/a.svg"),
     ])
     func aMistakeIsSaidWithItsLineAndTheRestIsDone(page: String, status: Int32, message: String) throws {

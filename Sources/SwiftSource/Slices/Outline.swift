@@ -28,6 +28,8 @@ package struct SliceBodies: Sendable {
     package var limit: Int
     /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
+    /// Limit of the total size of the further bodies that are kept because reached ones need them, in bytes.
+    private(set) var limitBelowReached = 0
 
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 
@@ -37,8 +39,13 @@ package struct SliceBodies: Sendable {
     /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// Also keeps the bodies at which a program has stopped, with what they name.
-    package func adding(_ bodies: Set<ID>) -> SliceBodies { SliceBodies(limit: limit, reached: reached.union(bodies)) }
+    /// Also keeps the bodies at which a program has stopped, with what they name. If a program had stopped before, the code that they need
+    /// is likely to be a long chain of calls: bodies of the limit's size are kept of it.
+    package func adding(_ bodies: Set<ID>) -> SliceBodies {
+        var larger = SliceBodies(limit: limit, reached: reached.union(bodies))
+        larger.limitBelowReached = reached.isEmpty ? 0 : limit
+        return larger
+    }
 }
 
 /// The functions that outlined bodies call. All stop the program. In a run that assumes plain results of outlined bodies, `value`
