@@ -38,6 +38,21 @@ struct EarlierGoldensTests {
         #expect(try FramesRecord(text: text).framesAlone == FramesRecord(text: snapshot.frames.text()).framesAlone)
     }
 
+    /// Edited by hand, or lost in a merge. Earlier versions wrote neither look nor description.
+    @Test func aTableWhoseDescriptionIsLostOrUnreadableDoesNotPass() throws {
+        let snapshot = try snapshot(.frames)
+        let text = snapshot.frames.json()
+        let lost = text.replacing(/\ *"layout": \[[^\]]*\],\n/, with: "")
+        let tables = [text.replacing("group: width", with: "group: wdth"), text.replacing("section 0 item", with: "part 0 item"), lost]
+        for golden in tables {
+            #expect(golden != text)
+            let reason = "its description of the layout is missing or cannot be read"
+            #expect(try snapshot.compared(with: Array(golden.utf8)) == .unreadable(reason), "\(golden)")
+        }
+        let earlier = lost.replacing(/\ *"look": "[^"]*",\n/, with: "")
+        #expect(try snapshot.compared(with: Array(earlier.utf8)) == .same)
+    }
+
     /// The version is told where the picture differs, before all differences, and is no difference by itself.
     @Test(arguments: [true, false]) func anotherVersionOfTheDrawingIsToldFirst(tellsItsLook: Bool) throws {
         let told = String(decoding: try snapshot(.svg).bytes(), as: UTF8.self)

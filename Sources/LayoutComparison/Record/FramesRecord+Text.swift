@@ -98,7 +98,7 @@ extension FramesRecord {
         }
         self.init(viewport: reader.viewport, contentSize: reader.contentSize, elements: reader.elements)
         look = reader.look
-        // Later versions may word descriptions differently. They only explain differences, so unreadable ones are ignored.
+        // Later versions may word descriptions differently. An unreadable one is ignored here; as a golden's it does not pass.
         if !reader.outline.isEmpty { outline = LayoutOutline(lines: reader.outline) }
     }
 
