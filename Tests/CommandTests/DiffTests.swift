@@ -90,6 +90,21 @@ struct DiffTests {
         }
     }
 
+    /// In either of the files.
+    @Test func aLostDescriptionIsADifference() throws {
+        try inFolder { galley throws in
+            let table = try galley.text("a/grid.frames.json")
+            for lost in [table.replacing("group: width", with: "group: wdth"), table.replacing(/\ *"layout": \[[^\]]*\],\n/, with: "")] {
+                #expect(lost != table)
+                try galley.write(lost, to: "lost.json")
+                for files in [["a/grid.frames.json", "lost.json"], ["lost.json", "a/grid.frames.json"]] {
+                    let result = try galley.run(["diff"] + files)
+                    #expect(result.status == 1 && result.outputText == "the description of the layout in lost.json is missing or cannot be read\n", "\(result.outputText)")
+                }
+            }
+        }
+    }
+
     @Test func aTableOfAnUnknownVersionIsCalledSo() throws {
         try inFolder { galley throws in
             for version in ["2", "123456789012345678901"] {
