@@ -28,8 +28,6 @@ package struct SliceBodies: Sendable {
     package var limit: Int
     /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
-    /// Limit of the total size of the further bodies that are kept because reached ones need them, in bytes.
-    private(set) var limitBelowReached = 0
 
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 
@@ -39,12 +37,11 @@ package struct SliceBodies: Sendable {
     /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// Also keeps the bodies at which a program has stopped, with what they name. If a program had stopped before, the code that they need
-    /// is likely to be a long chain of calls: bodies of the limit's size are kept of it.
-    package func adding(_ bodies: Set<ID>) -> SliceBodies {
-        var larger = SliceBodies(limit: limit, reached: reached.union(bodies))
-        larger.limitBelowReached = reached.isEmpty ? 0 : limit
-        return larger
+    /// Also keeps the bodies at which a program has stopped, with what they name.
+    ///
+    /// - Parameter doubles: true to double the limit, too: such a body is often a link of a chain of calls, from a model to a service.
+    package func adding(_ bodies: Set<ID>, doublingLimit doubles: Bool) -> SliceBodies {
+        SliceBodies(limit: doubles && limit < .max / 2 ? limit * 2 : limit, reached: reached.union(bodies))
     }
 }
 

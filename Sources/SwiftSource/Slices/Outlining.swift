@@ -7,12 +7,8 @@ struct Outlining {
     private var distances: [Slice.Part: Int] = [:]
     /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
     var distance = 0
-    /// Size of the bodies kept so far, in bytes, without those that only bodies at which a program stopped need.
+    /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
-    private var bytesBelowReached = 0
-    /// Parts that were first named by a body at which a program stopped, or by a part below it.
-    private var below: Set<Slice.Part> = []
-    private var isBelow = false
     private(set) var outlines: [Slice.Part: OutlinedBody] = [:]
     /// Parts beyond the limit: members without their bodies, and types.
     private(set) var farParts: Set<Slice.Part> = []
@@ -37,10 +33,7 @@ struct Outlining {
     /// - Parameters:
     ///   - isOwn: true for members of the roots' types, which count as roots.
     ///   - isUnnamed: true for members that no code names, which count as one reference farther.
-    mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) {
-        distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0)
-        if isBelow { below.insert(part) }
-    }
+    mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
     /// The size in bytes up to which a declaration is short whatever the limit.
     static let shortest = 300
@@ -60,7 +53,6 @@ struct Outlining {
         let id = SliceBodies.ID(part, in: file)
         let isReached = isReached(id)
         distance = isReached || role == .runs ? 1 : own + 1
-        isBelow = isReached || below.contains(part)
         guard !farParts.contains(part) else { return }
         // In large apps, half of the size for bodies beyond a distance of three.
         let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
@@ -74,8 +66,6 @@ struct Outlining {
         let isNear = (isKept || isShort && bytes + range.count <= limit) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count
-        } else if isBelow, bytesBelowReached + range.count <= bodies.limitBelowReached, !(isStrict && file.navigates(declared)) {
-            bytesBelowReached += range.count
         } else {
             farParts.insert(part)
             outlines[part] = file.outline(of: part.index, as: id)
