@@ -189,7 +189,7 @@ struct SwiftModuleTests {
         (["App", "--module", "Base=nowhere"], 66, "nowhere: error: no such file or folder, named in --module for Base"),
         (["App", "--module", "Empty=Empty"], 66, "Empty: error: no Swift files, named in --module"),
         (["App", "--module", "Base=Base", "--module-name", "Base"], 64, "--module-name and --module both name Base"),
-        (["App", "Base/Grid.swift", "--module-name", "Two"], 64, "the Swift files are 2 modules"),
+        (["App", "Base/Grid.swift", "--module-name", "Two"], 64, "the Swift files form 2 modules"),
         (["grid.layout.yaml", "--module", "Base=Base"], 64, "--module and -Xswiftc are for Swift files"),
     ])
     func aModuleThatCannotBeIsRefused(arguments: [String], status: Int32, message: String) throws {

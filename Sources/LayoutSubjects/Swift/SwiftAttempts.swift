@@ -30,7 +30,7 @@ struct SwiftAttempts {
         (declarations, self.choice, folder) = (slices.declarations, choice.limited(for: module.drawnCount), app.root)
         let (deadline, bodies) = (self.choice.deadline, LayoutBodies(slices))
         let hasMembers = slices.isApp && slices.declarations.contains(where: Self.isMember)
-        let shares = Shares(hasMembers: hasMembers, hasBodies: slices.isApp && bodies != nil)
+        let shares = AttemptShares(hasMembers: hasMembers, hasBodies: slices.isApp && bodies != nil)
         budget = CompilerBudget(reserving: shares.calls)
         self.choice.deadline = deadline.first(shares.instances)
         // A package target needs no files but its own and those of its modules.
@@ -54,25 +54,6 @@ struct SwiftAttempts {
         budget.release()
         (self.choice.deadline, rejected) = (deadline, RejectedCode())
         if !deadline.isOver { draw(bodies) }
-    }
-
-    /// The shares of three tries in the time and in the compiler's calls: entries with instances, then members without them, then
-    /// layouts made in function bodies.
-    private struct Shares {
-        /// The fraction of the time after which the next try begins.
-        var instances = 1.0
-        var members = 1.0
-        /// Compiler calls reserved for the second and third try together.
-        var calls = 0
-        var callsForBodies = 0
-
-        init(hasMembers: Bool, hasBodies: Bool) {
-            guard hasMembers || hasBodies else { return }
-            (instances, calls) = (0.6, CompilerBudget.reserve)
-            guard hasMembers, hasBodies else { return }
-            (members, callsForBodies) = (0.8, CompilerBudget.reserveForBodies)
-            calls += 1
-        }
     }
 
     /// True for a layout or section that may be drawn without an instance of its type.
