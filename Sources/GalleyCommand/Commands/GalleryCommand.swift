@@ -81,7 +81,8 @@ struct GalleryCommand: ParsableCommand {
             let inputs = try LayoutInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
             let names = try names(of: inputs)
             let places: [Device?] = devices.isEmpty ? [nil] : devices
-            try RecordedGoldens.check(names.flatMap { name in places.flatMap { files(name, $0) } }, of: inputs)
+            let drawn = places.flatMap { place in DiagramStyle.Kind.allCases.flatMap { looks($0, place) } }
+            try RecordedGoldens.check(names.flatMap { name in drawn.map { PathParts.join(output, file(name, $0)) } }, of: inputs)
             var failures = FailureList()
             var entries: [GalleryPage.Entry] = []
             var warnings = MissingCharacters()
@@ -143,29 +144,25 @@ struct GalleryCommand: ParsableCommand {
             name: name, title: drawn.first?.picture.picture.title ?? name, pictures: drawn.map(\.image))
     }
 
-    /// The paths of a layout's pictures on a device.
-    private func files(_ name: String, _ device: Device?) -> [String] {
-        DiagramStyle.Kind.allCases.flatMap { style in
-            Appearance.allCases.map { appearance in
-                let style = part.changing(DiagramStyle.Changes(kind: style))
-                let look = Look(device: device, appearance: appearance, contentSize: contentSize, style: style)
-                return PathParts.join(output, name + look.name + ".svg")
-            }
-        }
-    }
-
-    /// The pictures of a layout on a device, light and dark in each style.
-    private func pictures(of subject: any Subject, _ name: String, _ device: Device?) throws -> [Drawn] {
-        let looks = Appearance.allCases.map { appearance in
-            var look = Look(device: device, appearance: appearance, contentSize: contentSize, style: DiagramStyle.Changes(kind: .screen))
+    /// The looks at a layout on a device in a style, light and dark.
+    private func looks(_ style: DiagramStyle.Kind, _ device: Device?) -> [Look] {
+        Appearance.allCases.map { appearance in
+            var look = Look(
+                device: device, appearance: appearance, contentSize: contentSize, style: part.changing(DiagramStyle.Changes(kind: style)))
             look.namesConstraints = true
             return look
         }
-        let solved = try looks.map(subject.solved(for:))
+    }
+
+    /// The file of a picture, in the gallery's folder.
+    private func file(_ name: String, _ look: Look) -> String { name + look.name + ".svg" }
+
+    /// The pictures of a layout on a device, light and dark in each style.
+    private func pictures(of subject: any Subject, _ name: String, _ device: Device?) throws -> [Drawn] {
+        // Styles do not change frames.
+        let solved = try looks(.screen, device).map(subject.solved(for:))
         return try DiagramStyle.Kind.allCases.flatMap { style in
-            try zip(looks, solved).compactMap { look, solved -> Drawn? in
-                var look = look
-                look.style = part.changing(DiagramStyle.Changes(kind: style))
+            try zip(looks(style, device), solved).compactMap { look, solved -> Drawn? in
                 if let missing = solved.missingPart(try subject.style(for: look)) {
                     // Some parts do not exist in every style.
                     if look.appearance == .light { Console.note("\(subject.name): note: not drawn in the style \(style.rawValue): \(missing)") }
@@ -173,7 +170,7 @@ struct GalleryCommand: ParsableCommand {
                 }
                 let picture = try EncodedPicture(solved, of: subject, OutputPicture(look: look, format: .svg))
                 let image = GalleryPage.Image(
-                    file: name + look.name + ".svg", size: picture.picture.size,
+                    file: file(name, look), size: picture.picture.size,
                     description: picture.picture.description, style: style.rawValue, device: device?.name ?? "",
                     appearance: look.appearance ?? .light)
                 return Drawn(picture: picture, image: image)

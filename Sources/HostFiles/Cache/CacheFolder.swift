@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder for data kept between runs, inside `galley` in the user's cache folder.
 ///
-/// Galley runs programs from this folder, so it must belong to the user, and nobody else may write to it or own the user's cache folder.
-/// Otherwise nothing is kept.
+/// Galley runs programs from this folder. It keeps nothing if the folder belongs to somebody else, or if others can write to it or own the
+/// user's cache folder.
 package struct CacheFolder {
     /// The folder's path; `nil` if nothing is kept.
     package let path: String?

@@ -6,16 +6,8 @@ import ViewPictures
 /// What layers that code adds or changes draw, and in which order.
 @MainActor
 struct LayerPictureTests {
-    private func box(_ change: (UIView) -> Void) throws -> ViewPicture {
-        try ViewPicture.of {
-            let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
-            change(view)
-            return view
-        }
-    }
-
     private func ring(_ change: (CAShapeLayer) -> Void) throws -> [ViewShape] {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { view in
             let layer = CAShapeLayer()
             layer.path = UIBezierPath(arcCenter: CGPoint(x: 50, y: 30), radius: 20, startAngle: 0, endAngle: 2 * .pi, clockwise: true).cgPath
             (layer.strokeColor, layer.fillColor) = (UIColor.red.cgColor, nil)
@@ -68,7 +60,7 @@ struct LayerPictureTests {
     @Test func theEvenOddRuleIsKept() throws {
         #expect(try ring { $0.fillRule = .evenOdd }.map(\.isEvenOdd) == [true])
         #expect(try ring { _ in }.map(\.isEvenOdd) == [false])
-        let mask = try box { view in
+        let mask = try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { view in
             let hole = CAShapeLayer()
             (hole.path, hole.fillRule) = (UIBezierPath(rect: view.bounds).cgPath, .evenOdd)
             (view.layer.mask, view.backgroundColor) = (hole, .black)
@@ -81,7 +73,7 @@ struct LayerPictureTests {
     /// About an anchor point other than the middle, too.
     @Test(arguments: [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)])
     func aLayerTurnsAboutItsAnchorPoint(_ anchor: CGPoint) throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { view in
             let layer = CALayer()
             (layer.anchorPoint, layer.frame) = (anchor, CGRect(x: 20, y: 10, width: 40, height: 20))
             layer.backgroundColor = UIColor.red.cgColor
@@ -98,10 +90,10 @@ struct LayerPictureTests {
     }
 
     @Test func aViewIsTransformedByItsLayerAsByItself() throws {
-        let half = try box { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }.transform
+        let half = try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }.transform
         #expect(half != nil)
-        #expect(try box { $0.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1) }.transform == half)
-        #expect(try box { $0.transform3D = CATransform3DMakeScale(0.5, 0.5, 1) }.transform == half)
+        #expect(try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { $0.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1) }.transform == half)
+        #expect(try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { $0.transform3D = CATransform3DMakeScale(0.5, 0.5, 1) }.transform == half)
     }
 
     // MARK: Order
@@ -113,7 +105,7 @@ struct LayerPictureTests {
             names[CGFloat(names.count)] = name
             return CGRect(x: CGFloat(names.count - 1), y: 0, width: 1, height: 1)
         }
-        return try box { view in
+        return try ViewPicture.ofBox(at: CGPoint(x: 10, y: 20)) { view in
             fill(view, { name in
                 let layer = CALayer()
                 layer.frame = frame(name)

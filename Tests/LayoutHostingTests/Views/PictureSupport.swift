@@ -13,6 +13,16 @@ extension ViewPicture {
         return try #require(viewport.performAsCurrent { ViewCollector().picture(of: make()) })
     }
 
+    /// A view of 100 × 60 points.
+    @MainActor
+    static func ofBox(at origin: CGPoint = .zero, _ change: @MainActor (UIView) -> Void) throws -> ViewPicture {
+        try of {
+            let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 60)))
+            change(view)
+            return view
+        }
+    }
+
     /// All pictures in this one and itself, with their frames in its coordinates.
     var all: [ViewPicture] { [self] + children.flatMap { $0.all.map { $0.moved(by: frame.origin) } } }
 

@@ -6,16 +6,8 @@ import ViewPictures
 /// Boxes, layers and colours of views in pictures.
 @MainActor
 struct ViewPictureTests {
-    private func box(_ change: (UIView) -> Void) throws -> ViewPicture {
-        try ViewPicture.of {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-            change(view)
-            return view
-        }
-    }
-
     @Test func aBoxHasItsViewsAppearance() throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox { view in
             view.backgroundColor = .systemBlue
             (view.alpha, view.clipsToBounds, view.transform) = (0.5, true, CGAffineTransform(rotationAngle: 1))
             (view.layer.cornerRadius, view.layer.borderWidth, view.layer.borderColor) = (8, 2, UIColor.separator.cgColor)
@@ -30,7 +22,7 @@ struct ViewPictureTests {
     }
 
     @Test func hiddenAndTransparentViewsAreLeftOut() throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox { view in
             for change in [{ $0.isHidden = true }, { $0.alpha = 0 }, { _ in }] as [(UIView) -> Void] {
                 let subview = UIView(frame: view.bounds)
                 change(subview)
@@ -42,18 +34,18 @@ struct ViewPictureTests {
 
     @Test func coloursAreResolvedInLightAndInDark() throws {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .systemGray5 : .white }
-        #expect(try box { $0.backgroundColor = dynamic }.background?.words == "#FFFFFF #2C2C2E")
-        #expect(try box { $0.backgroundColor = dynamic.withAlphaComponent(0.5) }.background?.words == "#FFFFFF80 #2C2C2E80")
-        #expect(try box { $0.layer.backgroundColor = dynamic.cgColor }.background?.words == "#FFFFFF #2C2C2E")
-        #expect(try box { $0.backgroundColor = .clear }.background == nil)
+        #expect(try ViewPicture.ofBox { $0.backgroundColor = dynamic }.background?.words == "#FFFFFF #2C2C2E")
+        #expect(try ViewPicture.ofBox { $0.backgroundColor = dynamic.withAlphaComponent(0.5) }.background?.words == "#FFFFFF80 #2C2C2E80")
+        #expect(try ViewPicture.ofBox { $0.layer.backgroundColor = dynamic.cgColor }.background?.words == "#FFFFFF #2C2C2E")
+        #expect(try ViewPicture.ofBox { $0.backgroundColor = .clear }.background == nil)
         // Colours of asset catalogues are not known.
-        #expect(try box { $0.backgroundColor = UIColor(named: "Brand") }.background?.words == "#E5E5EA #2C2C2E")
-        let forced = try box { ($0.overrideUserInterfaceStyle, $0.backgroundColor) = (.dark, .systemBackground) }
+        #expect(try ViewPicture.ofBox { $0.backgroundColor = UIColor(named: "Brand") }.background?.words == "#E5E5EA #2C2C2E")
+        let forced = try ViewPicture.ofBox { ($0.overrideUserInterfaceStyle, $0.backgroundColor) = (.dark, .systemBackground) }
         #expect(forced.background?.words == "#000000 #000000")
     }
 
     @Test func aTintIsInherited() throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox { view in
             view.tintColor = .systemGreen
             view.addSubview(UIImageView(image: UIImage(systemName: "star")))
             view.addSubview(UIImageView(image: UIImage(systemName: "star")?.withTintColor(.systemRed)))
@@ -63,7 +55,7 @@ struct ViewPictureTests {
     }
 
     @Test func sublayersDrawTheirGradientsAndPaths() throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox { view in
             let gradient = CAGradientLayer()
             gradient.colors = [UIColor.systemRed.cgColor, UIColor.systemBlue.cgColor]
             gradient.frame = view.layer.bounds
@@ -121,7 +113,7 @@ struct ViewPictureTests {
     }
 
     @Test func aConstrainedViewIsLaidOutInItsSize() throws {
-        let picture = try box { view in
+        let picture = try ViewPicture.ofBox { view in
             let label = label("Title")
             label.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(label)
