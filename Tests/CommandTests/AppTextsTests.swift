@@ -13,7 +13,8 @@ struct AppTextsTests {
         let titles = [
             own, NSLocalizedString("none", value: "Otherwise", comment: ""), NSLocalizedString("no key", comment: ""),
             Bundle.main.localizedString(forKey: "a", value: nil, table: "Other"), String(localized: "stock", table: "Goods"),
-            String(localized: "Sold", table: "Goods"), try! String(contentsOfFile: Bundle.main.path(forResource: "note", ofType: "txt")!, encoding: .utf8),
+            String(localized: "Sold", table: "Goods"), NSLocalizedString("shared", comment: ""),
+            Bundle.main.path(forResource: "Card", ofType: "nib") == nil ? "no nib" : "a nib", try! String(contentsOfFile: Bundle.main.path(forResource: "note", ofType: "txt")!, encoding: .utf8),
         ]
         final class TitlesController: UICollectionViewController {
             init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
@@ -33,18 +34,20 @@ struct AppTextsTests {
         }
         """
 
-    @Test func textsAreThoseOfTheAppsFilesInEnglish() throws {
+    @Test func textsAreThoseOfTheAppsFilesInItsOwnLanguageOrEnglish() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")
             try galley.write(OneFileApp.rows + Self.code, to: "App/A.swift")
             try galley.write("/* A */\n\"title\" = \"Neues\";", to: "App/de.lproj/Localizable.strings")
-            try galley.write("/* A */\n\"title\" = \"News\";", to: "App/en.lproj/Localizable.strings")
+            try galley.write("/* A */\n\"title\" = \"News\"; \"shared\" = \"English\";", to: "App/en.lproj/Localizable.strings")
             try galley.write("\"a\" = \"An \\\"A\\\"\";", to: "App/en.lproj/Other.strings")
             try galley.write(Self.catalog, to: "App/Goods.xcstrings")
+            try galley.write("\"shared\" = \"Base\";", to: "App/Base.lproj/Localizable.strings")
+            try galley.write("<document/>", to: "App/Card.xib")
             try galley.write("A note", to: "App/Files/note.txt")
             let views = try galley.run(["frames", "App/A.swift", "--views"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
             let texts = views.outputText.matches(of: /text="((?:[^"\\]|\\.)*)"/).map { String($0.1) }
-            #expect(texts == ["News", "Otherwise", "no key", #"An \"A\""#, "In stock", "Sold", "A note"], "\(views.outputText)\(views.errorText)")
+            #expect(texts == ["News", "Otherwise", "no key", #"An \"A\""#, "In stock", "Sold", "Base", "a nib", "A note"], "\(views.outputText)\(views.errorText)")
         }
     }
 }

@@ -57,6 +57,20 @@ struct OutlineTests {
         #expect(slice(["class Feed: Middle { override func viewDidLoad() { rest() } }", base, "class Middle: Base {}"])[1] == base)
     }
 
+    @Test func codeThatGivesRegisteredDefaultsIsKept() {
+        let start = "func start() { UserDefaults.standard.register(defaults: Values()) }"
+        let values = "func Values() -> [String: Any] {\n    read(everything, that, there, is)\n}"
+        let chain = ["func f() { UserDefaults.standard.float(forKey: key); g() }", "func g() { h() }", "func h() {\n    call(everything, that, there, is)\n}"]
+        #expect(slice(chain + [start, values])[4] == values)
+    }
+
+    /// No code calls it.
+    @Test func aForeignTypesMemberThatAProtocolRequiresStays() {
+        let view = "extension UIView: Sized {\n    func size() -> CGFloat { 3 }\n    func other() {}\n}"
+        let texts = slice(["func f() { take(UIView()) }", "func take(_ one: any Sized) {}", view, "protocol Sized {\n    func size() -> CGFloat\n}"])
+        #expect(texts[2].contains("func size()"), "\(texts)")
+    }
+
     /// It runs if the code that makes the view does.
     @Test(arguments: [("Row: BaseView", true), ("RowView", true), ("Row: Loader", false)])
     func codeThatMakesAViewIsKept(head: String, isKept: Bool) {
