@@ -55,6 +55,43 @@ struct OutlinedAppTests {
         }
     }
 
+    @Test func aBodyThatOnlyADecorationViewNeedsJoinsTheProgram() throws {
+        try Galley.inNewFolder { galley in
+            try write(galley, links: 12)
+            try galley.write(
+                """
+                import UIKit
+                final class CardView: UICollectionReusableView {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        layer.cornerRadius = height0()
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class CardsController: UICollectionViewController {
+                    init() {
+                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                        let section = NSCollectionLayoutSection(
+                            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                        section.decorationItems = [.background(elementKind: "card")]
+                        let layout = UICollectionViewCompositionalLayout(section: section)
+                        layout.register(CardView.self, forDecorationViewOfKind: "card")
+                        super.init(collectionViewLayout: layout)
+                        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                    }
+                }
+                """, to: "Screens/Cards.swift")
+            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path]
+            let drawn = try galley.run(["frames", "--views", "Screens/Cards.swift"], environment: environment)
+            #expect(drawn.status == 0 && drawn.outputText.contains("radius=51"), "\(drawn.outputText)\(drawn.errorText)")
+        }
+    }
+
     /// The view needs the far code, and the layout does not.
     @Test func ifALargerProgramDoesNotCompileTheLastOneIsDrawn() throws {
         try Galley.inNewFolder { galley in

@@ -263,11 +263,12 @@ struct SwiftAttempts {
         return isComplete
     }
 
-    /// The request by which an entry is checked.
+    /// The request by which an entry is checked. It asks for views, as their code may need outlined bodies that the layout does not.
     private func request(for declaration: Declaration, of module: SwiftModule) -> LayoutRequest {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.place = choice.containers.map { ScreenPlace($0) } ?? basis.place(of: declaration)
         request.app = module.interfaces.listing(in: folder)
+        request.wantsViews = true
         return request
     }
 
