@@ -135,6 +135,20 @@ struct InterfaceErrorTests {
             """)
     }
 
+    /// A file names UIKit's colours by their properties, and two by older names.
+    @Test(arguments: [
+        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator",
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
+        "tertiarySystemFill", "quaternarySystemFill", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow",
+        "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemMint", "systemCyan", "systemBrown", "systemGray",
+        "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tint", "white", "black", "darkText", "lightText",
+        "clear", "groupTableViewBackground", "tableCellGroupedBackground",
+    ])
+    func aColorOfUIKitIsRead(named name: String) throws {
+        #expect(try outcome(of: cell("<color key='backgroundColor' cocoaTouchSystemColor='\(name)Color'/>")) == "")
+    }
+
     @Test func numbersThatAreNoneAreLeftOut() throws {
         let content = """
             <rect key='frame' x='nan' y='1e999' width='12' height='inf'/>
