@@ -65,6 +65,7 @@ public enum GalleyProgram {
             if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()
+            Random.reset()
             UnsentRequest.reset()
             AppResources.folder = request.parameters.app.folder
             PlainResults.reset(assuming: request.parameters.assumptions.contains(.outlines))

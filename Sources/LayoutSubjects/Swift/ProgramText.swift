@@ -69,11 +69,11 @@ struct ProgramText {
             let file = module.files.firstIndex { $0.path == one.path }
             return (file ?? 0, ["@MainActor func \(Self.name(index))() { \(one.defaults.call) }"])
         }
-        let bundle = module.declarations.haveModuleBundle ? "" : "extension Bundle { static var module: Bundle { .main } }\n\n"
+        let system = SystemCode.text(besides: module.declarations.extensionMembers)
         let members = module.declarations.suppliedMembers.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "MainActor.assumeIsolated { \($0)() }\n" }.joined()
-        main = Self.head + LaterCode.text + bundle + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
+        main = Self.head + system + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
             + "    emptyData: [\(emptyData.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }

@@ -95,6 +95,8 @@ private final class Conversation: Sendable {
         var environment = ProcessEnvironment.current
         // A trap is reported as a message, without a stack trace.
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        // The same picture on every machine: the order of sets, and times of day.
+        (environment["SWIFT_DETERMINISTIC_HASHING"], environment["TZ"]) = ("1", "UTC")
         process.environment = environment
         channel = MessageChannel(
             input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)

@@ -14,8 +14,8 @@ package struct DrawableDeclarations: Sendable {
     package let unsetProperties: [UnsetProperties]
     /// Classes with properties that are empty until data come.
     package let emptyData: [EmptyData]
-    /// True if the files declare `Bundle.module`, as SwiftPM does for targets with resources.
-    package let haveModuleBundle: Bool
+    /// The members of the files' types and extensions, each as `Bundle.module`.
+    package let extensionMembers: Set<String>
     /// Common members that the files use and do not declare: `list[safe: index]`.
     package let suppliedMembers: [SuppliedMember]
     /// True if the files declare generic types or functions.
@@ -73,11 +73,12 @@ package struct DrawableDeclarations: Sendable {
         unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
         edits = Self.edits(for: files, active, table)
-        haveModuleBundle = files.contains { file in
-            file.parts.contains { part in
-                part.names == ["module"] && part.parent.flatMap { file.parts[$0].scope }.map { file.scopes[$0].path.last } == "Bundle"
+        extensionMembers = Set(files.flatMap { file in
+            file.parts.flatMap { part -> [String] in
+                guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
+                return part.names.map { "\(type).\($0)" }
             }
-        }
+        })
         suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         privateTypes = Self.privateTypes(around: declarations, files, sources)
