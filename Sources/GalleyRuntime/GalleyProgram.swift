@@ -68,7 +68,7 @@ public enum GalleyProgram {
             Random.reset()
             UnsentRequest.reset()
             AppResources.folder = request.parameters.app.folder
-            PlainResults.reset(assuming: request.parameters.assumptions.contains(.outlines))
+            PlainResults.reset(assuming: request.parameters.assumptions)
             let answer = MainActor.assumeIsolated {
                 AssumedSections.$limit.withValue(request.parameters.assumptions.contains(.placeholders) ? EntryCheck.sectionLimit : 0) {
                     Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }

@@ -1,21 +1,30 @@
 import CompositionalLayout
 import Foundation
 import LinuxUIKit
+import ProgramMessages
 import Synchronization
 
-/// Plain results in place of outlined bodies, and the bodies that they replaced.
+/// Plain results in place of outlined bodies, statements that are left out, and the notes on both.
 enum PlainResults {
     private struct State {
         var areAssumed = false
+        /// True to leave out statements that need a property that is not set.
+        var leavesOut = false
         var notes: [String] = []
+
+        mutating func note(_ text: String) {
+            if !notes.contains(text) { notes.append(text) }
+        }
     }
 
     private static let state = Mutex(State())
 
     /// Removes the notes of the previous answer.
-    static func reset(assuming areAssumed: Bool) { state.withLock { $0 = State(areAssumed: areAssumed) } }
+    static func reset(assuming assumptions: Assumptions) {
+        state.withLock { $0 = State(areAssumed: assumptions.contains(.outlines), leavesOut: assumptions.contains(.properties)) }
+    }
 
-    /// The replaced bodies, a line each, in the order of their first calls.
+    /// The replaced bodies and the statements that are left out, a line each, in the order of their first calls.
     static var notes: [String] { state.withLock(\.notes) }
 
     /// The plain value of a type; `nil` if there is none, or if bodies are not replaced.
@@ -25,8 +34,18 @@ enum PlainResults {
         guard state.withLock(\.areAssumed), let value = plain(type) else { return nil }
         let result = type == Void.self ? "do nothing" : "return \(describe(value))"
         let note = "\(body) is not compiled, and is assumed to \(result)"
-        state.withLock { if !$0.notes.contains(note) { $0.notes.append(note) } }
+        state.withLock { $0.note(note) }
         return value
+    }
+
+    /// True if a statement has to run although a property that it needs is not set.
+    ///
+    /// - Parameter place: the statement's place, for its note: `Feed.swift:3`.
+    static func runs(_ place: String, without property: String) -> Bool {
+        state.withLock { state in
+            if state.leavesOut { state.note("\(place): \(property) is not set, and the code there that needs it does not run") }
+            return !state.leavesOut
+        }
     }
 
     private static func plain<Value>(_ type: Value.Type) -> Value? {
@@ -51,8 +70,19 @@ extension GalleyProgram {
     ///   - path: the copy's module and name: `App/Feed.swift`.
     ///   - line: the body's line.
     public nonisolated static func plainResult<Value>(of function: String, in path: String, at line: Int) -> Value? {
-        PlainResults.value(Value.self, of: "\(path.split(separator: "/").last ?? ""):\(line): \(function)")
+        PlainResults.value(Value.self, of: "\(place(path, line)): \(function)")
     }
+
+    /// True if a statement has to run, and so to stop, although a property that it needs is not set.
+    ///
+    /// - Parameters:
+    ///   - path: the copy's module and name: `App/Feed.swift`.
+    ///   - line: the statement's line.
+    public nonisolated static func needs(_ property: String, in path: String, at line: Int) -> Bool {
+        PlainResults.runs(place(path, line), without: property)
+    }
+
+    private nonisolated static func place(_ path: String, _ line: Int) -> String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 }
 
 /// A type with a plain value: the one that is empty or zero.

@@ -28,6 +28,31 @@ struct LaterDataTests {
         }
     }
 
+    @Test func aControllerIsDrawnWithoutTheStatementsThatNeedAnUnsetProperty() throws {
+        try OneFileApp.running("""
+            protocol FeedOutput: AnyObject { func load() }
+            final class FeedController: UICollectionViewController {
+                var output: FeedOutput!
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    output.load()
+                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "FeedController")
+            #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("output is not set, and the code there that needs it does not run"), "\(frames.errorText)")
+            #expect(try run("frames", "--strict", "--only", "FeedController").status == 65)
+        }
+    }
+
     @Test func whatTheMainQueueHasIsDrawn() throws {
         try OneFileApp.running("""
             class ListController: UICollectionViewController {

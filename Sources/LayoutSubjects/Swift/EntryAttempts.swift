@@ -7,7 +7,7 @@ extension SwiftEntry {
     /// and models, placeholder items. Members of a controller are tried with and without showing the controller.
     var attempts: [Assumptions] {
         let shown: Assumptions = isOfController ? .shownController : []
-        let properties: Assumptions = setProperties.isEmpty ? [] : .properties
+        let properties: Assumptions = setProperties.isEmpty && !hasUnsetStatements ? [] : .properties
         let set = shown.union(properties)
         let data = (hasEmptyData ? [.lists, [.lists, .models]] : [Assumptions]()).flatMap { data in
             // Showing the controller may need more data than the member alone.
@@ -16,11 +16,14 @@ extension SwiftEntry {
         }
         // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
         let isOfSegue = declaration.call.segueAction != nil
-        let items = [shown.union(.items)]
-        return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : items)
-            + (properties.isEmpty ? [] : [set, set.union(.placeholders)])
-            + data + (isOfSegue ? items : []) + [.placeholders]
+        // A data source may be empty as code does not run that needs a property without a value.
+        return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : [attemptWithItems])
+            + (properties.isEmpty ? [] : [set.union(.items), set.union(.placeholders)])
+            + data + (isOfSegue ? [attemptWithItems] : []) + [.placeholders]
     }
+
+    /// The attempt for an empty data source.
+    private var attemptWithItems: Assumptions { isOfController ? [.shownController, .items] : .items }
 
     /// The outcome of an attempt.
     private enum Outcome {
@@ -52,12 +55,13 @@ extension SwiftEntry {
             return switch self {
             case .drawn: false
             case .partial: hasData
-            case .empty: attempt.contains(.items) ? entry.check.isEmpty : hasData
+            case .empty: attempt.contains(.items) ? attempt == entry.attemptWithItems && entry.check.isEmpty : hasData
             // Placeholders give sections to a data source that lacks them; that of a drawn controller has its own.
             case .unsolved: hasData || attempt.isEmpty || attempt == .placeholders && entry.declaration.kind != .controller
             case .refused: attempt.isEmpty
             // After a timeout, the next attempt would time out, too. An outlined body is compiled in the next program instead.
-            case .stopped(let error): !attempt.contains(.items) && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
+            case .stopped(let error):
+                attempt != entry.attemptWithItems && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
             }
         }
 

@@ -92,9 +92,10 @@ struct ProgramText {
         }
     }
 
-    /// All edits of a file, including the calls that report when code that makes sections runs.
+    /// All edits of a file, including those for reports and questions to the program.
     static func edits(of file: Int, in module: SwiftModule) -> [CodeEdit] {
-        (module.declarations.edits + module.declarations.sectionMarks).filter { $0.file == file }
+        let all = module.declarations
+        return (all.edits + all.sectionMarks + all.unsetStatements).filter { $0.file == file }
     }
 
     /// Appends generated code to a file's copy.
@@ -124,6 +125,9 @@ struct ProgramText {
         ) throws -> Controller { try GalleyProgram.controller(bySegueAction: action, make) }
         @MainActor func galley_instance<Value>(_ value: Value) -> Value { GalleyProgram.prepared(value) }
         func \(CodeEdit.reporter)(_ function: String) { GalleyProgram.reportSection(function) }
+        func \(CodeEdit.need)(_ property: String, in path: String = #fileID, at line: Int = #line) -> Bool {
+            GalleyProgram.needs(property, in: path, at: line)
+        }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
         }

@@ -231,6 +231,7 @@ struct SwiftAttempts {
                 var new = SwiftEntry(declaration, number: entry, in: program)
                 new.lacksInitializer = !built.module.drawsControllers && new.isOfController
                 (new.setProperties, new.hasEmptyData) = (all.unsetProperties.words(for: declaration), !all.emptyData.isEmpty)
+                new.hasUnsetStatements = !all.unsetStatements.isEmpty
                 if try draw(new, index, program, request(for: declaration, of: built.module)) { isComplete = true }
             } else {
                 note([(declaration, "galley cannot call it")])

@@ -21,6 +21,8 @@ struct SwiftEntry: Sendable {
     let program: any EntryProgram
     /// The controller's properties that other code sets, each with the plain value that it gets instead, for messages.
     var setProperties: [String] = []
+    /// True if statements of the module need properties that other code sets.
+    var hasUnsetStatements = false
     /// True if classes of the module have lists or models that are empty until data arrive.
     var hasEmptyData = false
 

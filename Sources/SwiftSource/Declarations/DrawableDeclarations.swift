@@ -24,6 +24,8 @@ package struct DrawableDeclarations: Sendable {
     package let edits: [CodeEdit]
     /// Edits that make the code for a controller's sections report when it runs.
     package let sectionMarks: [CodeEdit]
+    /// Edits that make statements depend on the properties that other code sets.
+    package let unsetStatements: [CodeEdit]
 
     package struct PrivateType: Sendable, Hashable {
         package var file: Int
@@ -81,6 +83,7 @@ package struct DrawableDeclarations: Sendable {
         })
         suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
+        unsetStatements = CodeEdit.unsetStatements(in: files, active.map(\.code))
         privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
     }
