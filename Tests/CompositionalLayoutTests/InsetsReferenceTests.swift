@@ -119,9 +119,12 @@ struct InsetsReferenceTests {
         #expect(found.header == rect(20, 0, 288, 30) && found.cell == rect(0, 30, 320, 50))
     }
 
-    @Test func boundaryItemsFollowTheConfigurationsGuideAndNotTheSections() throws {
-        let found = try header(in: margined, configuration: .layoutMargins) { $0.contentInsetsReference = .none }
-        #expect(found.header == rect(20, 0, 288, 30) && found.cell == rect(0, 30, 320, 50))
+    @Test(arguments: [UIContentInsetsReference.none, .layoutMargins, .safeArea])
+    func boundaryItemsFollowTheSectionsGuide(configuration: UIContentInsetsReference) throws {
+        let whole = try header(in: margined, configuration: configuration) { $0.contentInsetsReference = .none }
+        #expect(whole.header == rect(0, 0, 320, 30) && whole.cell == rect(0, 30, 320, 50))
+        let inset = try header(in: margined, configuration: configuration) { $0.contentInsetsReference = .layoutMargins }
+        #expect(inset.header == rect(20, 0, 288, 30) && inset.cell == rect(20, 30, 288, 50))
     }
 
     @Test func aGuideOfTheirOwnIsAddedToTheSectionsInsets() throws {

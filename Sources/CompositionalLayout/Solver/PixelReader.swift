@@ -57,11 +57,10 @@ struct PixelReader {
             top: 0, leading: max(0, whole.leading - guide.leading), bottom: 0, trailing: max(0, whole.trailing - guide.trailing))
     }
 
-    /// The guide of a section's boundary items. By default, those of a list follow the list's own guide, as its rows do (B-T2,
-    /// B-R4); others follow the layout's (B-B9).
+    /// The guide of a section's boundary items; by default, the section's own (B-B9, B-R4).
     private func boundaryReference(of section: SectionDescription) -> ContentInsetsReference {
         let own = section.supplementaryContentInsetsReference
-        return own == .automatic && section.list != nil ? section.contentInsetsReference : own
+        return own == .automatic ? section.contentInsetsReference : own
     }
 
     /// The padding before a supplementary header; 0 otherwise. If the first row is the header, the section's insets contain the
