@@ -17,6 +17,8 @@ struct FlowSection {
         /// The extent across the scroll axis.
         var room: CGFloat
         var insets: UIEdgeInsets
+        /// True if items are as large as their content.
+        var isSelfSizing: Bool
         var lineSpacing: CGFloat
         var itemSpacing: CGFloat
         /// The extents of header and footer along the scroll axis; 0 for none.
@@ -32,7 +34,9 @@ struct FlowSection {
         length += insets.along.near
         let filler = FlowLines(
             across: axis.cross, room: metrics.room - insets.across.near - insets.across.far, spacing: metrics.itemSpacing,
-            isUniform: sizes.allSatisfy { $0 == sizes.first })
+            isUniform: sizes.allSatisfy { size in
+                metrics.isSelfSizing ? size.extent(along: axis.cross) == sizes[0].extent(along: axis.cross) : size == sizes[0]
+            })
         let lines = filler.lines(of: sizes)
         for line in lines {
             place(line, filler.places(in: line, of: sizes, isLast: line.upperBound == sizes.count), sizes, axis, from: insets.across.near)
@@ -72,7 +76,7 @@ private struct FlowLines {
     var room: CGFloat
     /// The minimum distance between neighbours.
     var spacing: CGFloat
-    /// True if all items have the same size.
+    /// True if all items have the same size; for self-sizing items, along the lines.
     var isUniform: Bool
 
     /// Smaller overflows, in points, are rounding errors: three thirds of a width fit.

@@ -87,15 +87,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 DelegateMetrics(of: delegate, section, itemCount: itemCount, in: view, layout)
             }
         } ?? DelegateMetrics(of: self, itemCount: itemCount)
-        let guide = guideInsets(of: view)
-        let insets = UIEdgeInsets(
-            top: asked.insets.top + guide.top, left: asked.insets.left + guide.left,
-            bottom: asked.insets.bottom + guide.bottom, right: asked.insets.right + guide.right)
         let sizes = asked.sizes.enumerated().map { item, size in
             isSelfSizing ? fittingSizes[IndexPath(item: item, section: section)] ?? estimate(for: size) : size
         }
         return (sizes, FlowSection.Metrics(
-            scrollAxis: axis, room: room, insets: insets, lineSpacing: asked.lineSpacing, itemSpacing: asked.itemSpacing,
+            scrollAxis: axis, room: room, insets: insets(asked.insets, in: view), isSelfSizing: isSelfSizing, lineSpacing: asked.lineSpacing, itemSpacing: asked.itemSpacing,
             headerLength: asked.header.extent(along: axis), footerLength: asked.footer.extent(along: axis)))
     }
 
@@ -110,18 +106,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         size == itemSize && estimatedItemSize != Self.automaticSize ? estimatedItemSize : size
     }
 
-    /// The insets of the section's reference guide across the scroll axis, as far as they exceed the content inset (F8).
-    private func guideInsets(of view: UICollectionView) -> UIEdgeInsets {
+    /// A section's insets, moved across the scroll axis by its reference guide, as far as they then exceed the content inset (F8).
+    private func insets(_ insets: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
         let guide: UIEdgeInsets
         switch sectionInsetReference {
-        case .fromContentInset: return .zero
+        case .fromContentInset: return insets
         case .fromSafeArea: guide = view.safeAreaInsets
         case .fromLayoutMargins: guide = view.layoutMargins
         }
-        let own = view.adjustedContentInset
-        return axis == .vertical
-            ? UIEdgeInsets(top: 0, left: max(0, guide.left - own.left), bottom: 0, right: max(0, guide.right - own.right))
-            : UIEdgeInsets(top: max(0, guide.top - own.top), left: 0, bottom: max(0, guide.bottom - own.bottom), right: 0)
+        let (own, keeps) = (view.adjustedContentInset, axis == .vertical)
+        return UIEdgeInsets(
+            top: keeps ? insets.top : max(0, insets.top + guide.top - own.top),
+            left: keeps ? max(0, insets.left + guide.left - own.left) : insets.left,
+            bottom: keeps ? insets.bottom : max(0, insets.bottom + guide.bottom - own.bottom),
+            right: keeps ? max(0, insets.right + guide.right - own.right) : insets.right)
     }
 
     // MARK: Queries

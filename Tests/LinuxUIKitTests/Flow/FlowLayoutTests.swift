@@ -171,6 +171,30 @@ struct FlowLayoutTests {
         ])
     }
 
+    /// F4
+    @Test(arguments: [(90, [12, 115, 218, 12, 115]), (200, [60, 60, 60, 60, 60])] as [(CGFloat, [CGFloat])])
+    func measuredCellsOfOneWidthFormColumns(width: CGFloat, places: [CGFloat]) throws {
+        let layout = flow(CGSize(width: 50, height: 50), spacing: 6)
+        layout.estimatedItemSize = CGSize(width: 50, height: 40)
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+        let frames = cells(try solved(layout, items: [5], width: 320) { element, _ in CGSize(width: width, height: 20 + CGFloat(element.item)) })
+        #expect(frames.map(\.minX) == places)
+    }
+
+    /// F8
+    @MainActor @Test(arguments: [UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea, .fromLayoutMargins])
+    func theContentInsetIsSubtractedFromInsetsAndGuide(reference: UICollectionViewFlowLayout.SectionInsetReference) {
+        let layout = flow(CGSize(width: 70, height: 50), spacing: 7)
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
+        layout.sectionInsetReference = reference
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+        view.content = LayoutContent(itemCounts: [7])
+        #expect((0..<3).map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX } == [0, 100, 200])
+    }
+
     @MainActor @Test func aReloadForgetsMeasuredSizes() throws {
         let layout = flow(CGSize(width: 50, height: 50))
         layout.estimatedItemSize = CGSize(width: 50, height: 20)
