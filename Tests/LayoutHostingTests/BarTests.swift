@@ -83,7 +83,7 @@ struct BarTests {
         }
         if parts & 4 != 0 {
             (screen.navigationItem.prompt, navigation.isToolbarHidden) = ("Not saved", false)
-            (top, bottom) = (top + 30, bottom + heights.tools)
+            (top, bottom) = (top + 34, bottom + heights.tools)
         }
         if parts & 8 != 0 {
             let tabs = UITabBarController()

@@ -14,7 +14,7 @@ struct BarMetrics {
 
     static let largeTitle: CGFloat = 52
     static let searchBar: CGFloat = 52
-    static let prompt: CGFloat = 30
+    static let prompt: CGFloat = 34
 
     init(_ traits: UITraitCollection) {
         isPad = traits.userInterfaceIdiom == .pad
