@@ -29,12 +29,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required convenience init(ofRuntimeClass: Void) { self.init() }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
-        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+        invalidatedItemIndexPaths = Self.union(invalidatedItemIndexPaths, indexPaths)
     }
 
+    /// Index paths in order, each once.
+    private static func union(_ paths: [IndexPath]?, _ others: [IndexPath]) -> [IndexPath] { Set((paths ?? []) + others).sorted() }
+
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+        let own = invalidatedSupplementaryIndexPaths ?? [:]
+        invalidatedSupplementaryIndexPaths = own.merging([elementKind: Self.union(own[elementKind], indexPaths)]) { $1 }
     }
 
     /// Invalidates an element because of a new fitting size.
@@ -48,8 +51,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+        let own = invalidatedDecorationIndexPaths ?? [:]
+        invalidatedDecorationIndexPaths = own.merging([elementKind: Self.union(own[elementKind], indexPaths)]) { $1 }
     }
 
     /// The invalidated parts.
