@@ -123,15 +123,27 @@ struct ControllerStage {
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
     }
 
-    /// Measures the content of a collection view whose length follows its content, and lays out again.
+    /// The maximum number of passes until a collection view is as long as its content. Each may bring one more cell into view.
+    private static let settlingPasses = 100
+
+    /// Measures the content of a collection view whose length follows its content, and lays out again until the length is the content's.
     private func settleContent() {
-        guard let collectionView, collectionView.followsContent, !collectionView.frame.isEmpty else { return }
+        guard let collectionView, collectionView.followsContent || collectionView.isOfContentSize, !collectionView.frame.isEmpty
+        else { return }
+        collectionView.followsContent = true
         let views = ElementViews(collectionView, collectionView.collectionViewLayout, in: viewport(of: collectionView), keeping: [])
         guard let content = views.content else { return }
         collectionView.content = content
-        collectionView.contentSizeDidChange()
-        shown.view.setNeedsLayout()
-        LayoutPass(of: window).run(preparing: prepare)
+        // A pass in which the view invalidates its intrinsic size only takes effect in the next one.
+        var unchanged = 0
+        for _ in 0..<Self.settlingPasses where unchanged < 2 {
+            let size = collectionView.frame.size
+            collectionView.contentSizeDidChange()
+            collectionView.setNeedsLayout()
+            shown.view.setNeedsLayout()
+            LayoutPass(of: window).run(preparing: prepare)
+            unchanged = collectionView.frame.size == size ? unchanged + 1 : 0
+        }
     }
 
     /// Ends the measuring of a collection view whose length follows its content.

@@ -9,11 +9,20 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
         case observation
         case keyPath
         case intrinsicContentSize
+        case layoutSubviews
     }
 
     private final class SelfSizing: UICollectionView {
         override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
         override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height) }
+    }
+
+    private final class Invalidating: UICollectionView {
+        override var intrinsicContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if bounds.size != intrinsicContentSize { invalidateIntrinsicContentSize() }
+        }
     }
 
     private final class Row: UICollectionViewCell {
@@ -23,15 +32,23 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
     let list: UICollectionView
     var count = 7
     private let way: Way
+    private let start: CGFloat
     private var height: NSLayoutConstraint?
     private var observation: NSKeyValueObservation?
 
-    init(_ way: Way, isEstimated: Bool) {
-        self.way = way
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: isEstimated ? .estimated(80) : .absolute(50))
+    /// - Parameters:
+    ///   - estimate: the height of a row; `nil` for an absolute one.
+    ///   - start: the height of the view before its content's is known.
+    init(_ way: Way, estimate: CGFloat?, start: CGFloat = 0) {
+        (self.way, self.start) = (way, start)
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: estimate.map { .estimated($0) } ?? .absolute(50))
         let layout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
-        list = way == .intrinsicContentSize ? SelfSizing(frame: .zero, collectionViewLayout: layout)
-            : UICollectionView(frame: .zero, collectionViewLayout: layout)
+        list = switch way {
+        case .intrinsicContentSize: SelfSizing(frame: .zero, collectionViewLayout: layout)
+        case .layoutSubviews: Invalidating(frame: .zero, collectionViewLayout: layout)
+        default: UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -47,8 +64,8 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
             list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
-        if way != .intrinsicContentSize {
-            height = list.heightAnchor.constraint(equalToConstant: 0)
+        if way != .intrinsicContentSize, way != .layoutSubviews {
+            height = list.heightAnchor.constraint(equalToConstant: start)
             height?.isActive = true
         }
         if way == .keyPath { list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil) }
@@ -81,10 +98,10 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
 @MainActor
 struct ContentFollowerTests {
     /// The height follows by a constraint that code updates, or by the intrinsic size of a subclass.
-    @Test(arguments: ContentFollower.Way.allCases, [false, true])
-    fileprivate func aHeightThatFollowsTheContentSettles(way: ContentFollower.Way, isEstimated: Bool) throws {
+    @Test(arguments: ContentFollower.Way.allCases, [(nil, 0), (80, 0), (20, 0), (nil, 10), (80, 10), (20, 10)] as [(CGFloat?, CGFloat)])
+    fileprivate func aHeightThatFollowsTheContentSettles(way: ContentFollower.Way, heights: (estimate: CGFloat?, start: CGFloat)) throws {
         let viewport = Device.iPhone15.viewport
-        let controller = ContentFollower(way, isEstimated: isEstimated)
+        let controller = ContentFollower(way, estimate: heights.estimate, start: heights.start)
         let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
         #expect(app.notes + app.assumptions == [])
         #expect(controller.list.frame == CGRect(x: 0, y: 59, width: 393, height: 7 * 50))
@@ -97,7 +114,7 @@ struct ContentFollowerTests {
     @Test(arguments: [ContentFollower.Way.viewDidLayoutSubviews, .observation, .keyPath])
     fileprivate func aHeightThatFollowsLateContentSettles(way: ContentFollower.Way) throws {
         let viewport = Device.iPhone15.viewport
-        let controller = ContentFollower(way, isEstimated: true)
+        let controller = ContentFollower(way, estimate: 80)
         controller.count = 0
         let app = try viewport.performAsCurrent {
             try AppLayout(controller, in: viewport, finishing: {

@@ -176,12 +176,15 @@ open class UICollectionView: UIScrollView {
     }
 
     /// True once the view has been laid out with zero length along its scroll axis, as happens where constraints derive that length
-    /// from the content. `contentSize` then measures the content.
+    /// from the content, or if code observes the size of its content. `contentSize` then measures the content.
     package final var followsContent = false
+
+    /// True if the view is as large as its content, whose size code may have given it.
+    package final var isOfContentSize: Bool { bounds.size == contentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard sizeForSolving != bounds.size else { return }
+        guard sizeForSolving != bounds.size || !sizeObservers.isEmpty else { return }
         followsContent = true
         // Only property observers of a subclass, and size observers, need to know.
         if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
