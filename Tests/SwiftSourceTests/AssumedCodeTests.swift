@@ -1,39 +1,8 @@
 import SwiftSource
 import Testing
 
-/// Values and sections that are assumed in place of code that is missing.
+/// Values that are assumed in place of missing constants.
 struct AssumedCodeTests {
-    @Test func sectionsOfAMissingEnumAreInTheOrderOfItsCases() {
-        func provider(_ body: String, head: String = "{ [weak self] index, _ in") -> String {
-            "func f() -> UICollectionViewLayout {\n    UICollectionViewCompositionalLayout \(head)\n\(body)    }\n}"
-        }
-        func switched(_ subject: String, _ last: String = "default:") -> String {
-            "switch \(subject) {\ncase 0: return a()\ncase 1:\nreturn b()\n\(last)\nreturn c()\n}\n"
-        }
-        func kinds(_ subject: String) -> String {
-            "        switch \(subject) {\n        case .a: return a()\n        case .b(_), .d:\n            return b()\n"
-                + "        case .c:\n            return c()\n        }\n"
-        }
-        let guarded = "        guard let self, let part = «Part(rawValue: index) else { return nil }\n"
-        #expect(repaired(provider(guarded + kinds("part"))) == provider("()\n" + switched("index")).trimmed)
-        let listed = "        guard let list = self.«source else { return nil }\n        let parts = list.parts\n        let part = parts[index]\n"
-        #expect(repaired(provider(listed + kinds("part.kind"))) == provider("()\n()\n()\n" + switched("index")).trimmed)
-        let head = "{ (index: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in"
-        #expect(repaired(provider(kinds("self.«parts[index]"), head: head)) == provider(switched("index"), head: head).trimmed)
-        let method = "func f(forSection section: Int) -> NSCollectionLayoutSection? {\n"
-        #expect(repaired(method + kinds("self.«parts[section]") + "}") == method + switched("section") + "}")
-        let unknown = kinds("«parts[index]").replacing("case .c", with: "@unknown default")
-        #expect(repaired(provider(unknown)) == provider(switched("index")).trimmed)
-        // Not a choice by the section's index alone, or one that the sections use.
-        let first = "        if index == 0 { return a() }\n"
-        #expect(repaired(provider(first + kinds("«parts[index]"))).contains("fatalError("))
-        #expect(repaired(provider(kinds("«parts[index - 1]"))).contains("fatalError("))
-        #expect(repaired(provider(kinds("(«parts[index], a)"))).contains("fatalError("))
-        #expect(repaired(provider(kinds("self.«part"))).contains("fatalError("))
-        #expect(repaired(provider("        let part = «parts[index]\n" + kinds("part").replacing("b()", with: "b(part)"))).contains("fatalError("))
-        #expect(repaired(provider(kinds("«parts[index]").replacing("_", with: "let e"))).contains("fatalError("))
-    }
-
     private func cutInLayout(_ code: String, _ message: String = "cannot find 'Metric' in scope") -> String {
         let text = repaired("func f() -> NSCollectionLayoutSection {\n    \(code)\n    return section\n}", message)
         return String(text.split(separator: "\n")[1]).replacing(" )", with: ")").replacing(" ,", with: ",")
@@ -101,9 +70,4 @@ struct AssumedCodeTests {
         let layout = repaired("func f() -> UICollectionViewLayout {\n    a(c: .absolute(«Metric.x), «Metric.b)\n    go()\n}", words)
         #expect(layout.hasPrefix("func f() -> UICollectionViewLayout { fatalError(") && !layout.contains("100"))
     }
-}
-
-extension String {
-    /// Without the indentation of its lines.
-    fileprivate var trimmed: String { split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n") }
 }

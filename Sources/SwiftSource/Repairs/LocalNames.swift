@@ -35,7 +35,7 @@ extension RepairSite {
     }
 
     /// The names that a `let`, `var` or `guard let` statement declares for the statements after it.
-    func localNames(of statement: Range<Int>) -> Set<String> {
+    private func localNames(of statement: Range<Int>) -> Set<String> {
         func declares(_ index: Int) -> Bool { code.reads(index, "let") || code.reads(index, "var") }
         guard declares(statement.lowerBound) || code.reads(statement.lowerBound, "guard") else { return [] }
         var (names, index) = (Set<String>(), statement.lowerBound)
@@ -68,10 +68,10 @@ extension RepairSite {
     }
 
     /// True for a token before the `in` of a closure.
-    func isParameter(_ token: Int, of brace: Int) -> Bool { token > brace && token < code.afterParameters(of: brace) }
+    private func isParameter(_ token: Int, of brace: Int) -> Bool { token > brace && token < code.afterParameters(of: brace) }
 
     /// True for an identifier that is not a member, an argument label or a declaration.
-    func isUse(_ token: Int) -> Bool {
+    private func isUse(_ token: Int) -> Bool {
         let isLabel = code.reads(token + 1, ":") && (code.reads(token - 1, "(") || code.reads(token - 1, ","))
         return code.kind(token) == .identifier && !code.reads(token - 1, ".") && !isLabel && !code.reads(token - 1, "let") && !code.reads(token - 1, "var")
     }

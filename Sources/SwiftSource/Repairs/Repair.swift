@@ -54,7 +54,6 @@ package struct Repair: Sendable {
 
     /// Rules for parts of expressions, parameters and names.
     private static let values: [Repair] = [
-        Repair(name: "SectionOrder", complaints: missing) { $0.sectionsInOrder },
         .one("MissingOverride", [.missingOverride]) { $0.missingOverride },
         .one("Override", [.nothingOverridden]) { site in site.overrideWord(of: site.index).map { site.leaveOut($0) } },
         .one("InitializerParameter") { $0.initializerParameter },

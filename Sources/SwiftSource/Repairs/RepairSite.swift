@@ -64,11 +64,9 @@ struct RepairSite {
     }
 
     /// Replaces a value by an assumed one.
-    ///
-    /// - Parameter line: the line for messages; by default that of the value.
-    func assume(_ text: String, for tokens: Range<Int>, _ words: String, line: Int? = nil) -> CodeEdit {
+    func assume(_ text: String, for tokens: Range<Int>, _ words: String) -> CodeEdit {
         var edit = replace(tokens, by: text)
-        edit.leftOut?.line = line ?? code.tokens[tokens.lowerBound].line
+        edit.leftOut?.line = code.tokens[tokens.lowerBound].line
         edit.why = edit.leftOut.map { .assumed($0, words) } ?? edit.why
         return edit
     }
