@@ -25,16 +25,6 @@ struct LeftOutViewTests {
         #expect(repaired(head + "    .init(cellNib: «Bad.nib) { _, _, _ in }\n}") == head + "return .init { _, _, _ in }\n}")
     }
 
-    @Test func aClassOfCollectionViewsThatNobodyHasBecomesUIKits() {
-        #expect(repaired("class A {\n    let list = «KitList(frame: .zero, collectionViewLayout: b())\n}")
-            == "class A {\nlet list = UICollectionView(frame: .zero, collectionViewLayout: b())\n}")
-        let words = "cannot find type 'KitCollectionView' in scope"
-        #expect(repaired("class A {\n    @IBOutlet weak var a: «KitCollectionView!\n}", words)
-            == "class A {\n@IBOutlet weak var a: UICollectionView!\n}")
-        #expect(repaired("class A {\n    let b = 1\n    let a: «KitList\n}", "cannot find type 'KitList' in scope") == "class A {\nlet b = 1\n}")
-        #expect(repaired("class A {\n    let b = 1\n    let a = «KitList(layout: b())\n}") == "class A {\nlet b = 1\n}")
-    }
-
     @Test func theOtherViewsAreAdded() {
         #expect(repaired("func f() {\n    addSubviews(a, «b)\n    go(a, «b)\n}") == "func f() {\naddSubviews(a )\n()\n}")
         #expect(repaired("func f() {\n    view.addSubViews([«self.a, c])\n}") == "func f() {\nview.addSubViews([ c])\n}")

@@ -60,7 +60,6 @@ package struct Repair: Sendable {
         .one("AssumedValue", missing) { $0.assumedValue },
         .one("Font", [.missingStaticMember]) { $0.font },
         .one("KindOfViews") { $0.kindOfViews },
-        .one("CollectionView", [.missingName, .missingType]) { $0.collectionViewClass },
         .one("CaseValue", [.missingType]) { $0.valueOfCase },
         .one("AddedView") { $0.addedView },
         .one("TypeArgument", [.missingType]) { $0.typeArgument },

@@ -40,19 +40,6 @@ extension RepairSite {
         return assume(value, for: start..<(isCall ? code.after(token + 1) : token + 1), "\(code.text(token)) is assumed to be \(value)")
     }
 
-    /// Replaces a missing class of collection views by `UICollectionView`: in a property's type, or in `init(frame:collectionViewLayout:)`.
-    var collectionViewClass: CodeEdit? {
-        guard part.kind == .property, part.isStored else { return nil }
-        if code.reads(token + 1, "(") {
-            let labels = code.arguments(in: token + 1).filter { code.reads($0.lowerBound + 1, ":") }.map { code.text($0.lowerBound) }
-            guard labels == ["frame", "collectionViewLayout"] else { return nil }
-        } else {
-            guard complaint == .missingType, NearestClass.of(code.text(token)) == "UICollectionView", part.names.contains(code.text(token - 2))
-            else { return nil }
-        }
-        return replace(token..<(token + 1), by: "UICollectionView")
-    }
-
     /// Replaces the missing type of an enum case's value by `Never`.
     var valueOfCase: CodeEdit? {
         let isValue = part.kind == .cases && !parentheses.isEmpty && !code.reads(token + 1, ".") && !code.reads(token + 1, "<")
