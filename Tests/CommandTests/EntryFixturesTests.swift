@@ -42,8 +42,6 @@ struct EntryFixturesTests {
         ("SelfOfAUIKitClass.swift", [
             "UICollectionViewCompositionalLayout.grid": "cell 0–2 0 100 196.33 100", "NSCollectionLayoutSection.row": "cell 0–1 0 60 393 60",
         ]),
-        // Extensions that many apps have alike.
-        ("FilledSuperview.swift", ["FilledController": "cell 0–1 0 50 333 50"]),
         // A member has the data that its controller sets when it is shown, and its collection view.
         ("MemberOfAShownController.swift", [
             "FeedViewController.makeLayout": "cell 1–0 0 200 393 50", "FeedViewController.makeFlow": "cell 1–0 0 40 131 40",

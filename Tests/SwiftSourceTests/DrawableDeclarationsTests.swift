@@ -16,20 +16,6 @@ struct DrawableDeclarationsTests {
     // MARK: View controllers
 
     @Test(arguments: [
-        ("let a = list[safe: 1]", "subscript(safe"), ("let a = list[1]", ""), ("let a = [safe, b]", ""),
-        ("let a = list[safe: 1]\nextension Array { subscript(safe index: Int) -> Element? { nil } }", ""),
-        ("func f() { view.addSubviews(a, b) }", "extension UIView { func addSubviews("), ("func f() { view.addSubview(a) }", ""),
-        ("func f() { stack.addArrangedSubviews([a]) }", "extension UIStackView { func addArrangedSubviews("),
-        ("func f() { view.addSubViews(a) }", "extension UIView { func addSubViews("),
-        ("func f() { view.fillSuperview() }", "extension UIView { func fillSuperview("),
-        ("func f() { view.addSubviews(a) }\nextension UIView { func addSubviews(_ views: UIView...) {} }", ""),
-    ])
-    func membersThatManyAppsDeclareAreSupplied(_ text: String, _ expected: String) {
-        let found = DrawableDeclarations([SourceText(text)]).suppliedMembers
-        #expect(expected.isEmpty ? found.isEmpty : found.first?.code.contains(expected) == true)
-    }
-
-    @Test(arguments: [
         ("init() {}; var wrappedValue: Value", true), ("var wrappedValue: Value? { nil }", true), ("var wrappedValue: Value", false),
         ("init(wrappedValue: Value) {}; var wrappedValue: Value", false),
     ])
@@ -57,13 +43,13 @@ struct DrawableDeclarationsTests {
         ("enum Strings {}; class C { enum ShopAsset {} }; let a = Strings.title; let b = ShopAsset.card.color", []),
     ])
     func accessorsThatToolsGenerateAreSupplied(_ text: String, _ expected: [String]) {
-        let found = DrawableDeclarations([SourceText(text)]).suppliedMembers.map(\.code).joined()
+        let found = DrawableDeclarations([SourceText(text)]).generatedAssets.map(\.code).joined()
         #expect(expected.isEmpty ? found.isEmpty : expected.allSatisfy(found.contains), "\(found)")
     }
 
     @Test func accessorsThatAnImportedModuleDeclaresAreNotSupplied() {
         let declared = DrawableDeclarations([SourceText("let a = Strings.title")], importing: [SourceText("public enum Strings {}")])
-        #expect(declared.suppliedMembers.isEmpty)
+        #expect(declared.generatedAssets.isEmpty)
     }
 
     @Test func aClassOfViewControllersIsFoundByWhatItInherits() {

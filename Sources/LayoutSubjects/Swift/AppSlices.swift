@@ -176,7 +176,7 @@ extension BuiltProgram {
     /// Files of the app beside the drawn ones.
     var otherFiles: [String] { module.files.dropFirst(module.drawnCount).map(\.path) }
 
-    /// Modules and members replaced by galley's stand-ins, each at its first import or use.
+    /// Modules and generated accessors replaced by galley's stand-ins, each at its first import or use.
     var standIns: [SourceNote] {
         func leftOut(_ name: String, _ path: String, _ line: Int, _ reason: String = "") -> SourceNote {
             SourceNote(path: path, line: line, words: "\(path):\(line): \(name): replaced by galley's stand-in\(reason)")
@@ -186,7 +186,7 @@ extension BuiltProgram {
                 file.source.line(importing: name).map { leftOut(name, file.path, $0) }
             }.first
         }
-        return modules + module.declarations.suppliedMembers.map {
+        return modules + module.declarations.generatedAssets.map {
             leftOut($0.name, module.files[$0.file].path, $0.line, ", as its source is missing")
         }
     }

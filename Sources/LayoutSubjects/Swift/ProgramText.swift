@@ -70,10 +70,10 @@ struct ProgramText {
             return (file ?? 0, ["@MainActor func \(Self.name(index))() { \(one.defaults.call) }"])
         }
         let system = SystemCode.text(besides: module.declarations.extensionMembers)
-        let members = module.declarations.suppliedMembers.map(\.code).joined()
+        let accessors = module.declarations.generatedAssets.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "MainActor.assumeIsolated { \($0)() }\n" }.joined()
-        main = Self.head + system + members + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
+        main = Self.head + system + accessors + assets + "\n\(registrations)GalleyProgram.run(\n    [\n\(calls.joined())],\n"
             + "    outlets: [\(outlets.joined(separator: ", "))], properties: [\(properties.joined(separator: ", "))],\n"
             + "    emptyData: [\(emptyData.joined(separator: ", "))], module: \"\(module.name)\")\n"
     }

@@ -16,8 +16,8 @@ package struct DrawableDeclarations: Sendable {
     package let emptyData: [EmptyData]
     /// The members of the files' types and extensions, each as `Bundle.module`.
     package let extensionMembers: Set<String>
-    /// Common members that the files use and do not declare: `list[safe: index]`.
-    package let suppliedMembers: [SuppliedMember]
+    /// Types of generated accessors that the files use and do not declare.
+    package let generatedAssets: [GeneratedAssets]
     /// True if the files declare generic types or functions.
     package let areGeneric: Bool
     /// Changes that the files need on Linux.
@@ -80,8 +80,8 @@ package struct DrawableDeclarations: Sendable {
                 guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
                 return part.names.map { "\(type).\($0)" }
             }
-        })
-        suppliedMembers = SuppliedMember.missing(in: files, active.map(\.code)) + GeneratedAssets.missing(in: all, active.map(\.code))
+        }
+        generatedAssets = GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         unsetStatements = CodeEdit.unsetStatements(in: files, active.map(\.code))
         privateTypes = Self.privateTypes(around: declarations, files, sources)

@@ -2,7 +2,15 @@
 /// `ShopAsset.background.color` by Tuist, `R.color.background()` and `R.string.localizable.title()` by R.swift.
 ///
 /// A font that is not available becomes the system font of its size, and a text the words of its accessor's name.
-enum GeneratedAssets {
+package struct GeneratedAssets: Sendable, Hashable {
+    /// The type that has the accessors.
+    package let name: String
+    /// Its declaration, with the accessors that files use.
+    package let code: String
+    /// The file and line of its first use.
+    package let file: Int
+    package let line: Int
+
     private enum Kind {
         case resource, asset, font, text
 
@@ -60,7 +68,7 @@ enum GeneratedAssets {
     ]
 
     /// The accessors that files use and do not declare.
-    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [SuppliedMember] {
+    static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [GeneratedAssets] {
         let declared = Set(files.flatMap(\.parts).filter { $0.kind != .extension }.flatMap(\.names))
         var (tree, first) = (Tree(), [String: (file: Int, line: Int)]())
         for (file, code) in codes.enumerated() {
@@ -79,7 +87,7 @@ enum GeneratedAssets {
         return first.sorted { $0.key < $1.key }.map { name, place in
             let kind = Kind(of: name)
             let value = known.insert(kind).inserted ? kind.flatMap { values[$0] } ?? "" : ""
-            return SuppliedMember(name: name, code: value + tree.code(below: name), file: place.file, line: place.line)
+            return GeneratedAssets(name: name, code: value + tree.code(below: name), file: place.file, line: place.line)
         }
     }
 
