@@ -311,13 +311,13 @@ struct AssumedContentTests {
                     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metric.rowHeight))
                     let section = NSCollectionLayoutSection(
                         group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-                    section.interGroupSpacing = Metric.gap / 2
+                    section.interGroupSpacing = Metric.gap
                     return section
                 }
             }
             """) { run in
             let drawn = try run("frames", "--only", "GridController.makeSection")
-            #expect(drawn.outputText.contains("content 393 × 1244, 12 elements"), "\(drawn.outputText) \(drawn.errorText)")
+            #expect(drawn.outputText.contains("content 393 × 1288, 12 elements"), "\(drawn.outputText) \(drawn.errorText)")
             let listed = try run("render", "--list")
             let length = ": GridController.makeSection: Metric.gap is assumed to be 8: cannot find 'Metric' in scope"
             #expect(listed.outputText.contains(length + "\n"), "\(listed.outputText)")
