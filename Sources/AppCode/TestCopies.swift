@@ -34,9 +34,7 @@ package struct TestCopies {
         if app.root == nil || whole.hasAllModules && whole.fileIndices.allSatisfy(own.contains) {
             paths = files
         } else {
-            let slice = Slice.fitting {
-                Slice(testedFiles: own, of: index.names, flags: flags, importing: known, choosing: $0, load: index.source)
-            }
+            let slice = Slice(testedFiles: own, of: index.names, flags: flags, importing: known, load: index.source)
             let others = slice.fileIndices.filter { $0 >= files.count }
             paths = files + others.map { index.paths[$0] }
             sources = (own + others).map { SourceText(slice.text(of: $0), flags: flags) }

@@ -291,29 +291,6 @@ struct AppFilesTests {
         }
     }
 
-    /// Two brands declare the same names; the file is as near to one as to the other.
-    @Test func ofNamesakesThoseWithTheMembersThatAreUsedAreTaken() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
-            try galley.write("enum Metrics { static let width = 1.0 }\nstruct Sizes { let width = 1.0 }", to: "BrandA/Metrics.swift")
-            try galley.write(
-                "enum Metrics { static let height = 50.0 }\nstruct Sizes { let height = 2.0 }\nlet brand = 3.0", to: "BrandB/Metrics.swift")
-            try galley.write(
-                """
-                import UIKit
-                func rows() -> NSCollectionLayoutSection {
-                    let height = Metrics.height + Sizes().height
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-                    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-                }
-                """, to: "Screens/Rows.swift")
-            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
-            let result = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
-            #expect(result.outputText.contains(" 52  0"), "\(result.outputText)\(result.errorText)")
-            #expect(result.errorText.contains("with code of BrandB/Metrics.swift"))
-        }
-    }
-
     @Test func aNamesakeThatIsTakenWithoutAReasonIsToldAndRefusedByStrict() throws {
         try Galley.inNewFolder { galley in
             try galley.write("", to: "App.xcodeproj/project.pbxproj")

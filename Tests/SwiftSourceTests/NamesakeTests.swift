@@ -3,12 +3,9 @@ import Testing
 
 /// Names that several files of an app declare.
 struct NamesakeTests {
-    private func slice(_ texts: [String], _ choices: [String: Int] = [:]) -> Slice {
+    private func slice(_ texts: [String]) -> Slice {
         let sources = texts.map { SourceText($0) }
-        let names = AppNames(sources.map { FileNames($0) })
-        return Slice.fitting(choices) {
-            Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: names, choosing: $0) { sources[$0] }
-        }
+        return Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: AppNames(sources.map { FileNames($0) })) { sources[$0] }
     }
 
     @Test func theFirstOneIsTaken() throws {
@@ -24,13 +21,12 @@ struct NamesakeTests {
         "protocol Spaced {}; extension Spaced { static var gap: Int { 2 } }; struct Metrics: Spaced {}",
         "class Metrics: NSObject {}", "let Metrics = UIView()", "typealias Metrics = UIView",
     ])
-    func theOneWithTheMembersThatAreUsedIsTaken(declaration: String) {
+    func theOneWithTheMembersThatAreUsedFits(declaration: String) {
         let slice = slice(["class A { let gap = Metrics.gap }", "enum Metrics { static let width = 1 }", declaration])
-        #expect(slice.fileIndices == [0, 2])
         #expect(slice.namesakes.map(\.fitting) == [[2]] && slice.namesakes.map(\.declaring) == [[1, 2]])
     }
 
-    @Test func theNearestIsTakenIfNoneHasAllMembers() {
+    @Test func allFitIfNoneHasAllMembers() {
         let slice = slice(["class A { let a = [Metrics.gap, x.Metrics.far] }", "enum Metrics {}", "enum Metrics { static let far = 1 }"])
         #expect(slice.fileIndices == [0, 1])
         #expect(slice.namesakes.map(\.fitting) == [[1, 2]])
@@ -51,10 +47,5 @@ struct NamesakeTests {
         let texts = slice.fileIndices.map { String(decoding: slice.text(of: $0), as: UTF8.self) }
         #expect(slice.fileIndices == [0, 1, 2] && texts[1] == files[1])
         #expect(texts[2].split(separator: " ").joined(separator: " ") == files[2].replacing("static let other = 1 ", with: ""))
-    }
-
-    @Test func aFileMayBeChosen() {
-        let slice = slice(["class A { let a = Metrics() }", "struct Metrics {}", "struct Metrics {}"], ["Metrics": 2])
-        #expect(slice.fileIndices == [0, 2])
     }
 }

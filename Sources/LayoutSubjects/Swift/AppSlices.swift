@@ -5,6 +5,13 @@ import MessageText
 import ProgramMessages
 import SwiftSource
 
+/// The part of an app that a few declarations need.
+struct AppSlice {
+    let module: SwiftModule
+    /// Notes on names for which another file's declaration is an equal or a nearer candidate.
+    let assumptions: [SourceNote]
+}
+
 /// Cuts slices out of an app: the code that declarations of the drawn files need.
 struct AppSlices {
     /// True if there is an app around the files.
@@ -68,11 +75,8 @@ struct AppSlices {
     ///
     /// - Parameters:
     ///   - alone: true to draw members without instances of their types, where that is possible.
-    ///   - choices: for names that several files declare, the index of the file whose declaration is used.
     ///   - bodies: the bodies to keep.
-    func slice(
-        of declarations: [Declaration], alone: Bool, choosing choices: [String: Int] = [:], keeping bodies: SliceBodies
-    ) -> AppSlice {
+    func slice(of declarations: [Declaration], alone: Bool, keeping bodies: SliceBodies) -> AppSlice {
         let roots = declarations.map { declaration in
             Slice.Root(
                 file: declaration.file, offset: declaration.range.lowerBound,
@@ -80,9 +84,7 @@ struct AppSlices {
         }
         let types = Self.typeArguments(of: declarations)
         let calls: String = declarations.map { "\(alone && $0.lacksInitializerAlone ? "" : $0.instance ?? "")\($0.call.arguments);" }.joined()
-        let slice = Slice.fitting(choices) {
-            Self.slice(of: roots, choosing: $0, with: types, calling: calls, keeping: bodies, module, index)
-        }
+        let slice = Self.slice(of: roots, with: types, calling: calls, keeping: bodies, module, index)
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0), flags: module.flags))
         }
@@ -91,12 +93,11 @@ struct AppSlices {
         }
         return AppSlice(
             module: module.with(drawn + others, drawing: drawn.count, controllers: !alone)
-                .registering(slice.usesDefaults ? module.defaults : []), namesakes: slice.namesakes,
-            assumptions: slice.namesakes.compactMap(assumption))
+                .registering(slice.usesDefaults ? module.defaults : []), assumptions: slice.namesakes.compactMap(assumption))
     }
 
     /// A note if another declaration of the name may be the right one: it is nearer to a file that uses the name than the declaration
-    /// in the slice, or equally near to the drawn files.
+    /// in the slice, or equally near to the drawn files and has all members in use.
     private func assumption(_ one: Namesake) -> SourceNote? {
         func words(_ other: Int, _ reason: String) -> SourceNote {
             SourceNote(
@@ -108,8 +109,7 @@ struct AppSlices {
             let nearer = one.declaring.first { index.nearness(of: $0, to: [user]) > nearness && !isSame($0, one.taken) }
             if let nearer { return words(nearer, "nearer to \(path(user))") }
         }
-        // The declarations before the chosen one were tried, and do not compile.
-        let others = one.fitting.drop { $0 != one.taken }.filter { !isSame($0, one.taken) }
+        let others = one.fitting.filter { $0 != one.taken && !isSame($0, one.taken) }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "equally near") }
     }
@@ -131,13 +131,13 @@ struct AppSlices {
     }
 
     private static func slice(
-        of roots: [Slice.Root], wholeFiles: [Int] = [], choosing choices: [String: Int] = [:], with arguments: [String],
+        of roots: [Slice.Root], wholeFiles: [Int] = [], with arguments: [String],
         calling calls: String = "", keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, _ module: SwiftModule, _ index: AppIndex
     ) -> Slice {
         Slice(
             roots, wholeFiles: wholeFiles, of: index.names, flags: module.flags,
             importing: StandIns.optionalNames.union(module.imports.map(\.name)),
-            choosing: choices, with: arguments, calling: calls, keeping: bodies, upTo: fileLimit
+            with: arguments, calling: calls, keeping: bodies, upTo: fileLimit
         ) { source($0, module, index) }
     }
 

@@ -163,18 +163,16 @@ struct SwiftAttempts {
     ///
     /// - Returns: `nil` if it has no program.
     private mutating func run(_ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool) -> RunningSlice? {
-        let (roots, known) = (members ?? declarations, rejected)
-        let built = BuiltSlice(slices, of: roots, alone: members != nil, keeping: bodies) { module throws(Failure) in
-            try build(module, leavingOutRejected: leavesOut, without: known)
-        }
+        let roots = members ?? declarations
+        let slice = slices.slice(of: roots, alone: members != nil, keeping: bodies)
         do throws(Failure) {
-            guard let program = try built.result.get() else {
-                noteRefusals(in: built.slice.module)
+            guard let program = try build(slice.module, leavingOutRejected: leavesOut, without: rejected) else {
+                noteRefusals(in: slice.module)
                 return nil
             }
-            rejected.note(program.edits, in: built.slice.module)
+            rejected.note(program.edits, in: slice.module)
             let running = RunningSlice(
-                slice: built.slice, program: RunningProgram(program, seconds: choice.seconds, canGrow: canGrow), earlierReasons: reasons)
+                slice: slice, program: RunningProgram(program, seconds: choice.seconds, canGrow: canGrow), earlierReasons: reasons)
             draw(running, roots)
             return running
         } catch {

@@ -14,27 +14,8 @@ package struct Namesake: Sendable, Equatable {
 }
 
 extension Slice {
-    /// Makes a slice, and makes it again while the nearest declaration of a name lacks members that the slice uses and another file's
-    /// declaration has them.
-    ///
-    /// - Parameters:
-    ///   - choices: the index of the file whose declaration to use, by name; names without one use the nearest declaration.
-    ///   - make: makes a slice with such choices.
-    package static func fitting(_ choices: [String: Int] = [:], _ make: ([String: Int]) -> Slice) -> Slice {
-        var choices = choices
-        while true {
-            let slice = make(choices)
-            let others = slice.namesakes.filter { choices[$0.name] == nil && $0.fitting[0] != $0.taken }
-            guard !others.isEmpty else { return slice }
-            for other in others { choices[other.name] = other.fitting[0] }
-        }
-    }
-
-    /// The file whose declaration of a name the slice uses.
-    mutating func home(of name: String) -> Int? {
-        if let chosen = choices[name], file(chosen) != nil { return chosen }
-        return names.files(declaring: name).first { file($0) != nil }
-    }
+    /// The file whose declaration of a name the slice uses: the nearest one.
+    mutating func home(of name: String) -> Int? { names.files(declaring: name).first { file($0) != nil } }
 
     /// The files with extensions of a type, except files that declare another type of the same name.
     ///

@@ -69,8 +69,6 @@ package struct Slice {
     }
 
     let names: AppNames
-    /// For names that several files declare, the index of the file to use; the nearest one by default.
-    let choices: [String: Int]
     /// The files that contain roots.
     let drawn: Set<Int>
     private let flags: Set<String>
@@ -127,7 +125,6 @@ package struct Slice {
     ///   - wholeFiles: files that are kept whole.
     ///   - testedFiles: files that are kept whole, except for members that only a user's action would run.
     ///   - modules: modules that can be imported besides those of Linux and their stand-ins.
-    ///   - choices: for names that several files declare, the index of the file to use; the nearest one by default.
     ///   - arguments: types that only the generated calls of the roots name, not the app's code.
     ///   - calls: the text of the generated calls of the roots.
     ///   - bodies: the bodies to keep.
@@ -135,10 +132,10 @@ package struct Slice {
     ///   - load: the text of a file; `nil` if it cannot be read.
     package init(
         _ roots: [Root] = [], wholeFiles: [Int] = [], testedFiles: [Int] = [], of names: AppNames, flags: Set<String> = [],
-        importing modules: Set<String> = [], choosing choices: [String: Int] = [:], with arguments: [String] = [],
+        importing modules: Set<String> = [], with arguments: [String] = [],
         calling calls: String = "", keeping bodies: SliceBodies = .all, upTo fileLimit: Int = .max, load: @escaping (Int) -> SourceText?
     ) {
-        (self.names, self.flags, self.modules, self.choices, self.load) = (names, flags, modules, choices, load)
+        (self.names, self.flags, self.modules, self.load) = (names, flags, modules, load)
         outlining = Outlining(bodies, isOfLargeApp: names.areOfLargeApp)
         let code = Code(ScannedText(Array(calls.utf8)))
         madeNames = code.madeTypes(in: code.tokens.indices)
