@@ -68,33 +68,10 @@ struct LargeAppSliceTests {
         #expect(slice(["func f() { g() }", "func g() { Item().title }", item], limit: 10)[2].contains("let id"))
     }
 
-    @Test func aProtocolThatNoCodeNamesIsNoPartOfAType() {
-        let model = "class Model {\n    var title = 1\n}\nextension Model: Picking {\n    func pick() {}\n}\nextension Model: Naming {\n    var name: Int { 1 }\n}"
-        let texts = slice(["func f() { Model().title; g(Model()) }", model, "protocol Picking {\nfunc pick()\n}", "protocol Naming {\nvar name: Int { get }\n}", "func g(_ naming: Naming) {}"], limit: 1000)
-        #expect(!texts[1].contains("Picking") && texts[1].contains("extension Model: Naming") && texts[2] == "")
-    }
-
     @Test func aConformingTypeHasTheMembersThatAFarProtocolRequires() {
         let model = "class Model: Naming {\n    var name: String { long.text }\n    var other: Int { 1 }\n    func open() {}\n}"
         let far = "func h(_ naming: Naming) {\n    send(everything that there is)\n}"
         let texts = slice(["func f() { g() }", "func g() { h(Model()) }", far, model, "protocol Naming {\n    var name: String { get }\n    func open()\n}"])
         #expect(texts[3].contains("var name: String") && texts[3].contains("func open()") && !texts[3].contains("other"), "\(texts)")
-    }
-
-    @Test func aStaticMemberIsThatOfTheTypeBeforeTheDot() {
-        let texts = slice(["func f() { Style.header + Other.footer }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n    static let footer = 3\n}"], limit: 1000)
-        #expect(texts[1].contains("header") && texts[2] == "enum Other {\nstatic let footer = 3\n}", "\(texts)")
-    }
-
-    @Test func aTypeInAFarTypeIsKeptIfItIsNamedWithIt() {
-        let entity = "enum Entity {\n    struct Error {\n        var code = 1\n    }\n    struct Status {\n        var code = 1\n    }\n}"
-        let texts = slice(["func f() { g(); Error() }", "func g() { h() }", "func h() -> Entity.Status {\n    make(a lot of other things here)\n}", entity])
-        #expect(texts[3].contains("struct Status") && !texts[3].contains("struct Error"))
-    }
-
-    @Test func aPropertyThatNoCodeNamesBringsOnlyTheNameOfItsType() {
-        let model = "class Model {\n    var title = 1\n    @IBOutlet var rest: Rest!\n}"
-        let texts = slice(["func f() { g() }", "func g() { Model().title }", model, "class Rest {\n    var title = 1\n}"], limit: 10)
-        #expect(texts[2].contains("var rest: Rest!") && texts[3] == "class Rest {\n}", "\(texts)")
     }
 }

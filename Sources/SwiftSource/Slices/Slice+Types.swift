@@ -38,8 +38,7 @@ extension Slice {
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let isUsed = used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path))
-        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, isUsed ? .whole : wanted))
+        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
@@ -54,36 +53,13 @@ extension Slice {
                 && (isWhole || !outlining.isStrict || !NameRules.isOperator(part.names.first ?? ""))
             let isNamed = mayBeNamed && part.names.contains(where: mentioned.contains)
             let isOutlined = part.isType && part.names.contains { outlinedNames[$0] != nil }
-            if (isNamed && !isNeverRun(member) || isOutlined) && isReachable(member) {
+            if isNamed && !isNeverRun(member) || isOutlined {
                 keep(member)
             } else if isWhole, part.isNeeded && !canLose(member) || isRequired(member) {
                 keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
             }
         }
         if isWhole { keepExtensions(of: path, in: home) }
-    }
-
-    /// True for a type at file scope. True for a nested type if code names it as `Outer.Inner`, or inside the outer type.
-    private func isNamedNested(_ path: String) -> Bool {
-        let parts = path.split(separator: ".")
-        return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
-    }
-
-    /// True unless the part is a type nested in a far one, and code that uses its name means another type.
-    func isReachable(_ member: Part) -> Bool {
-        guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
-            isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
-        else { return true }
-        return file.parts[member.index].names.contains { isNamedNested("\(path).\($0)") }
-    }
-
-    /// Notes the nested types that a part's code names.
-    mutating func noteNested(_ range: Range<Int>, of id: Part, _ file: SlicedFile) {
-        let own = file.path(id.index) ?? file.parts[id.index].parent.flatMap(file.path) ?? ""
-        for (outer, name) in file.code.nestedTypes(in: range, of: own.split(separator: ".").map(String.init)) where nestedNames.insert("\(outer).\(name)").inserted {
-            guard mentioned.contains(name) || outlinedNames[name] != nil else { continue }
-            for part in members[name] ?? [] where isReachable(part) && files[part.file].map({ $0.parts[part.index].isType }) ?? false { keep(part) }
-        }
     }
 
     /// True for a stored property that is left out if no kept code contains its name. That is possible in classes and, once the
@@ -112,16 +88,10 @@ extension Slice {
         return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
             files[scope.file].map { file in
                 file.parts[scope.index].scope.map { index in
-                    file.scopes[index].inheritance.contains { NameRules.isSynthesized($0) && !(NameRules.codes($0) && losesCoding(scope)) }
+                    file.scopes[index].inheritance.contains(where: NameRules.isSynthesized)
                 } ?? false
             } ?? false
         }
-    }
-
-    /// True for a far type that loses `Codable`: code that codes values is outlined, too.
-    func losesCoding(_ part: Part) -> Bool {
-        guard outlining.isStrict, outlining.farParts.contains(part), let name = files[part.file]?.path(part.index)?.split(separator: ".").last else { return false }
-        return !conforming.contains(String(name))
     }
 
     /// Keeps at least one case of each enum that kept code uses, as an enum without cases has no values.
@@ -140,33 +110,13 @@ extension Slice {
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
 
-    /// Keeps the extensions that declare a type's conformances. In a limited slice of a large app, types other than the roots' keep
-    /// only conformances to protocols of other modules and of the slice.
+    /// Keeps the extensions that declare a type's conformances.
     private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && file.path(number) == path {
-                let protocols = file.scopes[part.scope!].inheritance
-                let mayLose = outlining.isStrict && !ownTypes.contains(key(path, in: home))
-                guard mayLose ? protocols.contains(where: isKnown) : !protocols.isEmpty else { continue }
+            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
                 keep(Part(file: index, index: number), isUnnamed: true)
-            }
-        }
-    }
-
-    /// True for a protocol that the slice contains or the app does not declare.
-    private func isKnown(_ parent: String) -> Bool {
-        let name = TypeName(parent).components.last ?? parent
-        return names.files(declaring: name).isEmpty || types[key(name, in: nil)] != nil
-    }
-
-    /// Keeps the extensions that declare conformances of the slice's types to a protocol. Called when the protocol is added to the slice.
-    private mutating func keepExtensions(conformingTo name: String) {
-        for index in names.files(conformingTo: name) {
-            guard let file = file(index) else { continue }
-            for (number, part) in file.parts.enumerated() where part.kind == .extension && inherits(file, part, name) {
-                if let path = file.path(number), types[key(path, in: index)]?.extent == .whole { keep(Part(file: index, index: number), isUnnamed: true) }
             }
         }
     }
@@ -199,7 +149,6 @@ extension Slice {
         }
         guard isDeclared else { return }
         types[key] = type
-        if outlining.isStrict, !type.requirements.isEmpty { keepExtensions(conformingTo: path) }
         if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
         for member in type.all {
             // `.init` could belong to any type.
