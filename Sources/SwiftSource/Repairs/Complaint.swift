@@ -6,7 +6,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case missingType, missingName, missingStaticMember, missingMember, missingModule
     case derivedConformance, conformance
     case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
-    case closureResult, missingReturn, unfinishedInitializer, superInitializer
+    case missingReturn, unfinishedInitializer, superInitializer
     /// A declaration is more visible than one that it uses.
     case access
     /// A module was built by another version of the compiler.
@@ -34,7 +34,6 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingInitializers: ["* has no initializers*"]
         case .missingRequiredInitializer: ["'required' initializer '*' must be provided*"]
         case .notRequired: ["use the 'required' modifier to override *", "'required' initializer must be accessible wherever *"]
-        case .closureResult: ["cannot convert value of type '()' to closure result type '*'"]
         case .missingReturn: ["missing return*"]
         case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]
         case .superInitializer: ["*super.init*"]

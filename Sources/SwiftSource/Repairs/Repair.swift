@@ -70,7 +70,6 @@ package struct Repair: Sendable {
     private static let statements: [Repair] = [
         .one("LayoutBody") { $0.layoutBody },
         .one("ViewBody") { $0.viewBody },
-        .one("ClosureResult", [.closureResult]) { $0.closureResult },
         .one("MissingReturn", [.missingReturn, .unfinishedInitializer]) { $0.missingEnd },
         .one("Statement") { $0.statement },
         .one("Body") { $0.wholeBody },

@@ -24,12 +24,6 @@ extension RepairSite {
         return fill(brace..<code.after(brace), with: "EmptyView()")
     }
 
-    /// Replaces `()` by a value in a closure that must return one. An earlier repair put `()` in place of a statement.
-    var closureResult: CodeEdit? {
-        guard code.reads(token, "("), code.after(token) == token + 2, let type = diagnostic.names.last else { return nil }
-        return replace(token..<(token + 2), by: plainView(String(type)).map { String($0.trimmingPrefix("return ")) } ?? trapText)
-    }
-
     /// Adds a result at the end of a function that lacks a `return`, or a trap (`return nil` if it is failable) at the end of an
     /// initializer that lacks the call of another one.
     var missingEnd: CodeEdit? {
@@ -94,8 +88,6 @@ extension RepairSite {
         case "Bool" where part.kind == .property: "return false"
         case "UIColor": "return UIColor.systemBlue"
         case let type? where type.hasSuffix("?"): "return nil"
-        // Lists of classes to register.
-        case let type? where type.hasPrefix("[") && type.hasSuffix(".Type]"): "return []"
         case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
         // A data source without items, of a collection view that is not shown.
         case let type? where type.hasPrefix("UICollectionViewDiffableDataSource<"):
