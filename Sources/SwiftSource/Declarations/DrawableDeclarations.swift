@@ -80,7 +80,7 @@ package struct DrawableDeclarations: Sendable {
                 guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
                 return part.names.map { "\(type).\($0)" }
             }
-        }
+        })
         generatedAssets = GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         unsetStatements = CodeEdit.unsetStatements(in: files, active.map(\.code))
