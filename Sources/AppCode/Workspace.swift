@@ -21,12 +21,22 @@ enum Workspace {
     }
 
     /// The folders of the projects that a workspace lists, without those of dependencies: `location = "group:Core/Core.xcodeproj"`.
+    /// The location `group:` begins at the folder of the group around it.
     private static func projects(of file: String, in folder: String) -> [String] {
         let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/).compactMap { match in
-            let own = String(match.1).split(separator: "/").dropLast()
-            guard !own.contains(where: { AppFolder.isSkipped(String($0)) }) else { return nil }
-            return FilePlace.real(PathParts.joinSimply(folder, own.joined(separator: "/")))
+        var (groups, found) = ([[Substring]](), [String]())
+        for match in text.matches(of: /<(Group|FileRef)\s[^>]*?location\s*=\s*"(\w+):([^"]*)"|<\/Group>/) {
+            guard let element = match.1, let location = match.3 else {
+                groups = groups.dropLast()
+                continue
+            }
+            let parts = (match.2 == "group" ? groups.last ?? [] : []) + location.split(separator: "/")
+            if element == "Group" {
+                groups.append(parts)
+            } else if parts.last?.hasSuffix(".xcodeproj") ?? false, !parts.dropLast().contains(where: { AppFolder.isSkipped(String($0)) }) {
+                found += FilePlace.real(PathParts.joinSimply(folder, parts.dropLast().joined(separator: "/"))).map { [$0] } ?? []
+            }
         }
+        return found
     }
 }

@@ -87,6 +87,22 @@ struct AppFolderTests {
         }
     }
 
+    @Test func groupsOfAWorkspaceHaveFolders() throws {
+        let list = """
+            <Group location = "group:Features" name = "Features"><Group location = "container:" name = "Shown">
+            <FileRef location = "group:App/App.xcodeproj"></FileRef></Group><Group location = "group:Feed" name = "Feed">
+            <FileRef location = "group:Feed.xcodeproj"></FileRef></Group><FileRef location = "container:Core/Core.xcodeproj"></FileRef>
+            </Group><FileRef location = "group:Kit/Kit.xcodeproj"></FileRef>
+            """
+        let folders = ["App", "Features/Feed", "Core", "Kit"]
+        let all = folders.flatMap { [("\($0)/All.xcodeproj/project.pbxproj", ""), ("\($0)/Code.swift", "")] }
+            + [("All.xcworkspace/contents.xcworkspacedata", list), (".git/HEAD", "")]
+        try AppFixture.with(Dictionary(uniqueKeysWithValues: all)) { app in
+            let files = AppFolder(around: [app.path("App/Code.swift")]).files
+            #expect(Set(files) == Set(folders.map { app.path("\($0)/Code.swift") }))
+        }
+    }
+
     /// Its projects make one app, except for dependencies and projects that it does not list.
     @Test(arguments: ["App/Feed.swift", "Modules/Core/Item.swift"])
     func aWorkspaceJoinsItsProjects(file: String) throws {
