@@ -62,6 +62,14 @@ struct LargeAppSliceTests {
         #expect(["var value", "init()", "var wrappedValue"].allSatisfy(text.contains) && !text.contains("reset"), "\(text)")
     }
 
+    @Test(arguments: [0, 10, 1000], [0, 200])
+    func aResultBuilderKeepsItsFunctions(limit: Int, others: Int) {
+        let far = "func g(@Rows _ rows: () -> [Int]) {\n    send(everything that there is in a body)\n}"
+        let builder = "@resultBuilder struct Rows {\n    static func buildBlock(_ rows: Int...) -> [Int] { rows }\n    static func other() {}\n}"
+        let text = slice(["func f() { g { 1 } }", far, builder], limit: limit, others: others)[2]
+        #expect(text.contains("static func buildBlock") && !text.contains("other"), "\(text)")
+    }
+
     /// Values without it would be equal, and identifiers of items twice the same.
     @Test func aValueThatIsComparedKeepsItsProperties() {
         let item = "struct Item: Hashable {\n    let id = UUID()\n    var title = 1\n}"
