@@ -74,6 +74,11 @@ struct EntryFixturesTests {
         for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
+    @Test func theViewOfAHostingControllerIsABox() throws {
+        let views = try Self.run(["frames", "--views", "--only", "HostedViewController"], on: "HostedCells.swift")
+        #expect(views.outputText.contains("box=\"SwiftUI\""), "\(views)")
+    }
+
     /// Accessors of SwiftGen, Tuist and R.swift, whose files are made when an app is built.
     @Test func generatedColorsAndImagesDecideNoFrame() throws {
         let home = try Self.run(["frames", "--strict", "--only", "HomeViewController"], on: "GeneratedAssets.swift")

@@ -113,12 +113,13 @@ extension UIView {
     /// The name of a class whose content cannot be drawn; `nil` for others.
     fileprivate var foreignName: String? {
         let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).map { String(describing: $0.subjectType) }
-        return classes.first { name in Self.foreignClasses.contains(name) || name.hasPrefix("HostedContentView") }.map { $0 == "HostedContentView" ? "SwiftUI" : $0 }
+        return classes.first(where: Self.foreignClasses.contains).map { $0 == "HostedContentView" ? "SwiftUI" : $0 }
     }
 
-    /// Classes that show web pages, maps, documents, animations, video or 3D.
+    /// Classes that show web pages, maps, documents, animations, video, 3D or views of SwiftUI.
     private static let foreignClasses: Set = [
         "WKWebView", "MKMapView", "GMSMapView", "PDFView", "SCNView", "ARSCNView", "ARView", "SKView", "MTKView", "LottieAnimationView",
         "AnimationView", "YTPlayerView", "AVPlayerView", "RTCMTLVideoView", "GLKView", "UIWebView",
+        "HostedContentView",
     ]
 }

@@ -30,7 +30,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return changed
     }
 
-    public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, hosted) }
+    public func makeContentView() -> any UIView & UIContentView { ConfiguredContentView(self, hosted) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -62,16 +62,15 @@ struct HostedContent {
     private static func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? { [one, other].compactMap { $0 }.max() }
 }
 
-/// A content view that shows the first text of its views, and has their size as far as that is known.
-private final class HostedContentView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration {
-        didSet { if let content = (configuration as? any HostingConfiguration)?.hosted { hosted = content } }
-    }
-    private var hosted: HostedContent { didSet { show() } }
+/// A view that shows the first text of SwiftUI views, and has their size as far as that is known.
+class HostedContentView: UIView {
+    var hosted: HostedContent { didSet { show() } }
     private var sides: [NSLayoutConstraint] = []
+    /// The margins for edges whose margins the hosted content does not replace.
+    var margins: EdgeInsets { EdgeInsets(0) }
 
-    init(_ configuration: any UIContentConfiguration, _ hosted: HostedContent) {
-        (self.configuration, self.hosted) = (configuration, hosted)
+    init(_ hosted: HostedContent) {
+        self.hosted = hosted
         super.init(frame: .zero)
         show()
     }
@@ -95,16 +94,33 @@ private final class HostedContentView: UIView, UIContentView {
 
     private func constrain() {
         NSLayoutConstraint.deactivate(sides)
-        let margins = superview?.directionalLayoutMargins ?? .zero
-        // A list's cells have the margins of its rows (B-T8).
-        let size = hosted.size(
-            in: superview is UICollectionViewListCell ? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-                : EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing))
+        let size = hosted.size(in: margins)
         sides = [(widthAnchor, size.width), (heightAnchor, size.height)].compactMap { anchor, length in
             length.map { anchor.constraint(equalToConstant: $0) }
         }
         // Lower than required, so that a size from the cell's layout prevails.
         for side in sides { side.priority = .required - 1 }
         NSLayoutConstraint.activate(sides)
+    }
+}
+
+/// The content view of a hosting configuration, inside the cell's margins.
+private final class ConfiguredContentView: HostedContentView, UIContentView {
+    var configuration: any UIContentConfiguration {
+        didSet { if let content = (configuration as? any HostingConfiguration)?.hosted { hosted = content } }
+    }
+
+    init(_ configuration: any UIContentConfiguration, _ hosted: HostedContent) {
+        self.configuration = configuration
+        super.init(hosted)
+    }
+
+    required init?(coder: NSCoder) { fatalError("UIView.init(coder:): there are no nibs to decode a view from.") }
+
+    override var margins: EdgeInsets {
+        // A list's cells have the margins of its rows (B-T8).
+        if superview is UICollectionViewListCell { return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+        let margins = superview?.directionalLayoutMargins ?? .zero
+        return EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import LinuxUIKit
 
-/// A controller of SwiftUI views, which are not drawn. If they contain a UIKit view controller, that controller's view is
-/// shown.
+/// A controller of SwiftUI views, which are not drawn: its view shows their first text. If they contain a UIKit view controller, that
+/// controller's view is shown.
 open class UIHostingController<Content: View>: UIViewController {
-    open var rootView: Content
+    open var rootView: Content { didSet { (viewIfLoaded as? HostedContentView)?.hosted = HostedContent(rootView) } }
     /// Retained as long as the view, as in SwiftUI. It may own data sources.
     private var coordinator: Any?
 
@@ -17,10 +17,13 @@ open class UIHostingController<Content: View>: UIViewController {
         fatalError("UIHostingController.init(coder:): there are no storyboards to decode a view controller from.")
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    open override func loadView() {
         let hosted = ViewTree.first(in: rootView) { ($0 as? any UIViewControllerRepresentable)?.hostedController() }
-        guard let (child, coordinator) = hosted else { return }
+        guard let (child, coordinator) = hosted else {
+            view = HostedContentView(HostedContent(rootView))
+            return
+        }
+        super.loadView()
         self.coordinator = coordinator
         addChild(child)
         child.view.frame = view.bounds

@@ -39,6 +39,25 @@ struct HostedSizeTests {
         #expect(some.size == CGSize(width: 200, height: 61) && some.undecided == "w")
     }
 
+    /// As in a cell that adds the view of a hosting controller, to which it sets its views later.
+    @Test func aHostingControllersViewHasTheSizeOfItsViews() {
+        let cell = UICollectionViewCell()
+        let host = UIHostingController(rootView: AnyView(Text("x").frame(height: 10)))
+        host.view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(host.view)
+        NSLayoutConstraint.activate([
+            host.view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor), host.view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            host.view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            host.view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        host.rootView = AnyView(Card().padding(5))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        attributes.estimatedAxes = [.vertical]
+        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 200, height: 90))
+        #expect(host.view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Card"])
+    }
+
     @Test func aListsCellHasTheMarginsOfItsRows() {
         let row = fitted(UIHostingConfiguration { Text("x").frame(width: 60, height: 40) }, in: UICollectionViewListCell())
         #expect(row.size == CGSize(width: 92, height: 62))
