@@ -28,7 +28,7 @@ struct ControllerStage {
         standing = Standing(controller, in: certain ?? place)
         self.viewport = viewport
         self.takesHidden = takesHidden
-        window = UIWindow(frame: CGRect(origin: .zero, size: viewport.size))
+        window = viewport.performAsCurrent { UIWindow(windowScene: UIWindowScene()) }
     }
 
     /// Shows the controller. Calls its appearance methods and those of its visible children in UIKit's order.

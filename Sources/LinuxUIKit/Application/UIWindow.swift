@@ -21,7 +21,8 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
 #if !canImport(UIKit)
-    open weak var windowScene: UIWindowScene?
+    /// Strong, as a scene makes its windows anew at each call.
+    open var windowScene: UIWindowScene?
 
     /// A window as large as its scene's viewport, with its safe area and traits.
     public init(windowScene: UIWindowScene) {
