@@ -53,6 +53,19 @@ struct AttemptTests {
         }
     }
 
+    /// The first attempt stops elsewhere: a property is unset.
+    @Test(arguments: [true, false])
+    func anOutlinedBodyThatStopsALaterAttemptGetsAPlainValue(isMember: Bool) throws {
+        let program = Program { assumptions in
+            guard assumptions.contains(.properties) else { throw RunError.ended("no data") }
+            guard assumptions.contains(.outlines) else { throw RunError.ended("Fatal error: \(SliceBodies.ID.words) 0 12") }
+            return EntryCheck(shown: nil)
+        }
+        var entry = Self.entry(isMember: isMember, in: program)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        #expect(entry.assumptions.isSuperset(of: [.properties, .outlines]) && entry.runError == nil)
+    }
+
     @Test func anEmptyDataSourceGetsItemsBeforeItsDataAreAssumed() throws {
         let program = Program { assumptions in
             var check = EntryCheck(shown: nil)

@@ -49,6 +49,9 @@ extension SwiftEntry {
             }
         }
 
+        /// True if an outlined body stopped the code.
+        var reachesOutlines: Bool { if case .stopped(let error) = self { error.outlinedBody != nil } else { false } }
+
         /// True if `attempt` may give a better picture than this outcome of the first attempt.
         func mayGain(from attempt: Assumptions, _ entry: SwiftEntry) -> Bool {
             let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
@@ -78,17 +81,17 @@ extension SwiftEntry {
         }
     }
 
-    /// Makes the attempts until one draws the entry. If outlined bodies stop all of them, the attempts are made again with plain values in
-    /// place of these bodies.
+    /// Makes the attempts until one draws the entry. If outlined bodies stop some of them, and none draws the entry, the attempts are made
+    /// again with plain values in place of these bodies.
     ///
     /// If the code stops in every attempt, sets `runError`, which drawing throws.
     ///
     /// - Returns: the reason if the entry is refused, otherwise `nil`.
     mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {
-        var best = try attempt(attempts, choice, request)
-        if case .stopped(let error) = best, error.outlinedBody != nil, !program.canGrow {
+        var (best, reachesOutlines) = try attempt(attempts, choice, request)
+        if case .stopped = best, reachesOutlines, !program.canGrow {
             var next = self
-            let outcome = try next.attempt(attempts.map { $0.union(.outlines) }, choice, request)
+            let (outcome, _) = try next.attempt(attempts.map { $0.union(.outlines) }, choice, request)
             if case .stopped = outcome {} else { (self, best) = (next, outcome) }
         }
         switch best {
@@ -100,9 +103,14 @@ extension SwiftEntry {
     }
 
     /// Makes the first attempt, and others until one is better.
-    private mutating func attempt(_ all: [Assumptions], _ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> Outcome {
+    ///
+    /// - Returns: the best outcome, and true if an outlined body stopped one of the attempts.
+    private mutating func attempt(
+        _ all: [Assumptions], _ choice: SwiftChoice, _ request: LayoutRequest
+    ) throws(Failure) -> (best: Outcome, reachesOutlines: Bool) {
         (assumptions, hasGivenItems) = (all[0], request.itemCounts != nil)
         let first = try check(request)
+        var reachesOutlines = first.reachesOutlines
         choice.stages.note(declaration.path, all[0], first.words)
         for attempt in all.dropFirst() where first.mayGain(from: attempt, self) {
             guard !choice.deadline.isOver else {
@@ -113,12 +121,13 @@ extension SwiftEntry {
             next.assumptions = attempt
             let outcome = try next.check(request)
             choice.stages.note(declaration.path, attempt, outcome.words)
+            reachesOutlines = reachesOutlines || outcome.reachesOutlines
             guard first.isBettered(by: outcome, of: attempt) else { continue }
             if case .stopped(let error) = first { next.firstError = error }
             self = next
-            return outcome
+            return (outcome, reachesOutlines)
         }
-        return first
+        return (first, reachesOutlines)
     }
 
     private mutating func check(_ request: LayoutRequest) throws(Failure) -> Outcome {
