@@ -182,14 +182,16 @@ struct SectionCasesTests {
         #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
     }
 
-    /// Only data could give a case its associated values.
-    @Test func casesWithValuesAreNotListed() {
+    /// Only data could give a case its associated values. An enum without other cases has plain ones.
+    @Test func casesWithValuesAreListedIfThereAreNoOthers() {
         #expect(edits("enum Section { case a, b(Int); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
         #expect(edits("public enum Section: Hashable { case a, b(Int) }") == [", CaseIterable { public static var allCases: [Self] { [.a] };"])
+        #expect(edits("enum Section { case b(Int, canEdit: Bool), c([Int]) }").map { $0.filter { !$0.isWhitespace } }
+            == [":CaseIterable{staticvarallCases:[Self]{[.b(1,canEdit:false),.c([])]};"])
     }
 
     @Test(arguments: [
-        "enum Section { case b(Int) }", "enum Section: CaseIterable { case a }",
+        "enum Section { case b(Unknown) }", "enum Section: CaseIterable { case a }",
         "enum Section { case a }; extension Section: CaseIterable {}",
         "enum Section { @available(iOS 17, *) case a }", "enum Section { case a; static let allCases = [a] }", "enum Other { case a }",
         "struct Section { let a: Int }", "enum Section {}",

@@ -74,7 +74,7 @@ package struct DrawableDeclarations: Sendable {
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
         unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
-        edits = Self.edits(for: files, active, table)
+        edits = Self.edits(for: files, active, values)
         extensionMembers = Set(files.flatMap { file in
             file.parts.flatMap { part -> [String] in
                 guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
@@ -88,15 +88,15 @@ package struct DrawableDeclarations: Sendable {
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
     }
 
-    private static func edits(for files: [FileDeclarations], _ active: [ActiveCode], _ table: TypeTable) -> [CodeEdit] {
-        let codes = active.map(\.code)
+    private static func edits(for files: [FileDeclarations], _ active: [ActiveCode], _ values: PlainValues) -> [CodeEdit] {
+        let (codes, table) = (active.map(\.code), values.table)
         let ofRuntime = (CodeEdit.movedOverrides(in: files, codes) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
             CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
         }
         return files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
             + codes.enumerated().flatMap { CodeEdit.namedLengths(in: $1, file: $0) + CodeEdit.forcedFonts(in: $1, file: $0) }
-            + ofRuntime + CodeEdit.sectionCases(in: files, codes) + CodeEdit.selves(in: files, codes, table)
+            + ofRuntime + CodeEdit.sectionCases(in: files, codes, values) + CodeEdit.selves(in: files, codes, table)
     }
 
     private static func controllers(

@@ -3,14 +3,15 @@
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values are not listed, as only data have the values.
-    static func sectionCases(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
+    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values are listed only if there are no others: these get
+    /// plain values, as only data have the values.
+    static func sectionCases(in files: [FileDeclarations], _ codes: [Code], _ values: PlainValues) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
         return names.isEmpty ? [] : files.indices.flatMap { index in
             files[index].scopes.enumerated().compactMap { number, scope in
                 guard scope.kind == .enum, !scope.isGeneric, let name = scope.path.last, names.contains(name), let start = scope.bodyStart,
-                    !listed.contains(scope.path), let cases = plainCases(number, of: files[index])
+                    !listed.contains(scope.path), let cases = plainCases(number, of: files[index], values)
                 else { return nil }
                 let text = (scope.inheritance.isEmpty ? ": CaseIterable " : ", CaseIterable ") + cases
                 return CodeEdit(file: index, range: (start - 1)..<(cases.isEmpty ? start - 1 : start), text: text)
@@ -30,16 +31,18 @@ extension CodeEdit {
         }
     }
 
-    /// Code for the beginning of an enum's body, which declares `allCases` with the cases without associated values. Empty if the compiler
-    /// can list all cases; `nil` if there is no such case, a case has attributes, or the enum declares `allCases` itself.
-    private static func plainCases(_ scope: Int, of file: FileDeclarations) -> String? {
+    /// Code for the beginning of an enum's body, which declares `allCases`. Empty if the compiler can list all cases; `nil` if no case can be
+    /// listed, a case has attributes, or the enum declares `allCases` itself.
+    private static func plainCases(_ scope: Int, of file: FileDeclarations, _ values: PlainValues) -> String? {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return nil }
         let members = file.parts.filter { $0.parent == type }
         let (parts, access) = (members.filter { $0.kind == .cases }, file.parts[type].modifiers.access)
-        let cases = parts.flatMap(\.cases).filter { $0.values == nil }.map { ".\($0.name)" }
+        let (all, path) = (parts.flatMap(\.cases), file.scopes[scope].path)
+        let plain = all.filter { $0.values == nil }
+        let cases = (plain.isEmpty ? all : plain).compactMap { values.value(of: $0, within: path, depth: 0) }.map { ".\($0)" }
         guard !cases.isEmpty, parts.allSatisfy({ $0.modifiers.attributes.isEmpty }), !members.contains(where: { $0.names.contains("allCases") })
         else { return nil }
-        if cases.count == parts.flatMap(\.cases).count { return "" }
+        if plain.count == all.count { return "" }
         return "{ \(access == .public || access == .package ? "public " : "")static var allCases: [Self] { [\(cases.joined(separator: ", "))] };"
     }
 }
