@@ -48,6 +48,8 @@ struct EntryFixturesTests {
         ]),
         // The windows of the app and of a controller have a scene, whose orientation is the screen's.
         ("OrientationOfTheScene.swift", ["makeGrid": "cell 0–2 0 50 196.33 50", "SceneController": "cell 0–2 0 50 196.33 50"]),
+        // A view whose initializer stops is made without it.
+        ("MemberOfAView.swift", ["ChipsView.makeLayout": "cell 0–1 0 50 393 50"]),
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
         ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),

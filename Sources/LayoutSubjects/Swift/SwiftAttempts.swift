@@ -227,7 +227,7 @@ struct SwiftAttempts {
             } else if let entry = built.entries.firstIndex(of: number) {
                 let all = built.module.declarations
                 var new = SwiftEntry(declaration, number: entry, in: program)
-                new.lacksInitializer = !built.module.drawsControllers && new.isOfController
+                new.lacksInitializer = !built.module.drawsControllers && declaration.lacksInitializerAlone
                 (new.setProperties, new.hasEmptyData) = (all.unsetProperties.words(for: declaration), !all.emptyData.isEmpty)
                 new.hasUnsetStatements = !all.unsetStatements.isEmpty
                 if try draw(new, index, program, request(for: declaration, of: built.module)) { isComplete = true }

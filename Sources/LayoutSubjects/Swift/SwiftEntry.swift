@@ -50,9 +50,9 @@ struct SwiftEntry: Sendable {
     }
 
     /// True for an instance member of a controller, which an app calls when the view is loaded.
-    var isOfController: Bool { declaration.lacksInitializerAlone }
+    var isOfController: Bool { declaration.isOfController }
 
-    /// True for a member that is drawn without its controller's initializer.
+    /// True for a member that is drawn without its type's initializer.
     var lacksInitializer = false
 
     /// The member whose body makes the layout, if it is drawn by a function made of this body.
@@ -68,8 +68,11 @@ struct SwiftEntry: Sendable {
 }
 
 extension Declaration {
-    /// True for an instance member of a controller; a slice for the member alone omits the controller's initializers.
-    var lacksInitializerAlone: Bool { needsInstance && kind != .controller && [.controller, .file].contains(creation) }
+    /// True for an instance member of a controller.
+    fileprivate var isOfController: Bool { needsInstance && kind != .controller && [.controller, .file].contains(creation) }
+
+    /// True for an instance member of a controller or a view; a slice for the member alone omits the type's initializers.
+    var lacksInitializerAlone: Bool { isOfController || needsInstance && isOfView }
 }
 
 extension SwiftEntry {
@@ -96,7 +99,7 @@ extension SwiftEntry {
             let owner = isOfController ? ", without its controller" : ""
             all.append(Difference(words: "drawn from the \(layout) that \(body.title) makes\(owner)"))
         } else if lacksInitializer {
-            all.append(Difference(words: "drawn with a controller made without its initializer: with the initializer, nothing could be drawn"))
+            all.append(Difference(words: "drawn with a \(isOfController ? "controller" : "view") made without its initializer: with the initializer, nothing could be drawn"))
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""

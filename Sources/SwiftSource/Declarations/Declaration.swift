@@ -59,6 +59,8 @@ package struct Declaration: Sendable, Hashable {
     package var typeArguments: [String] = []
     /// True for an instance member, and for a class of layouts or collection views.
     package var needsInstance = false
+    /// True for an instance member of a view.
+    package var isOfView = false
     /// True for a class with a property of type `UICollectionView`.
     package var hasCollection = false
     /// The way to create an instance of the drawn class, or of the type that a drawn member belongs to.

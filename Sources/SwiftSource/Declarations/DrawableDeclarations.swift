@@ -185,6 +185,7 @@ package struct DrawableDeclarations: Sendable {
             let type = owner.flatMap { table[$0] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
+            declaration.isOfView = declaration.needsInstance && type.map(table.isView) ?? false
             if let owner { declaration.belong(to: owner, values) }
             if isOfProtocol { (declaration.creation, declaration.instance) = (.emptyConformer, nil) }
             var call = member.kind == .function ? values.call(member, product, within: scope?.path ?? []) : Declaration.Call()

@@ -100,6 +100,10 @@ struct TypeTable {
         name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name)
     }
 
+    func isView(_ entry: Entry) -> Bool {
+        entry.scope.kind == .class && entry.root.map { $0.hasPrefix("UI") && ($0.hasSuffix("View") || $0.hasSuffix("Cell")) } == true
+    }
+
     /// The kind of product that a type is: a view, a layout or a section; `nil` for other types.
     func product(of written: String, within path: [String]) -> Declaration.Product? {
         let components = TypeName(written).components
