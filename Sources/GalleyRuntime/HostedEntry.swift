@@ -150,6 +150,7 @@ package struct HostedEntry {
             notes: makingNotes + app.notes + shown.notes + (screen?.notes ?? []))
         answer.assumptions = app.assumptions + shown.assumptions
         answer.screenViews = screen?.views
+        answer.hasOwnersArguments = shown.hasOwnersArguments
         if layout.reachesMeasuringLimit {
             let counts = "\(layout.measurementCount) of its \(layout.elementCount) elements"
             answer.assumptions.append("only \(counts) are measured; the others keep their estimates")
@@ -166,6 +167,8 @@ package struct HostedEntry {
         var layout: UICollectionViewLayout
         var notes: [String] = []
         var assumptions: [String] = []
+        /// True if the layout's owner calls the entry's code with its own arguments.
+        var hasOwnersArguments = false
     }
 
     /// The given items, those of the data source, or assumed ones.
@@ -220,13 +223,15 @@ package struct HostedEntry {
         return LayoutContent(itemCounts: app.describedCounts(counts, upTo: EntryCheck.sectionLimit))
     }
 
-    /// Limits the owner's layout to the sections that call this entry's code; if none does, shows placeholder items.
+    /// Shows the sections whose descriptions call this entry's code, with the arguments of these calls; if there are none, placeholder items.
     private func limitToOwnSection(_ items: inout Items) {
         guard let section, let owner, items.source != nil else { return }
         switch owner.sections(calling: section, besides: calls) {
         case .every: break
         case .these(let sections):
-            items.layout = (items.layout as? UICollectionViewCompositionalLayout)?.limited(to: sections) ?? items.layout
+            guard let own = items.layout as? UICollectionViewCompositionalLayout, let whole = owner.layout as? UICollectionViewCompositionalLayout
+            else { break }
+            (items.layout, items.hasOwnersArguments) = (own.limited(to: sections, of: whole), true)
             let counts = items.content.itemCounts
             items.content.itemCounts = counts.indices.map { sections.contains($0) ? counts[$0] : 0 }
         case .unknown:
@@ -275,7 +280,7 @@ package struct HostedEntry {
         check.layout = Self.path(of: type(of: app.layout))
         do {
             let solved = try solved(request)
-            check.hasAssumedCounts = solved.hasAssumedCounts
+            (check.hasAssumedCounts, check.hasOwnersArguments) = (solved.hasAssumedCounts, solved.hasOwnersArguments)
             let counts = (0..<solved.layout.sectionCount).map { solved.layout.itemCount(inSection: $0) }
             check.hidesSections = solved.hasAssumedCounts && counts.contains(0)
             check.isEmpty = request.itemCounts == nil && !solved.hasAssumedCounts && counts.allSatisfy { $0 == 0 }

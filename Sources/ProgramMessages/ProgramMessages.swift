@@ -151,6 +151,8 @@ package struct EntryCheck: Codable, Sendable {
     package var hasAssumedCounts = false
     /// True if the code's own data has no items.
     package var isEmpty = false
+    /// True if a section is drawn as its controller's layout makes it, not with assumed arguments.
+    package var hasOwnersArguments = false
     /// True if the layout describes only some of its sections, as data are missing.
     package var hidesSections = false
     /// Notes about objects that replace those of missing files.
@@ -177,6 +179,8 @@ package struct ProgramLayout: Codable, Sendable {
     package var title: String?
     /// True if the code gives no item counts.
     package var hasAssumedCounts: Bool
+    /// True if a section is drawn as its controller's layout makes it, not with assumed arguments.
+    package var hasOwnersArguments = false
     /// Uncertainties about texts that the code measures.
     package var doubts: [TextDoubt] = []
     /// Deviations from the code's intent, a line each.

@@ -50,6 +50,8 @@ struct EntryFixturesTests {
         ("OrientationOfTheScene.swift", ["makeGrid": "cell 0–2 0 50 196.33 50", "SceneController": "cell 0–2 0 50 196.33 50"]),
         // A view whose initializer stops is made without it.
         ("MemberOfAView.swift", ["ChipsView.makeLayout": "cell 0–1 0 50 393 50"]),
+        // A section has the arguments with which its controller's layout calls for it.
+        ("SectionForAKind.swift", ["ShelvesViewController.makeSection": "cell 1–1 0 450 393 50"]),
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
         ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),
@@ -81,6 +83,13 @@ struct EntryFixturesTests {
     @Test func theViewOfAHostingControllerIsABox() throws {
         let views = try Self.run(["frames", "--views", "--only", "HostedViewController"], on: "HostedCells.swift")
         #expect(views.outputText.contains("box=\"SwiftUI\""), "\(views)")
+    }
+
+    @Test func aSectionWithItsControllersArgumentsAssumesNone() throws {
+        let shown = try Self.run(["frames", "--strict", "--only", "ShelvesViewController.makeSection"], on: "SectionForAKind.swift")
+        #expect(shown.status == 0 && shown.outputText.contains("4 elements"), "\(shown)")
+        let given = try Self.run(["frames", "--items", "2", "--only", "ShelvesViewController.makeSection"], on: "SectionForAKind.swift")
+        #expect(given.errorText.contains("drawn with kind: ") && !shown.errorText.contains("drawn with kind: "), "\(given.errorText)")
     }
 
     /// Accessors of SwiftGen, Tuist and R.swift, whose files are made when an app is built.

@@ -176,7 +176,7 @@ struct EntryPointFilesTests {
                 " FeedViewController: a view controller", " FeedViewController.makeLayout: a layout",
                 " FeedViewController.heroSection: a section", " FeedViewController.rowSection: a section",
                 " FeedViewController.unusedSection: a section",
-                " FeedViewController.section: a section; drawn with height: 100; --argument gives other values",
+                " FeedViewController.section: a section",
                 " FeedBuilder.build: refused: shows FeedViewController, which has its own picture; --only draws it",
                 " FeedBuilder.wrapped: refused: shows LateViewController, which has its own picture; --only draws it",
                 " Tabs: refused: shows FeedViewController, which has its own picture; --only draws it",

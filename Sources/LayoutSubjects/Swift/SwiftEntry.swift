@@ -60,7 +60,15 @@ struct SwiftEntry: Sendable {
 
     /// True if the declaration is drawn without assumed values and placeholders.
     var isAsItsCodeSays: Bool {
-        declaration.assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
+        assumedValues == nil && assumptions.isDisjoint(with: Assumptions.values.union(.placeholders))
+    }
+
+    /// The assumed arguments and instance, as far as the picture depends on them.
+    private var assumedValues: String? {
+        guard check.hasOwnersArguments else { return declaration.assumedValues }
+        var declaration = declaration
+        declaration.call.assumed = []
+        return declaration.assumedValues
     }
 
     /// Item counts of placeholders, for a layout without data.
@@ -85,8 +93,7 @@ extension SwiftEntry {
 
     /// The entry's placeholder items, assumed values and other deviations.
     var differences: [Difference] {
-        let given = declaration.assumedValues
-        let values = [given].compactMap { $0 } + (assumptions.contains(.properties) ? setProperties : [])
+        let values = [assumedValues].compactMap { $0 } + (assumptions.contains(.properties) ? setProperties : [])
         let words = values.joined(separator: ", ")
         var all: [Difference] = []
         if assumptions.contains(.placeholders) {

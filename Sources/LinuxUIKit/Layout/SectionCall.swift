@@ -29,9 +29,9 @@ package struct SectionCall: Sendable, Hashable {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout with these sections only, at their own indexes; all others are empty.
-    package func limited(to sections: Set<Int>) -> UICollectionViewCompositionalLayout {
+    /// A layout of this configuration with these sections of another layout, at their own indexes; all others are empty.
+    package func limited(to sections: Set<Int>, of other: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout(
-            sectionProvider: { sections.contains($0) ? self.section($0, $1) : nil }, configuration: currentConfiguration)
+            sectionProvider: { sections.contains($0) ? other.section($0, $1) : nil }, configuration: currentConfiguration)
     }
 }
