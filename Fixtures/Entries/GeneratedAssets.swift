@@ -17,7 +17,8 @@ final class HomeViewController: UIViewController {
         list.dataSource = self
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     }
-    func font() -> UIFont { ShopFontFamily.Brand.bold.font(size: 20) }
+    private var bold: ShopFontConvertible { ShopFontFamily.Brand.bold }
+    func font() -> UIFont { UIFont(font: bold, size: 20) ?? bold.font(size: 20) }
     func makeLayout() -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])

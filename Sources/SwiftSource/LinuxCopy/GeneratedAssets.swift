@@ -20,7 +20,7 @@ package struct GeneratedAssets: Sendable, Hashable {
             case "R": self = .resource
             case _ where type.first?.isUppercase != true: return nil
             case _ where type.hasSuffix("Asset") || type.hasSuffix("Assets"): self = .asset
-            case _ where type.hasSuffix("FontFamily"): self = .font
+            case _ where type.hasSuffix("FontFamily") || type.hasSuffix("FontConvertible"): self = .font
             case _ where type.hasSuffix("Strings") || type.hasSuffix("L10n"): self = .text
             default: return nil
             }
@@ -48,7 +48,7 @@ package struct GeneratedAssets: Sendable, Hashable {
         }
     }
 
-    /// The types of the accessors' values.
+    /// The types of the accessors' values, with initializers that the tools generate.
     private static let values: [Kind: String] = [
         .asset: """
             struct GalleyAsset {
@@ -63,11 +63,17 @@ package struct GeneratedAssets: Sendable, Hashable {
                 let name: String
                 func font(size: CGFloat) -> UIFont { UIFont(nameOrSystem: name, size: size) }
             }
+            extension UIFont { convenience init?(font: GalleyFont, size: CGFloat) { self.init(nameOrSystem: font.name, size: size) } }
 
             """,
     ]
 
-    /// The accessors that files use and do not declare.
+    /// True for the generated name of the values' type, by SwiftGen or Tuist.
+    private static func isValue(_ type: String) -> Bool {
+        type.hasSuffix("FontConvertible") || ["ColorAsset", "ImageAsset"].contains(type)
+    }
+
+    /// The accessors and their values' types that files use and do not declare.
     static func missing(in files: [FileDeclarations], _ codes: [Code]) -> [GeneratedAssets] {
         let declared = Set(files.flatMap(\.parts).filter { $0.kind != .extension }.flatMap(\.names))
         var (tree, first) = (Tree(), [String: (file: Int, line: Int)]())
@@ -78,8 +84,9 @@ package struct GeneratedAssets: Sendable, Hashable {
                 let outer = aliases[code.text(index)] ?? [code.text(index)]
                 guard let kind = Kind(of: outer[0]), !declared.contains(outer[0]) else { continue }
                 let (inner, end) = chain(code, at: index)
-                guard let found = member(outer + inner.dropFirst(), kind, isCalled: code.reads(end, "(")) else { continue }
-                tree.add(found.path, found.code)
+                let found = member(outer + inner.dropFirst(), kind, isCalled: code.reads(end, "("))
+                guard found != nil || isValue(outer[0]) else { continue }
+                if let found { tree.add(found.path, found.code) }
                 first[outer[0]] = first[outer[0]] ?? (file, code.tokens[index].line)
             }
         }
@@ -87,7 +94,8 @@ package struct GeneratedAssets: Sendable, Hashable {
         return first.sorted { $0.key < $1.key }.map { name, place in
             let kind = Kind(of: name)
             let value = known.insert(kind).inserted ? kind.flatMap { values[$0] } ?? "" : ""
-            return GeneratedAssets(name: name, code: value + tree.code(below: name), file: place.file, line: place.line)
+            let code = isValue(name) ? "typealias \(name) = Galley\(kind == .font ? "Font" : "Asset")\n" : tree.code(below: name)
+            return GeneratedAssets(name: name, code: value + code, file: place.file, line: place.line)
         }
     }
 
