@@ -26,6 +26,11 @@ final class HostedViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.register(HostedCell.self, forCellWithReuseIdentifier: "cell")
+        let toasts = UIHostingController(rootView: Text("Saved"))
+        addChild(toasts)
+        toasts.view.frame = view.bounds
+        toasts.view.backgroundColor = .clear
+        view.addSubview(toasts.view)
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }

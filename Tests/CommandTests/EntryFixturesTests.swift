@@ -80,9 +80,11 @@ struct EntryFixturesTests {
         for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
-    @Test func theViewOfAHostingControllerIsABox() throws {
+    /// One without a background does not hide the cells below it.
+    @Test func theViewOfAHostingControllerIsABoxInACell() throws {
         let views = try Self.run(["frames", "--views", "--only", "HostedViewController"], on: "HostedCells.swift")
-        #expect(views.outputText.contains("box=\"SwiftUI\""), "\(views)")
+        let boxes = views.outputText.split(separator: "\n").filter { $0.contains("box=\"SwiftUI\"") }
+        #expect(boxes.count == 2 && boxes.allSatisfy { $0.contains("0 0 393 50") }, "\(views)")
     }
 
     @Test func aSectionWithItsControllersArgumentsAssumesNone() throws {

@@ -110,10 +110,13 @@ extension UIView {
         return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
     }
 
-    /// The name of a class whose content cannot be drawn; `nil` for others.
+    /// The name of a class whose content cannot be drawn; `nil` for others, and for views of SwiftUI that lie transparently over a screen.
     fileprivate var foreignName: String? {
         let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).map { String(describing: $0.subjectType) }
-        return classes.first(where: Self.foreignClasses.contains).map { $0 == "HostedContentView" ? "SwiftUI" : $0 }
+        let name = classes.first(where: Self.foreignClasses.contains)
+        guard name == "HostedContentView" else { return name }
+        let isOpaque = backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
+        return isOpaque || sequence(first: self, next: \.superview).contains { $0 is UICollectionReusableView } ? "SwiftUI" : nil
     }
 
     /// Classes that show web pages, maps, documents, animations, video, 3D or views of SwiftUI.

@@ -21,6 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
         let hosted = ViewTree.first(in: rootView) { ($0 as? any UIViewControllerRepresentable)?.hostedController() }
         guard let (child, coordinator) = hosted else {
             view = HostedContentView(HostedContent(rootView))
+            view.backgroundColor = .systemBackground
             return
         }
         super.loadView()
