@@ -182,10 +182,11 @@ struct SectionCasesTests {
         #expect(edits("class Feed { private enum Section { case a; case b } }") == [": CaseIterable "])
     }
 
-    /// Only data could give a case its associated values. An enum without other cases has plain ones.
-    @Test func casesWithValuesAreListedIfThereAreNoOthers() {
-        #expect(edits("enum Section { case a, b(Int); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
-        #expect(edits("public enum Section: Hashable { case a, b(Int) }") == [", CaseIterable { public static var allCases: [Self] { [.a] };"])
+    /// Only data could give a case its associated values, so it has plain ones. A case of which none are known is left out.
+    @Test func casesWithValuesHavePlainOnes() {
+        #expect(edits("enum Section { case a, b(Unknown); case c }") == [": CaseIterable { static var allCases: [Self] { [.a, .c] };"])
+        #expect(edits("public enum Section: Hashable { case a, b(Int) }")
+            == [", CaseIterable { public static var allCases: [Self] { [.a, .b(1)] };"])
         #expect(edits("enum Section { case b(Int, canEdit: Bool), c([Int]) }").map { $0.filter { !$0.isWhitespace } }
             == [":CaseIterable{staticvarallCases:[Self]{[.b(1,canEdit:false),.c([])]};"])
     }

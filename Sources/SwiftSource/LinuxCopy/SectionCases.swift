@@ -3,8 +3,7 @@
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// Adds `CaseIterable` to enums that identify sections. Cases with associated values are listed only if there are no others: these get
-    /// plain values, as only data have the values.
+    /// Adds `CaseIterable` to enums that identify sections. Associated values, which only data have, are plain ones.
     static func sectionCases(in files: [FileDeclarations], _ codes: [Code], _ values: PlainValues) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
@@ -31,18 +30,17 @@ extension CodeEdit {
         }
     }
 
-    /// Code for the beginning of an enum's body, which declares `allCases`. Empty if the compiler can list all cases; `nil` if no case can be
-    /// listed, a case has attributes, or the enum declares `allCases` itself.
+    /// Code for the beginning of an enum's body, which declares `allCases`, without cases of which no plain values are known. Empty if the
+    /// compiler can list all cases; `nil` if no case can be listed, a case has attributes, or the enum declares `allCases` itself.
     private static func plainCases(_ scope: Int, of file: FileDeclarations, _ values: PlainValues) -> String? {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return nil }
         let members = file.parts.filter { $0.parent == type }
         let (parts, access) = (members.filter { $0.kind == .cases }, file.parts[type].modifiers.access)
         let (all, path) = (parts.flatMap(\.cases), file.scopes[scope].path)
-        let plain = all.filter { $0.values == nil }
-        let cases = (plain.isEmpty ? all : plain).compactMap { values.value(of: $0, within: path, depth: 0) }.map { ".\($0)" }
+        let cases = all.compactMap { values.value(of: $0, within: path, depth: 0) }.map { ".\($0)" }
         guard !cases.isEmpty, parts.allSatisfy({ $0.modifiers.attributes.isEmpty }), !members.contains(where: { $0.names.contains("allCases") })
         else { return nil }
-        if plain.count == all.count { return "" }
+        if all.allSatisfy({ $0.values == nil }) { return "" }
         return "{ \(access == .public || access == .package ? "public " : "")static var allCases: [Self] { [\(cases.joined(separator: ", "))] };"
     }
 }
