@@ -81,12 +81,12 @@ package struct AppFolder: Sendable {
     }
 
     private static func isApp(_ folder: String) -> Bool {
-        let names = FolderNames(folder)?.names ?? []
+        let names = FolderNames(folder)?.unordered ?? []
         return names.contains("Package.swift") || hasProject(folder, names)
     }
 
     private static func hasProject(_ folder: String, _ names: [String]? = nil) -> Bool {
-        (names ?? FolderNames(folder)?.names ?? []).contains { isProject($0, in: folder) }
+        (names ?? FolderNames(folder)?.unordered ?? []).contains { isProject($0, in: folder) }
     }
 
     /// True for a project, and for the files and folders of tools that generate projects: XcodeGen, Tuist and CocoaPods.

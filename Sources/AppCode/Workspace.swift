@@ -10,8 +10,8 @@ enum Workspace {
         var found: [String] = []
         for count in (1..<max(parts.count + 1, 1)).reversed() {
             let folder = "/" + parts.prefix(count).joined(separator: "/")
-            let names = FolderNames(folder)?.names ?? []
-            for workspace in names where workspace.hasSuffix(".xcworkspace") {
+            let names = FolderNames(folder)?.unordered ?? []
+            for workspace in names.filter({ $0.hasSuffix(".xcworkspace") }).sorted() {
                 let listed = projects(of: PathParts.join(PathParts.join(folder, workspace), "contents.xcworkspacedata"), in: folder)
                 if listed.contains(root) { found += listed.filter { $0 != root && !found.contains($0) } }
             }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The names in a folder, as stored by the file system.
 package struct FolderNames {
-    /// In byte order.
-    package let names: [String]
-    /// Names that are not UTF-8, with replacement characters.
-    package let others: [String]
+    /// In the order of the file system. Sorting thousands of names takes most of the time of a search for one.
+    package private(set) var unordered: [String] = []
+    /// Names that are not UTF-8, with replacement characters, in the order of the file system.
+    private var unorderedOthers: [String] = []
 
     /// Fails if the folder cannot be read; `SystemError.current` has the reason.
     ///
@@ -13,17 +13,22 @@ package struct FolderNames {
     package init?(_ folder: String) {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
         defer { closedir(stream) }
-        var (names, others): ([PathKey], [PathKey]) = ([], [])
         while let entry = readdir(stream) {
-            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { name in name.prefix { $0 != 0 }.map { $0 } }
-            if bytes == [0x2E] || bytes == [0x2E, 0x2E] { continue }
-            if let name = String(validating: bytes, as: UTF8.self) {
-                names.append(PathKey(name))
-            } else {
-                others.append(PathKey(String(decoding: bytes, as: UTF8.self)))
+            withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { add($0) }
             }
         }
-        self.names = names.sorted().map(\.path)
-        self.others = others.sorted().map(\.path)
     }
+
+    private mutating func add(_ name: UnsafePointer<CChar>) {
+        guard let valid = String(validatingCString: name) else { return unorderedOthers.append(String(cString: name)) }
+        if valid != ".", valid != ".." { unordered.append(valid) }
+    }
+
+    /// In byte order.
+    package var names: [String] { Self.sorted(unordered) }
+    /// Names that are not UTF-8, with replacement characters, in byte order.
+    package var others: [String] { Self.sorted(unorderedOthers) }
+
+    private static func sorted(_ names: [String]) -> [String] { names.map(PathKey.init).sorted().map(\.path) }
 }
