@@ -6,14 +6,12 @@ import Testing
 struct AppContainersTests {
     private static let lines = Result<(views: String, notes: String), any Error> {
         var found = (views: "", notes: "")
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             for (from, to) in [("Containers/App", "App"), ("Catalogs/Brand.xcassets", "App/Brand.xcassets")] {
                 try FileManager.default.copyItem(
                     at: Fixtures.folder.appendingPathComponent(from), to: galley.folder.appendingPathComponent(to))
             }
-            let result = try galley.run(
-                ["frames", "App/Screens.swift", "--views"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let result = try galley.run(["frames", "App/Screens.swift", "--views"])
             found = (result.outputText, result.errorText)
         }
         return found

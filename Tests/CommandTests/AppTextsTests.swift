@@ -35,8 +35,7 @@ struct AppTextsTests {
         """
 
     @Test func textsAreThoseOfTheAppsFilesInItsOwnLanguageOrEnglish() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(OneFileApp.rows + Self.code, to: "App/A.swift")
             try galley.write("/* A */\n\"title\" = \"Neues\";", to: "App/de.lproj/Localizable.strings")
             try galley.write("/* A */\n\"title\" = \"News\"; \"shared\" = \"English\";", to: "App/en.lproj/Localizable.strings")
@@ -45,7 +44,7 @@ struct AppTextsTests {
             try galley.write("\"shared\" = \"Base\";", to: "App/Base.lproj/Localizable.strings")
             try galley.write("<document/>", to: "App/Card.xib")
             try galley.write("A note", to: "App/Files/note.txt")
-            let views = try galley.run(["frames", "App/A.swift", "--views"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let views = try galley.run(["frames", "App/A.swift", "--views"])
             let texts = views.outputText.matches(of: /text="((?:[^"\\]|\\.)*)"/).map { String($0.1) }
             #expect(texts == ["News", "Otherwise", "no key", #"An \"A\""#, "In stock", "Sold", "Base", "a nib", "A note"], "\(views.outputText)\(views.errorText)")
         }

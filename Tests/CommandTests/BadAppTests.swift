@@ -6,14 +6,8 @@ import Testing
 struct BadAppTests {
     private static let list = "UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))"
 
-    private func run(_ galley: Galley, _ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
-        let result = try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-        return (result.status, result.outputText.split(separator: " ").joined(separator: " "), result.errorText)
-    }
-
     @Test func typesThatContainEachOtherHaveNoPlainValues() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(
                 """
                 import UIKit
@@ -24,37 +18,20 @@ struct BadAppTests {
                 func path(_ path: Path) -> UICollectionViewLayout { free() }
                 func free() -> UICollectionViewLayout { \(Self.list) }
                 """, to: "A.swift")
-            let list = try run(galley, "render", "A.swift", "--list")
+            let list = try galley.run("render", "A.swift", "--list")
             let reasons = ["tree", "path"].enumerated().map { "A.swift:\(5 + $0): \($1): refused: needs arguments: \($1)\n" }
-            #expect(list.status == 0 && list.output == reasons.joined() + "A.swift:7: free: a layout\n", "\(list)")
+            #expect(list.status == 0 && list.outputText == reasons.joined() + "A.swift:7: free: a layout\n", "\(list)")
         }
     }
 
     /// The compiler finds the same fault in the code with which galley calls it.
     @Test func aTypeThatNobodyDeclaresIsToldOnceAtTheUsersLine() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(
                 "import UIKit\nextension Missing {\n    static func list() -> UICollectionViewLayout { \(Self.list) }\n}\n", to: "A.swift")
-            let drawn = try run(galley, "render", "A.swift")
-            let errors = drawn.errors.split(separator: "\n").filter { $0.hasPrefix("A.swift:") }
-            #expect(drawn.status == 65 && errors == ["A.swift:2:11: error: cannot find type 'Missing' in scope"], "\(drawn.errors)")
-        }
-    }
-
-    @Test func aFileOfOneOfTwoAppsHasTheNamesOfItsOwn() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: ".git/HEAD")
-            for (app, appearance) in [("One", "grouped"), ("Two", "plain")] {
-                try galley.write("", to: "\(app)/App.xcodeproj/project.pbxproj")
-                try galley.write(
-                    "import UIKit\nlet style = UICollectionLayoutListConfiguration.Appearance.\(appearance)", to: "\(app)/Style.swift")
-                try galley.write(
-                    "import UIKit\nfunc list() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: .init(appearance: style)) }",
-                    to: "\(app)/Screens/List.swift")
-            }
-            #expect(try run(galley, "frames", "One/Screens/List.swift", "--items", "1").output.contains("cell 0–0 0 35"))
-            #expect(try run(galley, "frames", "Two/Screens/List.swift", "--items", "1").output.contains("cell 0–0 0 0"))
+            let drawn = try galley.run("render", "A.swift")
+            let errors = drawn.errorText.split(separator: "\n").filter { $0.hasPrefix("A.swift:") }
+            #expect(drawn.status == 65 && errors == ["A.swift:2:11: error: cannot find type 'Missing' in scope"], "\(drawn.errorText)")
         }
     }
 
@@ -67,10 +44,10 @@ struct BadAppTests {
                 try FileManager.default.createSymbolicLink(
                     atPath: galley.folder.appendingPathComponent(link).path, withDestinationPath: target)
             }
-            let drawn = try run(galley, "frames", "Other/again/Screens/List.swift", "--items", "1")
-            #expect(drawn.output.contains("cell 0–0 0 0") && drawn.errors.contains("with code of Other/Made.swift"), "\(drawn)")
-            let link = try run(galley, "frames", "Screens/self.swift")
-            #expect(link.status == 66 && link.errors == "Screens/self.swift: error: cannot read the file: Too many levels of symbolic links\n")
+            let drawn = try galley.run("frames", "Other/again/Screens/List.swift", "--items", "1")
+            #expect(drawn.cells.first?.hasPrefix("cell 0–0 0 0") == true && drawn.errorText.contains("with code of Other/Made.swift"), "\(drawn)")
+            let link = try galley.run("frames", "Screens/self.swift")
+            #expect(link.status == 66 && link.errorText == "Screens/self.swift: error: cannot read the file: Too many levels of symbolic links\n")
         }
     }
 
@@ -98,9 +75,9 @@ struct BadAppTests {
                 """, to: "Sources/Feature/Screen.swift")
             let words = "Sources/Feature/Metrics.swift:1: using this Metrics; the one of Sources/Design/Metrics.swift is nearer to "
                 + "Sources/Design/Card.swift\n"
-            #expect(try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1").errors.contains("note: " + words))
-            let strict = try run(galley, "frames", "Sources/Feature/Screen.swift", "--items", "1", "--strict")
-            #expect(strict.status == 65 && strict.errors.contains("error: " + words), "\(strict)")
+            #expect(try galley.run("frames", "Sources/Feature/Screen.swift", "--items", "1").errorText.contains("note: " + words))
+            let strict = try galley.run("frames", "Sources/Feature/Screen.swift", "--items", "1", "--strict")
+            #expect(strict.status == 65 && strict.errorText.contains("error: " + words), "\(strict)")
         }
     }
 
@@ -112,9 +89,9 @@ struct BadAppTests {
             let made = galley.folder.appendingPathComponent("Made.swift")
             let latin1 = try Data(contentsOf: made).map { $0 == UInt8(ascii: "?") ? 0xE9 : $0 }
             try Data(latin1).write(to: made)
-            #expect(try run(galley, "frames", "List.swift", "--items", "1").output.contains("cell 0–0 0 0"))
-            let drawn = try run(galley, "frames", "Made.swift")
-            #expect(drawn.status == 65 && drawn.errors == "Made.swift: error: not UTF-8\n")
+            #expect(try galley.run("frames", "List.swift", "--items", "1").cells.first?.hasPrefix("cell 0–0 0 0") == true)
+            let drawn = try galley.run("frames", "Made.swift")
+            #expect(drawn.status == 65 && drawn.errorText == "Made.swift: error: not UTF-8\n")
         }
     }
 

@@ -17,13 +17,18 @@ struct CommandCall {
         let streams = [try Stream(STDIN_FILENO, input), try Stream(STDOUT_FILENO), try Stream(STDERR_FILENO)]
         let place = FileManager.default.currentDirectoryPath
         if let folder { try #require(FileManager.default.changeCurrentDirectoryPath(folder.path)) }
-        let hidden = ProcessInfo.processInfo.environment.filter { Tool.environment[$0.key] == nil }
-        for name in hidden.keys { unsetenv(name) }
+        let environment = ProcessInfo.processInfo.environment
+        Self.change(environment, to: Galley.environment)
         let status = status()
-        for (name, value) in hidden { setenv(name, value, 1) }
+        Self.change(Galley.environment, to: environment)
         try #require(FileManager.default.changeCurrentDirectoryPath(place))
         let written = streams.map { $0.end() }
         return Tool.Result(status: status, output: written[1], errors: written[2])
+    }
+
+    private static func change(_ old: [String: String], to new: [String: String]) {
+        for name in old.keys where new[name] == nil { unsetenv(name) }
+        for (name, value) in new where old[name] != value { setenv(name, value, 1) }
     }
 
     private func status() -> Int32 {

@@ -104,7 +104,7 @@ struct ContentSizeTests {
                 """, to: "rows.swift")
             func heights(_ name: String, _ options: String...) throws -> Set<String> {
                 let words = ["frames", "rows.swift", "--items", "1", "--only", name] + options
-                return Self.heights(try galley.run(words, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches]))
+                return Self.heights(try galley.run(words))
             }
             #expect(try heights("byFont") == ["28"])
             #expect(try heights("byFont", "--content-size", "accessibilityLarge") == ["43"])
@@ -119,7 +119,7 @@ struct ContentSizeTests {
             let result = try galley.run("render", "list.layout.yaml", "--content-size", "huge")
             #expect(result.status == 64 && result.errorText.contains("accessibilityExtraLarge"), "\(result.errorText)")
             try galley.write("import UIKit\n// galley: contentSize huge\nvar a: UICollectionViewLayout { fatalError() }\n", to: "a.swift")
-            let comment = try galley.run("render", "a.swift", environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let comment = try galley.run("render", "a.swift")
             #expect(comment.status == 65 && comment.errorText.contains("a.swift:2: error: the comment \"galley:\": \"contentSize\" is one of"), "\(comment.errorText)")
         }
     }

@@ -33,8 +33,7 @@ struct ContinuousIntegrationPageTests {
             let bash = try #require(Tool.named("bash"))
             let path = galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
             try body(galley) { script, variables in
-                try bash.run(
-                    ["-eo", "pipefail", "-c", script], environment: variables.merging(["PATH": path]) { $1 }, in: galley.folder)
+                try bash.run(["-eo", "pipefail", "-c", script], environment: variables.merging(["PATH": path]) { $1 }, in: galley.folder)
             }
         }
     }

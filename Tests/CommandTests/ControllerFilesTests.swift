@@ -15,7 +15,7 @@ struct ControllerFilesTests {
             let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }
             let result = try galley.run(
                 // The package around them is no app, and declares UIKit's types itself.
-                ["render"] + files + ["--root", Self.folder.path, "-o", "pictures"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                ["render"] + files + ["--root", Self.folder.path, "-o", "pictures"])
             #expect(result.status == 0, "\(result.errorText)")
             #expect(Self.controllers.count >= 18)
             for controller in Self.controllers {

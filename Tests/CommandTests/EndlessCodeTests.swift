@@ -5,8 +5,8 @@ import Testing
 /// Code of Swift files that does not return.
 struct EndlessCodeTests {
     @Test func codeWithoutAnEndIsStopped() throws {
-        try SwiftFolder.new { folder in
-            try folder.galley.write("""
+        try Galley.inNewFolder { galley in
+            try galley.write("""
                 import UIKit
                 func loops() -> UICollectionViewLayout {
                     while ProcessInfo.processInfo.environment["LOOPS"] != nil {}
@@ -15,18 +15,17 @@ struct EndlessCodeTests {
 
                 """, to: "a.swift")
             // The second run compiles nothing.
-            _ = try folder.run("render", "a.swift", "--list")
-            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches, "LOOPS": "1"]
-            let result = try folder.galley.run(["render", "a.swift", "--timeout", "2"], environment: environment)
+            try galley.run("render", "a.swift", "--list", environment: Galley.environment)
+            let result = try galley.run(["render", "a.swift", "--timeout", "2"], environment: ["LOOPS": "1"])
             #expect(result.status == 65)
             #expect(result.errorText.hasPrefix("a.swift:2: loops: error: the code returned no layout in 2 s; --timeout sets another limit"))
         }
     }
 
     @Test func codeWithoutAnEndEndsWithAKilledGalley() throws {
-        try SwiftFolder.new { folder in
-            let note = folder.galley.folder.appendingPathComponent("pid").path
-            try folder.galley.write("""
+        try Galley.inNewFolder { galley in
+            let note = galley.folder.appendingPathComponent("pid").path
+            try galley.write("""
                 import UIKit
                 func loops() -> UICollectionViewLayout {
                     try! "\\(ProcessInfo.processInfo.processIdentifier)".write(toFile: "\(note)", atomically: true, encoding: .utf8)
@@ -35,7 +34,7 @@ struct EndlessCodeTests {
 
                 """, to: "a.swift")
             let process = Galley.tool.process(
-                ["render", "a.swift", "--timeout", "300"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches], in: folder.galley.folder)
+                ["render", "a.swift", "--timeout", "300"], environment: Galley.environment, in: galley.folder)
             process.standardError = FileHandle.nullDevice
             try process.run()
             defer { kill(process.processIdentifier, SIGKILL) }

@@ -16,12 +16,11 @@ struct FolderOfOneAppTests {
         """
 
     private func app(_ files: [String: String], _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(Self.rows, to: "App/Rows.swift")
             for (name, text) in files { try galley.write("import UIKit\n\n" + text, to: "App/\(name).swift") }
             try body { (words: String...) in
-                try galley.run([words[0], "App"] + words.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                try galley.run([words[0], "App"] + words.dropFirst())
             }
         }
     }

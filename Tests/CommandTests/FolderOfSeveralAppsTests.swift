@@ -33,7 +33,7 @@ struct FolderOfSeveralAppsTests {
             try galley.write("", to: "Steps/Zero/App.xcodeproj/project.pbxproj")
             try galley.write("struct Step {}\n", to: "Steps/Zero/App/ViewController.swift")
             try body({ (words: String...) in
-                try galley.run(words, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                try galley.run(words)
             }, galley)
         }
     }

@@ -23,6 +23,15 @@ struct Galley {
         try TestSupport.inNewFolder { try body(Galley(folder: $0)) }
     }
 
+    /// Runs `body` in a new folder with an app: a project, and files by their paths.
+    static func inApp(_ files: [String: String] = [:], _ body: (Galley) throws -> Void) throws {
+        try inNewFolder { galley in
+            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+            for (path, text) in files { try galley.write(text, to: path) }
+            try body(galley)
+        }
+    }
+
     /// Runs `body` in a new folder with a valid document.
     static func inFolderOfGrid(_ body: (Galley) throws -> Void) throws {
         try inFolder([:], body)
@@ -42,19 +51,29 @@ struct Galley {
         try run(arguments, input: input, environment: environment)
     }
 
-    /// Calls the command in this process, or in its own if it has environment variables.
+    /// Calls the command in this process; runs it in its own if it has environment variables.
     @discardableResult
     func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
-        guard environment.isEmpty else { return try Self.tool.run(arguments, input: Data(input.utf8), environment: environment, in: folder) }
+        guard environment.isEmpty else {
+            let environment = Self.environment.merging(environment) { $1 }
+            return try Self.tool.run(arguments, input: Data(input.utf8), environment: environment, in: folder)
+        }
         return try Self.run(arguments, input: Data(input.utf8), in: folder)
     }
 
     /// Calls the command in this process; runs it in its own if it is a release's, or if tests run in parallel, as they would share the
     /// working folder and the streams.
     static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil) throws -> Tool.Result {
-        guard release == nil, CommandLine.arguments.contains("--no-parallel") else { return try tool.run(arguments, input: input, in: folder) }
+        guard release == nil, CommandLine.arguments.contains("--no-parallel") else {
+            return try tool.run(arguments, input: input, environment: environment, in: folder)
+        }
         return try CommandCall(arguments: arguments, input: input, folder: folder).run()
     }
+
+    /// The environment of calls, with a cache of programs that all tests share, as its names tell all that they depend on.
+    static let environment = Tool.environment.merging([
+        "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-caches").path,
+    ]) { $1 }
 
     func write(_ text: String, to name: String) throws {
         let url = folder.appendingPathComponent(name)
@@ -80,6 +99,22 @@ struct Galley {
         }.sorted()
     }
 
+    /// The files that Galley made of Swift files.
+    var pictures: [String] { files.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") } }
+
+    /// A Swift file that declares a layout on its line 3.
+    static let swiftGrid = """
+        import UIKit
+
+        func grid() -> UICollectionViewLayout {
+            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+            return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+
+        """
+
     /// A valid document.
     static let grid = """
         galley: 1
@@ -91,4 +126,10 @@ struct Galley {
             header: {height: 30}
 
         """
+}
+
+extension Tool.Result {
+    /// The lines of the output, with single spaces.
+    var rows: [String] { outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") } }
+    var cells: [String] { rows.filter { $0.hasPrefix("cell ") } }
 }

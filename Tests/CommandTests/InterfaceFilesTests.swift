@@ -5,10 +5,6 @@ import Testing
 /// XIB and storyboard files of the app around Swift files: those of `Fixtures/Interfaces`.
 @Suite(.serialized)
 struct InterfaceFilesTests {
-    private func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
-        try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-    }
-
     private func fixture(_ name: String) throws -> String {
         try String(contentsOf: Fixtures.folder.appendingPathComponent("Interfaces/\(name)"), encoding: .utf8)
     }
@@ -29,7 +25,7 @@ struct InterfaceFilesTests {
 
     @Test func aControllerIsMadeFromItsScene() throws {
         try inApp { galley in
-            let result = try run(galley, "frames", "Sources/Album/Album.swift", "--only", "AlbumViewController")
+            let result = try galley.run("frames", "Sources/Album/Album.swift", "--only", "AlbumViewController")
             #expect(result.status == 0, "\(result.errorText)")
             let file = "Sources/Album/Album.swift:4: AlbumViewController"
             #expect(result.errorText == """
@@ -41,8 +37,8 @@ struct InterfaceFilesTests {
             // The storyboard's flow layout: three columns of 124 points within insets of 5 and 6.
             let frames = result.outputText
             #expect(frames.contains("0–6") && !frames.contains("0–7"))
-            let svg = try run(
-                galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "--text", "live", "-o", "-").outputText
+            let svg = try galley.run(
+                "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "--text", "live", "-o", "-").outputText
             for name in ["2026", "Beach", "Lighthouse"] { #expect(svg.contains(name)) }
             #expect(svg.contains("data-frame=\"134 51 124 90\"") && svg.contains("data-frame=\"5 147 124 90\""))
             #expect(svg.contains("<title>Album") || svg.contains(">Album</title>"))
@@ -51,22 +47,21 @@ struct InterfaceFilesTests {
 
     @Test func aViewIsMadeOfSceneCodeAndNib() throws {
         try inApp { galley in
-            let svg = try run(
-                galley, "render", "Sources/Album/Album.swift", "--only", "DetailViewController", "--text", "live", "-o", "-")
+            let svg = try galley.run("render", "Sources/Album/Album.swift", "--only", "DetailViewController", "--text", "live", "-o", "-")
             #expect(svg.status == 0, "\(svg.errorText)")
             for name in ["Photo 1", "Photo 3"] { #expect(svg.outputText.contains(name)) }
             // Below a stack view whose height the code sets through an outlet.
             #expect(svg.outputText.contains("data-frame=\"0 0 393 80\""))
-            #expect(try run(galley, "render", "Sources/Album/Album.swift", "--list").outputText.contains("DetailViewController.makeLayout"))
+            #expect(try galley.run("render", "Sources/Album/Album.swift", "--list").outputText.contains("DetailViewController.makeLayout"))
         }
     }
 
     @Test func aChangedFileNeedsNoCompilation() throws {
         try inApp { galley in
-            let first = try run(galley, "frames", "Sources/Album", "--only", "AlbumViewController")
+            let first = try galley.run("frames", "Sources/Album", "--only", "AlbumViewController")
             let storyboard = try fixture("Base.lproj/Album.storyboard").replacing("minimumLineSpacing=\"6\"", with: "minimumLineSpacing=\"16\"")
             try galley.write(storyboard, to: "Resources/Base.lproj/Album.storyboard")
-            let second = try run(galley, "frames", "Sources/Album", "--only", "AlbumViewController")
+            let second = try galley.run("frames", "Sources/Album", "--only", "AlbumViewController")
             #expect(first.outputText.contains("147") && second.outputText.contains("157"))
         }
     }
@@ -74,7 +69,7 @@ struct InterfaceFilesTests {
     @Test func aControllerWithoutItsFileHasNoOutlets() throws {
         try inApp { galley in
             try galley.write("<document/>", to: "Resources/Base.lproj/Album.storyboard")
-            let result = try run(galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController")
+            let result = try galley.run("render", "Sources/Album/Album.swift", "--only", "AlbumViewController")
             #expect(result.status == 65)
             #expect(result.errorText.contains("error: the code stopped:") && result.errorText.contains("Unexpectedly found nil"))
         }
@@ -104,9 +99,9 @@ struct InterfaceFilesTests {
                 "import UIKit\nfinal class Wall: UIViewController, UICollectionViewDataSource {\n"
                     + "@IBOutlet private var collectionView: UICollectionView!\n\(members.replacing("%@", with: ""))\n}\n"
                     + "final class Grid: UICollectionViewController {\n\(members.replacing("%@", with: "override"))\n}\n", to: "Wall.swift")
-            let frames = try run(galley, "frames", "Wall.swift", "--only", name)
-            let list = try run(galley, "render", "--list", "Wall.swift")
-            let strict = try run(galley, "frames", "--strict", "Wall.swift", "--only", name)
+            let frames = try galley.run("frames", "Wall.swift", "--only", name)
+            let list = try galley.run("render", "--list", "Wall.swift")
+            let strict = try galley.run("frames", "--strict", "Wall.swift", "--only", name)
             #expect(frames.outputText.contains("3 elements") && strict.status == 65, "\(frames.outputText)")
             for words in messages {
                 #expect(frames.errorText.contains(words) && strict.errorText.contains(words), "\(frames.errorText)\(strict.errorText)")
@@ -156,8 +151,7 @@ struct InterfaceFilesTests {
         """
 
     private func inTrees(_ body: (_ frames: (String) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(Self.rows, to: "App/Trees.swift")
             let list = #"<outlet property="list" destination="lis" id="out"/>"#
             try galley.write("""
@@ -169,7 +163,7 @@ struct InterfaceFilesTests {
                 <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LeafController"><connections>
                 \(list)<outlet property="view" destination="vie" id="own"/></connections></placeholder>\(Self.view)</objects></document>
                 """, to: "App/LeafController.xib")
-            try body { try run(galley, "frames", "App", "--only", $0) }
+            try body { try galley.run("frames", "App", "--only", $0) }
         }
     }
 
@@ -200,7 +194,7 @@ struct InterfaceFilesTests {
             try galley.write(text, to: "Resources/Base.lproj/Album.storyboard")
             func render(_ strictness: String...) throws -> Tool.Result {
                 let options = ["Sources/Album/Album.swift", "--only", "AlbumViewController", "-o", "album.svg"]
-                return try galley.run(["render"] + options + strictness, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                return try galley.run(["render"] + options + strictness)
             }
             let result = try render()
             let message = "AlbumViewController: its own layout with 12 placeholder items; the code stopped: "
@@ -217,7 +211,7 @@ struct InterfaceFilesTests {
             try galley.write(try fixture("Album.swift") + preview, to: "Sources/Album/Album.swift")
             func render(_ options: String...) throws -> Tool.Result {
                 let all = ["render", "Sources/Album/Album.swift", "-o", "Pictures/"] + options
-                return try galley.run(all, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                return try galley.run(all)
             }
             let result = try render()
             #expect(result.status == 0, "\(result.errorText)")
@@ -238,7 +232,7 @@ struct InterfaceFilesTests {
         try inApp { galley in
             let text = try fixture("Base.lproj/Album.storyboard").replacing(part, with: other)
             try galley.write(text, to: "Resources/Base.lproj/Album.storyboard")
-            let result = try run(galley, "render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "-o", "-")
+            let result = try galley.run("render", "Sources/Album/Album.swift", "--only", "AlbumViewController", "-o", "-")
             #expect(result.status == 65)
             #expect(result.errorText.contains(message), "\(result.errorText)")
             #expect(result.errorText.split(separator: "\n").count <= 2)

@@ -31,11 +31,10 @@ struct LayoutBodyTests {
     }
 
     private func running(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write("import UIKit\n\n" + text, to: "App/A.swift")
             try body { (words: String...) in
-                try galley.run([words[0], "App/A.swift"] + words.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                try galley.run([words[0], "App/A.swift"] + words.dropFirst())
             }
         }
     }

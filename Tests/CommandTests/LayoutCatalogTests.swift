@@ -35,7 +35,7 @@ struct LayoutCatalogTests {
     @Test func aLayoutOfACatalogueIsNamedByItsTitle() throws {
         try Galley.inNewFolder { galley in
             let result = try run(galley, "frames", "--only", "Photo grid")
-            #expect(result.status == 0 && result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } == 13)
+            #expect(result.status == 0 && result.cells.count == 13)
             let missing = try run(galley, "frames", "--only", "Photos")
             #expect(missing.status == 66)
             #expect(missing.errorText == "error: the catalogue has no \"Photos\"; it has Photo grid, Section of 1, Section of 2, Settings\n")

@@ -93,7 +93,7 @@ struct PreviewBrowserTests {
             let file = Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift")
             let source = try String(contentsOf: file, encoding: .utf8)
             try galley.write(source, to: "Fruit.swift")
-            let preview = try RunningPreview(galley, ["Fruit.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let preview = try RunningPreview(galley, ["Fruit.swift"], environment: Galley.environment)
             let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900))
             try browser.open(preview.address + "#layout=FruitListViewController")
             #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null", for: .seconds(120)))

@@ -28,10 +28,9 @@ struct PreviewSwiftTests {
     ) throws {
         try Galley.inNewFolder { galley throws in
             try galley.write(text, to: file)
-            let caches = ["XDG_CACHE_HOME": SwiftFileTests.caches]
             // The preview does not compile it again.
-            if !environment.isEmpty { try galley.run(["render", file, "--list"], environment: caches) }
-            let preview = try RunningPreview(galley, [file] + arguments, environment: caches.merging(environment) { $1 })
+            if !environment.isEmpty { try galley.run(["render", file, "--list"], environment: Galley.environment) }
+            let preview = try RunningPreview(galley, [file] + arguments, environment: Galley.environment.merging(environment) { $1 })
             let socket = try preview.connect(patience: 120)
             defer { close(socket) }
             try preview.send(preview.path + "events", to: socket)

@@ -12,8 +12,7 @@ struct ScreenFixturesTests {
         var found: (Tool.Result, [String: String])?
         try Galley.inNewFolder { galley in
             let folder = Fixtures.folder.appendingPathComponent("Screens").path
-            let environment = ["XDG_CACHE_HOME": SwiftFileTests.caches]
-            let result = try galley.run([verb, folder, "--only", "*ViewController"] + arguments, environment: environment)
+            let result = try galley.run([verb, folder, "--only", "*ViewController"] + arguments)
             let pictures = galley.files.filter { $0.hasSuffix(".svg") }
             found = (result, Dictionary(uniqueKeysWithValues: try pictures.map { ($0, try galley.text($0)) }))
         }
@@ -46,9 +45,7 @@ struct ScreenFixturesTests {
             var count = 0
             try Galley.inNewFolder { galley in
                 let file = Fixtures.folder.appendingPathComponent("Screens/ProfileViewController.swift").path
-                try galley.run(
-                    ["render", file, "--only", "ProfileViewController", "-o", "a.svg"] + options,
-                    environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                try galley.run(["render", file, "--only", "ProfileViewController", "-o", "a.svg"] + options)
                 count = try galley.text("a.svg").ranges(of: "<title>UIImageView: ").count
             }
             return count

@@ -42,31 +42,25 @@ struct SwiftModuleTests {
         }
     }
 
-    private static func run(_ galley: Galley, _ arguments: String...) throws -> Tool.Result {
-        try galley.run(arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-    }
-
-    private static func cells(_ result: Tool.Result) -> Int { result.outputText.split(separator: "\n").count { $0.hasPrefix("cell") } }
-
     // MARK: Modules that are compiled
 
     @Test func whatFilesImportIsCompiledWithThem() throws {
         try Self.inFolder { galley in
             func frames() throws -> Tool.Result {
-                try Self.run(galley, "frames", "App", "--module", "Model=Model", "--module", "Base=Base/Grid.swift")
+                try galley.run("frames", "App", "--module", "Model=Model", "--module", "Base=Base/Grid.swift")
             }
             let result = try frames()
             #expect(result.status == 0, "\(result.errorText)")
-            #expect(Self.cells(result) == 5)
+            #expect(result.cells.count == 5)
             try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
-            #expect(try Self.cells(frames()) == 3)
+            #expect(try frames().cells.count == 3)
         }
     }
 
     /// A class may be a view controller by a superclass in another module, whose own declarations are not drawn.
     @Test func nothingOfAnImportedModuleIsDrawn() throws {
         try Self.inFolder { galley in
-            let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
+            let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
             #expect(result.outputText == "App/Screen.swift:3: Screen: a view controller\n", "\(result.errorText)")
         }
     }
@@ -74,7 +68,7 @@ struct SwiftModuleTests {
     @Test func anErrorOfAnImportedModuleIsAtItsOwnLine() throws {
         try Self.inFolder { galley in
             try galley.write(Self.base + "public let wrong: Int = \"\"\n", to: "Base/Grid.swift")
-            let result = try Self.run(galley, "render", "App", "--module", "Model=Model", "--module", "Base=Base")
+            let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base")
             #expect(result.status == 65)
             #expect(result.errorText.hasPrefix("Base/Grid.swift:23:25: error: "), "\(result.errorText)")
         }
@@ -82,7 +76,7 @@ struct SwiftModuleTests {
 
     @Test func aModuleThatIsNotNamedIsSaidToBeMissing() throws {
         try Self.inFolder { galley in
-            let result = try Self.run(galley, "render", "App", "--module", "Base=Base", "--list")
+            let result = try galley.run("render", "App", "--module", "Base=Base", "--list")
             #expect(result.outputText.contains("Model: left out: no such module; --module Model=FOLDER gives its code"), "\(result)")
         }
     }
@@ -91,9 +85,9 @@ struct SwiftModuleTests {
         try Self.inFolder { galley in
             try galley.write("import UIKit\nimport Base\nlet named: UICollectionViewLayout = Shop.make()\nfunc make() -> UICollectionViewLayout { GridController.grid() }\n",
                 to: "App/Screen.swift")
-            #expect(try Self.run(galley, "frames", "App", "--module", "Base=Base", "--only", "named").status == 65)
-            let result = try Self.run(galley, "frames", "App", "--module", "Base=Base", "--module-name", "Shop", "--only", "named")
-            #expect(Self.cells(result) == 12, "\(result.errorText)")
+            #expect(try galley.run("frames", "App", "--module", "Base=Base", "--only", "named").status == 65)
+            let result = try galley.run("frames", "App", "--module", "Base=Base", "--module-name", "Shop", "--only", "named")
+            #expect(result.cells.count == 12, "\(result.errorText)")
         }
     }
 
@@ -104,9 +98,9 @@ struct SwiftModuleTests {
             try galley.write(
                 "#if STAGING\nimport UIKit\nimport Base\nfunc staged() -> UICollectionViewLayout { GridController.grid() }\n#endif\n",
                 to: "App/Screen.swift")
-            #expect(try Self.run(galley, "frames", "App", "--module", "Base=Base").status == 65)
-            let result = try Self.run(galley, "frames", "App", "--module", "Base=Base", "-Xswiftc", "-DSTAGING")
-            #expect(Self.cells(result) == 12, "\(result.errorText)")
+            #expect(try galley.run("frames", "App", "--module", "Base=Base").status == 65)
+            let result = try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-DSTAGING")
+            #expect(result.cells.count == 12, "\(result.errorText)")
         }
     }
 
@@ -121,15 +115,14 @@ struct SwiftModuleTests {
     @Test func whatIsCompiledAlreadyIsLinked() throws {
         try Self.inFolder { galley in
             func frames() throws -> Tool.Result {
-                try Self.run(
-                    galley, "frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
+                try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
             }
             try Self.compileModel(in: galley.folder)
             let result = try frames()
-            #expect(Self.cells(result) == 5, "\(result.errorText)")
+            #expect(result.cells.count == 5, "\(result.errorText)")
             try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
             try Self.compileModel(in: galley.folder)
-            #expect(try Self.cells(frames()) == 3)
+            #expect(try frames().cells.count == 3)
         }
     }
 
@@ -137,7 +130,7 @@ struct SwiftModuleTests {
 
     @Test func aTargetIsOfAPackage() throws {
         try Self.inFolder { galley in
-            let result = try Self.run(galley, "render", "--target", "App")
+            let result = try galley.run("render", "--target", "App")
             #expect(result.status == 64)
             #expect(result.errorText.contains("--target is for \"swift package galley\""), "\(result.errorText)")
         }
@@ -151,8 +144,8 @@ struct SwiftModuleTests {
             try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
             let target = ["--target", "App", "--module-name", "App", "--module", "Base=Base", "App/Screen.swift"]
             let model = ["-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o"]
-            let result = try galley.run(["frames"] + target + model, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            #expect(Self.cells(result) == 5)
+            let result = try galley.run(["frames"] + target + model)
+            #expect(result.cells.count == 5)
             #expect(result.errorText.isEmpty)
         }
     }
@@ -164,8 +157,8 @@ struct SwiftModuleTests {
             try galley.write(
                 "import Base\nfinal class Screen: GridController { override var count: Int { Counts.all } }\n", to: "App/Screen.swift")
             try galley.write("enum Counts { static let all = 4 }\n", to: "App/Counts.swift")
-            let result = try Self.run(galley, "frames", "App/Screen.swift", "--module", "Base=Base")
-            #expect(Self.cells(result) == 4)
+            let result = try galley.run("frames", "App/Screen.swift", "--module", "Base=Base")
+            #expect(result.cells.count == 4)
             #expect(result.errorText == "App/Screen.swift: note: with code of App/Counts.swift\n")
         }
     }
@@ -175,7 +168,7 @@ struct SwiftModuleTests {
         try Self.inFolder { galley in
             let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]
             func run(_ verb: String) throws -> Tool.Result {
-                try galley.run([verb] + target, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                try galley.run([verb] + target)
             }
             #expect(try run("verify").outputText.contains("record it: swift package --allow-writing-to-package-directory galley accept --target App\n"))
             try galley.write("let nothing = 0\n", to: "App/Screen.swift")
@@ -196,7 +189,7 @@ struct SwiftModuleTests {
         try Self.inFolder { galley in
             try galley.write(Galley.grid, to: "grid.layout.yaml")
             try galley.write("", to: "Empty/readme.md")
-            let result = try galley.run(["render"] + arguments, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let result = try galley.run(["render"] + arguments)
             #expect(result.status == status)
             #expect(result.errorText.contains(message), "\(result.errorText)")
         }

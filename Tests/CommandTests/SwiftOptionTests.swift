@@ -21,7 +21,7 @@ struct SwiftOptionTests {
                 """, to: "a.swift")
             func description(_ name: String, _ options: String...) throws -> Substring {
                 let words = ["render", "a.swift", "--only", name, "-f", "svg", "-o", "-"] + options
-                let result = try galley.run(words, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                let result = try galley.run(words)
                 return try #require(result.outputText.firstMatch(of: /<desc [^>]*>([^<]*)</), "\(result.errorText)").1
             }
             #expect(try description("phone") == "iPhone 8 · 375 × 667: 1 section, 100 cells, scrolled by 40 pt.")
