@@ -12,22 +12,11 @@ struct FailedCompilationTests {
         var (calls, results) = (0, [Tool.Result]())
         try Galley.inNewFolder { galley in
             try galley.write(text, to: "a.swift")
-            // The compiler is also asked for its version.
-            try galley.write("""
-                #!/bin/sh
-                case "$*" in *-module-name*) echo >>"\(galley.folder.path)/calls" ;; esac
-                PATH=${PATH#*:} exec swiftc "$@"
-
-                """, to: "bin/swiftc")
-            chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
-            let environment = [
-                "PATH": galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
-                "XDG_CACHE_HOME": galley.folder.path + "/cache",
-            ]
-            results.append(try galley.run(["frames", "a.swift"] + options, environment: environment))
+            let compiler = try CountedCompiler(in: galley)
+            results.append(try galley.run(["frames", "a.swift"] + options, environment: compiler.environment))
             try change(galley)
-            results.append(try galley.run(["frames", "a.swift"] + options, environment: environment))
-            calls = try galley.text("calls").count
+            results.append(try galley.run(["frames", "a.swift"] + options, environment: compiler.environment))
+            calls = compiler.calls
         }
         return (calls, results)
     }

@@ -22,36 +22,18 @@ struct OutlinedAppTests {
         }
     }
 
-    /// A compiler on the search path that adds a line to a file for each call.
-    private func counter(in galley: Galley) throws -> String {
-        let compiler = try #require(Tool.named("swiftc"))
-        try galley.write("#!/bin/sh\necho call >>'\(galley.folder.path)/calls'\nexec '\(compiler.path)' \"$@\"\n", to: "bin/swiftc")
-        let path = galley.folder.appendingPathComponent("bin").path
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/swiftc")
-        return path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    }
-
-    /// An environment whose compiler fails after its first call.
-    private func compilingOnce(in galley: Galley) throws -> [String: String] {
-        let path = try counter(in: galley)
-        let script = try galley.text("bin/swiftc").replacing("\nexec", with: "\ntest $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1\nexec")
-        try galley.write(script, to: "bin/swiftc")
-        chmod(galley.folder.appendingPathComponent("bin/swiftc").path, 0o755)
-        return ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": path]
-    }
-
-    private func calls(in galley: Galley) throws -> Int {
-        try String(contentsOf: galley.folder.appendingPathComponent("calls"), encoding: .utf8).split(separator: "\n").count
+    /// A compiler that fails after its first call.
+    private func compilingOnce(in galley: Galley) throws -> CountedCompiler {
+        try CountedCompiler(in: galley, after: "test $(wc -l <'\(galley.folder.path)/calls') = 1 || exit 1")
     }
 
     @Test func aBodyThatRunsJoinsTheProgramHoweverFarItIs() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 12)
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
-            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            let compiler = try CountedCompiler(in: galley)
+            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: compiler.environment)
             #expect(frames.outputText.contains(" 51  0"), "\(frames.outputText)\(frames.errorText)")
-            let count = try calls(in: galley)
-            #expect(count == 2)
+            #expect(compiler.calls == 2)
         }
     }
 
@@ -107,7 +89,7 @@ struct OutlinedAppTests {
                     }
                 }
                 """, to: "Screens/Screen.swift")
-            let environment = try compilingOnce(in: galley)
+            let environment = try compilingOnce(in: galley).environment
             let frames = try galley.run(["frames", "Screens/Screen.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 37  0"), "\(frames.outputText)\(frames.errorText)")
             #expect(frames.errorText.contains("drawn without loading its controller's view: the code stopped: it calls more of the app"))
@@ -120,7 +102,7 @@ struct OutlinedAppTests {
     @Test func ifNoLargerProgramCompilesOutlinedBodiesReturnPlainValuesAndAreTold() throws {
         try Galley.inNewFolder { galley in
             try write(galley, links: 12)
-            let environment = try compilingOnce(in: galley)
+            let environment = try compilingOnce(in: galley).environment
             let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 1  0"), "\(frames.outputText)\(frames.errorText)")
             let words = "Height1.swift:3: height1() is not compiled, and is assumed to return 0"
@@ -138,7 +120,7 @@ struct OutlinedAppTests {
             try galley.write(far, to: "Chain/Height1.swift")
             let near = try galley.text("Chain/Height0.swift").replacing("height1() + 1", with: "height1().bounds.height + 3")
             try galley.write(near, to: "Chain/Height0.swift")
-            let environment = try compilingOnce(in: galley)
+            let environment = try compilingOnce(in: galley).environment
             let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
             #expect(frames.outputText.contains(" 3  0"), "\(frames.outputText)\(frames.errorText)")
             let list = try galley.run(["render", "--list", "Screens/Rows.swift"], environment: environment)
@@ -156,11 +138,10 @@ struct OutlinedAppTests {
             try galley.write("import Realm\nimport UIKit\n\(links)\(end)", to: "Chain/Other.swift")
             let last = try String(contentsOf: galley.folder.appendingPathComponent("Chain/Height7.swift"), encoding: .utf8)
             try galley.write(last.replacing("return 40", with: "return UIScreen.main.scale < 0 ? other0() : 40"), to: "Chain/Height7.swift")
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
-            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            let compiler = try CountedCompiler(in: galley)
+            let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: compiler.environment)
             #expect(frames.outputText.contains(" 47  0") && frames.status == 0, "\(frames.outputText)\(frames.errorText)")
-            let count = try calls(in: galley)
-            #expect(count <= 8)
+            #expect(compiler.calls <= 8)
         }
     }
 
@@ -171,22 +152,19 @@ struct OutlinedAppTests {
 
     /// Neither declaration of the name has the member, and the code that uses it decides no frame.
     @Test func anErrorInFarCodeIsNoReasonToTryAnotherDeclarationOfAName() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             for (brand, width) in [("A", 1), ("B", 2)] { try galley.write("struct Sizes { let width = \(width) }", to: "Brand\(brand)/Sizes.swift") }
             try galley.write("func log() { print(Sizes().depth) }", to: "Tools/Log.swift")
             try galley.write("import UIKit\nfunc rows() -> NSCollectionLayoutSection {\nlog()\n\(Self.section)\n}", to: "Screens/Rows.swift")
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
-            let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
+            let compiler = try CountedCompiler(in: galley)
+            let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: compiler.environment)
             #expect(frames.outputText.contains(" 30  0"), "\(frames.outputText)\(frames.errorText)")
-            let count = try calls(in: galley)
-            #expect(count == 2)
+            #expect(compiler.calls == 2)
         }
     }
 
     @Test func aMemberAloneIsDrawnWithoutTheControllersThatItsTypeMakes() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write("import UIKit\nclass Detail: UIViewController {}", to: "Screens/Detail.swift")
             try galley.write(
                 """
@@ -201,15 +179,14 @@ struct OutlinedAppTests {
                     }
                 }
                 """, to: "Screens/Feed.swift")
-            let frames = try galley.run(["frames", "Screens/Feed.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+            let frames = try galley.run(["frames", "Screens/Feed.swift"])
             #expect(frames.outputText.contains(" 30  0") && !frames.errorText.contains("Detail.swift"), "\(frames.outputText)\(frames.errorText)")
         }
     }
 
     /// In a closure of several statements the compiler tells one error at a time.
     @Test func errorsThatAreToldOneAtATimeTakeFewCompilations() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             let lines = (0..<12).map { "            stack.pin\($0)(to: .all)\n" }.joined()
             try galley.write(
                 """
@@ -229,11 +206,10 @@ struct OutlinedAppTests {
                     func arrange(_ stack: UIStackView, by body: (UIStackView) -> Void) { body(stack) }
                 }
                 """, to: "Screen.swift")
-            let environment = ["XDG_CACHE_HOME": galley.folder.appendingPathComponent("cache").path, "PATH": try counter(in: galley)]
-            let frames = try galley.run(["frames", "Screen.swift", "--items", "2"], environment: environment)
+            let compiler = try CountedCompiler(in: galley)
+            let frames = try galley.run(["frames", "Screen.swift", "--items", "2"], environment: compiler.environment)
             #expect(frames.outputText.contains(" 0–1 "), "\(frames.outputText)\(frames.errorText)")
-            let count = try calls(in: galley)
-            #expect(count <= 4)
+            #expect(compiler.calls <= 4)
         }
     }
 }

@@ -10,29 +10,15 @@ struct SwiftProgramTests {
 
         """
 
-    /// A compiler that records its calls, then runs the real one, or prints a text and fails.
-    private func compiler(in galley: Galley, failing words: String? = nil) throws -> String {
-        let real = try #require(
-            (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
-                .first { FileManager.default.isExecutableFile(atPath: $0) })
-        let end = words.map { "echo \"\($0)\" >&2; exit 1" } ?? "exec \"\(real)\" \"$@\""
-        try galley.write("#!/bin/sh\necho called >>\"\(galley.folder.path)/calls\"\n\(end)\n", to: "bin/swiftc")
-        let path = galley.folder.path + "/bin"
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/swiftc")
-        return path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    }
-
-    private func calls(_ galley: Galley) -> Int { ((try? galley.text("calls")) ?? "").split(separator: "\n").count }
-
     @Test func anUnchangedFileIsCompiledOnce() throws {
         try Galley.inNewFolder { galley in
-            let environment = ["PATH": try compiler(in: galley), "XDG_CACHE_HOME": galley.folder.path + "/.cache"]
+            let compiler = try CountedCompiler(in: galley)
             try galley.write(Self.layout, to: "a.swift")
-            for _ in 0..<2 { #expect(try galley.run("render", "a.swift", environment: environment).status == 0) }
-            #expect(calls(galley) == 1)
+            for _ in 0..<2 { #expect(try galley.run("render", "a.swift", environment: compiler.environment).status == 0) }
+            #expect(compiler.calls == 1)
             try galley.write(Self.layout + "\n", to: "a.swift")
-            #expect(try galley.run("render", "a.swift", environment: environment).status == 0)
-            #expect(calls(galley) == 2)
+            #expect(try galley.run("render", "a.swift", environment: compiler.environment).status == 0)
+            #expect(compiler.calls == 2)
         }
     }
 
@@ -76,9 +62,9 @@ struct SwiftProgramTests {
     @Test func aCompilerOfAnotherVersionIsNamed() throws {
         try Galley.inNewFolder { galley in
             let words = "a.swift:1:8: error: module compiled with Swift 6.3 cannot be imported by the Swift 5.9 compiler"
-            let path = try compiler(in: galley, failing: words)
+            let compiler = try CountedCompiler(in: galley, after: "echo \"\(words)\" >&2; exit 1")
             try galley.write(Self.layout, to: "a.swift")
-            let result = try galley.run("render", "a.swift", environment: ["PATH": path, "XDG_CACHE_HOME": galley.folder.path + "/.cache"])
+            let result = try galley.run("render", "a.swift", environment: compiler.environment)
             #expect(result.status == 65 && result.errorText.hasPrefix("error: galley's modules were built by another version of Swift"))
         }
     }
