@@ -5,8 +5,7 @@ import Testing
 /// Sources of the modules that an app imports, and stand-ins for modules without sources.
 struct AppModulesTests {
     @Test func sourcesOfImportedPodsAreUsed() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
             try galley.write(
                 """
@@ -35,17 +34,15 @@ struct AppModulesTests {
                     })
                 }
                 """, to: "App/Rows.swift")
-            let frames = try galley.run(["frames", "App/Rows.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-            #expect(rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
+            let frames = try galley.run(["frames", "App/Rows.swift"])
+            #expect(frames.rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
             #expect(frames.errorText.contains("with code of Pods/Tuned/Sources/Tuned/Tuned.swift"))
         }
     }
 
     /// The module's source has other insets than the stand-in. It is used only if `--module` names it, not if it is checked out.
     @Test func standInsAreNotedAndYieldToNamedModules() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try Galley.inApp { galley in
             try galley.write(
                 """
                 import SnapKit
@@ -70,8 +67,7 @@ struct AppModulesTests {
                 }
                 """, to: "App/Rows.swift")
             func frames(_ options: String...) throws -> (width: Substring?, errorText: String) {
-                let result = try galley.run(
-                    ["frames", "--strict", "App/Rows.swift"] + options, environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
+                let result = try galley.run(["frames", "--strict", "App/Rows.swift"] + options)
                 let row = result.outputText.split(separator: "\n").first { $0.hasPrefix("cell") }?.split(separator: " ")
                 return (row?[4], result.errorText)
             }
@@ -110,49 +106,8 @@ struct AppModulesTests {
     }
 
     @Test func standInsOfImageLoadersReplaceCheckedOutSources() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
-            try galley.write(
-                "import UIKit\nextension UIImageView { public var kf: UIImageView { fatalError(\"no network\") } }",
-                to: "Pods/Kingfisher/Sources/Kingfisher.swift")
-            try galley.write(
-                """
-                import Kingfisher
-                import UIKit
-
-                final class PostersController: UICollectionViewController {
-                    init() {
-                        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(70))
-                        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-                        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-                    }
-                    required init?(coder: NSCoder) { nil }
-                    override func viewDidLoad() { collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "poster") }
-                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                        view.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
-                    }
-                }
-
-                final class PosterCell: UICollectionViewCell {
-                    override init(frame: CGRect) {
-                        super.init(frame: frame)
-                        let poster = UIImageView()
-                        poster.kf.setImage(with: URL(string: "https://example.com/poster"), options: [.transition(.fade(0.2))])
-                        poster.translatesAutoresizingMaskIntoConstraints = false
-                        contentView.addSubview(poster)
-                        NSLayoutConstraint.activate([
-                            poster.topAnchor.constraint(equalTo: contentView.topAnchor), poster.heightAnchor.constraint(equalToConstant: 90),
-                            poster.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-                        ])
-                    }
-                    required init?(coder: NSCoder) { nil }
-                }
-                """, to: "App/Posters.swift")
-            let frames = try galley.run(["frames", "--strict", "App/Posters.swift"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            let rows = frames.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-            #expect(rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
-            #expect(frames.errorText.contains("App/Posters.swift:1: Kingfisher: replaced by galley's stand-in"))
-        }
+        let frames = try EntryFile("ImageLoader/App/Posters.swift")("frames", "--strict")
+        #expect(frames.rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
+        #expect(frames.errorText.contains("ImageLoader/App/Posters.swift:1: Kingfisher: replaced by galley's stand-in"))
     }
 }

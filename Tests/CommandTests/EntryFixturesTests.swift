@@ -4,23 +4,6 @@ import Testing
 
 /// Single rules about entries of Swift files: those of `Fixtures/Entries`.
 struct EntryFixturesTests {
-    /// Runs galley on a copy of the file or folder, which nothing stands beside.
-    private static func run(_ arguments: [String], on path: String, isApp: Bool = true) throws -> Tool.Result {
-        let name = path.split(separator: "/")[0]
-        var result: Tool.Result?
-        try Galley.inNewFolder { galley in
-            if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
-            try FileManager.default.copyItem(
-                at: Fixtures.folder.appendingPathComponent("Entries/\(name)"), to: galley.folder.appendingPathComponent(String(name)))
-            result = try galley.run([arguments[0], path] + arguments.dropFirst(), environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-        }
-        return try #require(result)
-    }
-
-    private static func rows(_ result: Tool.Result) -> [String] {
-        result.outputText.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    }
-
     @Test(arguments: [
         // A closure that a memberwise initializer takes is no optional, and gives the first case.
         ("ClosureThatGivesAKind.swift", ["KindLayout.makeLayout": "cell 0–1 0 50 393 50"]),
@@ -62,7 +45,7 @@ struct EntryFixturesTests {
         ]),
     ] as [(String, [String: String])])
     func entriesAreDrawnByTheirRule(path: String, rows: [String: String]) throws {
-        let result = try Self.run(["frames"] + rows.keys.sorted().flatMap { ["--only", $0] }, on: path)
+        let result = try EntryFile(path).run("frames", rows.keys.sorted().flatMap { ["--only", $0] })
         let frames = DrawnFrames(result)
         for (name, row) in rows {
             #expect(frames[name].contains { $0.hasPrefix(row) }, "\(name): \(frames[name])\(result.errorText)")
@@ -76,7 +59,7 @@ struct EntryFixturesTests {
         ("EndlessRecursion.swift", "makeLayout", ["the code stopped: Fatal error: endless recursion"]),
     ])
     func whatIsNotDrawnIsTold(path: String, name: String, messages: [String]) throws {
-        let errors = try Self.run(["frames", "--only", name], on: path).errorText
+        let errors = try EntryFile(path)("frames", "--only", name).errorText
         for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
@@ -96,33 +79,33 @@ struct EntryFixturesTests {
 
     /// Accessors of SwiftGen, Tuist and R.swift, whose files are made when an app is built.
     @Test func generatedColorsAndImagesDecideNoFrame() throws {
-        let home = try Self.run(["frames", "--strict", "--only", "HomeViewController"], on: "GeneratedAssets.swift")
-        #expect(home.status == 0 && Self.rows(home).contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
-        let list = try Self.run(["render", "--list"], on: "GeneratedAssets.swift").outputText
+        let home = try EntryFile("GeneratedAssets.swift")("frames", "--strict", "--only", "HomeViewController")
+        #expect(home.status == 0 && home.rows.contains { $0.hasPrefix("cell 0–5 196.33 200 196.33 100") }, "\(home.errorText)")
+        let list = try EntryFile("GeneratedAssets.swift")("render", "--list").outputText
         for name in ["Asset", "ShopAsset", "ShopFontFamily", "ShopStrings", "L10n", "R"] {
             #expect(list.contains(" \(name): replaced by galley's stand-in, as its source is missing"), "\(list)")
         }
     }
 
     @Test func aLayoutOfADrawnControllerIsNotDrawnAgain() throws {
-        let list = try Self.run(["render", "--list"], on: "LayoutOfADrawnController.swift")
+        let list = try EntryFile("LayoutOfADrawnController.swift")("render", "--list")
         #expect(list.outputText.contains(": CardLayout: refused: is the layout of CardsViewController, which has its own picture; --only draws it"), "\(list)")
-        let alone = try Self.run(["frames", "--only", "CardLayout"], on: "LayoutOfADrawnController.swift")
-        #expect(alone.status == 0 && Self.rows(alone).contains { $0.hasPrefix("cell 0–1 0 100 393 100") }, "\(alone)")
+        let alone = try EntryFile("LayoutOfADrawnController.swift")("frames", "--only", "CardLayout")
+        #expect(alone.status == 0 && alone.rows.contains { $0.hasPrefix("cell 0–1 0 100 393 100") }, "\(alone)")
     }
 
     /// An image, a colour, analytics and a service that the app mocks decide no frame; an assumed height does.
     @Test func strictMeansFrames() throws {
-        let posters = try Self.run(["frames", "--strict", "--only", "PostersController"], on: "Strict/Posters.swift")
-        #expect(posters.status == 0 && Self.rows(posters).contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(posters)")
+        let posters = try EntryFile("Strict/Posters.swift")("frames", "--strict", "--only", "PostersController")
+        #expect(posters.status == 0 && posters.rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(posters)")
         #expect(posters.errorText.contains("left out: cannot find 'Analytics'") && posters.errorText.contains("MockPosterService()"), "\(posters.errorText)")
-        let rows = try Self.run(["frames", "--strict", "--items", "3"], on: "Strict/Rows.swift")
+        let rows = try EntryFile("Strict/Rows.swift")("frames", "--strict", "--items", "3")
         #expect(rows.status == 65 && rows.errorText.contains("Metric.rowHeight is assumed to be 100"), "\(rows.errorText)")
     }
 
     @Test func aFileThatStandsAloneIsDrawnWithoutAnAbsentModule() throws {
-        let frames = try Self.run(["frames"], on: "ImportOfAnAbsentModule.swift", isApp: false)
-        #expect(Self.rows(frames).contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(frames.errorText)")
+        let frames = try EntryFile("ImportOfAnAbsentModule.swift", isApp: false)("frames")
+        #expect(frames.rows.contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(frames.errorText)")
         #expect(frames.errorText.contains("ImportOfAnAbsentModule.swift:1: NukeUI: left out: no such module"), "\(frames.errorText)")
     }
 }

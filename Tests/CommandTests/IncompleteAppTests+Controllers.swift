@@ -5,61 +5,19 @@ import Testing
 extension IncompleteAppTests {
     /// The provider describes section 0 and returns `nil` for section 1; its code would stop at section 2.
     @Test func aControllerWhoseCountsAreLeftOutHasPlaceholdersInTheSectionsThatItDescribes() throws {
-        let text = """
-            import UIKit
-            import DifferenceKit
-
-            final class HomeController: UICollectionViewController {
-                enum Part: CaseIterable { case top, files }
-                private var files: [ArraySection<Part>] = []
-                init() { super.init(collectionViewLayout: UICollectionViewLayout()) }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in
-                        Part.allCases[index] == .top ? Self.rows() : nil
-                    }
-                    for header in collectionView.visibleSupplementaryViews(ofKind: "header") { header.isHidden = true }
-                }
-                override func numberOfSections(in view: UICollectionView) -> Int {
-                    return files.count
-                }
-                private static func rows() -> NSCollectionLayoutSection {
-                    \(Self.section)
-                    return section
-                }
-            }
-            """
-        let answer = try run("frames", ("App/Home.swift", text), options: ["--only", "HomeController"])
-        #expect(answer.status == 0 && answer.output.contains("content 393 × 600, 12 elements"), "\(answer.output) \(answer.errors)")
+        let run = EntryFile("IncompleteApp/LeftOutCounts.swift")
+        let answer = try run("frames", "--only", "HomeController")
+        #expect(answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
         #expect(
-            answer.errors.contains("the code stopped: App/Home.swift:17: Fatal error: code was left out"), "\(answer.errors)")
-        let given = try run("frames", ("App/Home.swift", text), options: ["--only", "HomeController", "--items", "2"])
-        #expect(given.output.contains("content 393 × 100, 2 elements"), "\(given.errors)")
+            answer.errorText.contains("the code stopped: IncompleteApp/LeftOutCounts.swift:17: Fatal error: code was left out"), "\(answer.errorText)")
+        let given = try run("frames", "--only", "HomeController", "--items", "2")
+        #expect(given.outputText.contains("content 393 × 100, 2 elements"), "\(given.errorText)")
     }
 
     @Test func aControllerWithoutItsDataSourceHasTheSectionsOfItsLayout() throws {
-        let answer = try run("frames", ("App/Shop.swift", """
-            import UIKit
-
-            final class ShopController: UICollectionViewController {
-                private lazy var source = ShopSource()
-                init() {
-                    super.init(collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
-                        \(Self.section)
-                        if index == 0 { section.contentInsets.top = 10 }
-                        return section
-                    })
-                }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.dataSource = source
-                }
-            }
-            """), options: ["--only", "ShopController"])
-        #expect(answer.errors.contains("4 are shown in each of 2 sections"), "\(answer.errors)")
-        #expect(answer.output.contains("content 393 × 410, 8 elements"), "\(answer.output)")
+        let answer = try EntryFile("IncompleteApp/MissingDataSource.swift")("frames", "--only", "ShopController")
+        #expect(answer.errorText.contains("4 are shown in each of 2 sections"), "\(answer.errorText)")
+        #expect(answer.outputText.contains("content 393 × 410, 8 elements"), "\(answer.outputText)")
     }
 
     /// The errors in the rest of its code follow from the missing superclass.
@@ -94,8 +52,8 @@ extension IncompleteAppTests {
                 }
             }
             """), options: ["--only", "FeedController"])
-        #expect(answer.output.contains("content 393 × 600, 12 elements"), "\(answer.output) \(answer.errors)")
-        #expect(answer.errors.contains("BaseController: left out: cannot find type 'AS"), "\(answer.errors)")
+        #expect(answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
+        #expect(answer.errorText.contains("BaseController: left out: cannot find type 'AS"), "\(answer.errorText)")
     }
 
     @Test func aDataSourceThatIsLostThroughLeftOutCodeGivesPlaceholders() throws {
@@ -122,9 +80,9 @@ extension IncompleteAppTests {
             }
             """
         let answer = try run("frames", ("App/List.swift", text))
-        #expect(answer.status == 0 && answer.output.contains("content 393 × 600, 12 elements"), "\(answer.output) \(answer.errors)")
-        #expect(answer.errors.contains("the number of items is unknown; 12 are shown"), "\(answer.errors)")
+        #expect(answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
+        #expect(answer.errorText.contains("the number of items is unknown; 12 are shown"), "\(answer.errorText)")
         let whole = try run("frames", ("App/List.swift", text + "\nenum Store { static let shared = S() }\nstruct S { func keep(_ one: Any) {} }\n"))
-        #expect(whole.errors.contains("ListController's data source is gone"), "\(whole.errors)")
+        #expect(whole.errorText.contains("ListController's data source is gone"), "\(whole.errorText)")
     }
 }

@@ -10,19 +10,12 @@ struct IncompleteAppTests {
         """
 
     /// Writes files of an app, and runs a verb on the first one.
-    func run(
-        _ verb: String, _ files: (path: String, text: String)..., options: [String] = []
-    ) throws -> (status: Int32, output: String, errors: String) {
-        var answer = (status: Int32(0), output: "", errors: "")
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
-            for file in files { try galley.write(file.text, to: file.path) }
-            let result = try galley.run(
-                [verb, files[0].path] + options + (verb == "render" ? ["-o", "Pictures/"] : []),
-                environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            answer = (result.status, result.outputText, result.errorText)
+    func run(_ verb: String, _ files: (path: String, text: String)..., options: [String] = []) throws -> Tool.Result {
+        var result: Tool.Result?
+        try Galley.inApp(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })) { galley in
+            result = try galley.run([verb, files[0].path] + options + (verb == "render" ? ["-o", "Pictures/"] : []))
         }
-        return answer
+        return try #require(result)
     }
 
     private static let columns = """
@@ -38,26 +31,14 @@ struct IncompleteAppTests {
         """
 
     /// Apps register defaults at launch, in code that no layout names.
-    @Test(arguments: [
-        "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])",
-        "let store = UserDefaults.standard; store.register(defaults: [\n\"columns\": 3, // as on paper\n])",
-        "UserDefaults(suiteName: nil)?.register(defaults: Self.initial)",
-        "UserDefaults.standard.register(defaults: Self.initial)\n#if os(macOS)\nUserDefaults.standard.register(defaults: [\"columns\": 5])\n#endif\n",
-    ])
-    func registeredDefaultsAreTakenOver(_ call: String) throws {
-        let delegate = """
-            import UIKit
-
-            final class AppDelegate: NSObject {
-                private static let initial: [String: Any] = ["columns": 3]
-                func start() { \(call) }
-            }
-            """
+    @Test func registeredDefaultsAreTakenOver() throws {
+        let call = "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])"
+        let delegate = "import UIKit\n\nfinal class AppDelegate: NSObject {\n    func start() { \(call) }\n}\n"
         let keys = "enum Key: String { case columns }\n"
         let drawn = try run(
             "frames", ("Grid.swift", Self.columns), ("AppDelegate.swift", delegate), ("Keys.swift", keys), options: ["--strict", "--items", "3"])
-        #expect(drawn.status == 0 && !drawn.errors.contains("register"), "\(drawn.errors)")
-        #expect(drawn.output.contains("131"), "\(drawn.output)")
+        #expect(drawn.status == 0 && !drawn.errorText.contains("register"), "\(drawn.errorText)")
+        #expect(drawn.outputText.contains("131"), "\(drawn.outputText)")
     }
 
     /// Numbers of defaults that nothing registers are 0.
@@ -79,62 +60,20 @@ struct IncompleteAppTests {
             }
             """
         let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))
-        #expect(told.status == 0 && told.errors.contains("AppDelegate.swift:4: this value of register(defaults:) is left out"), "\(told.errors)")
+        #expect(told.status == 0 && told.errorText.contains("AppDelegate.swift:4: this value of register(defaults:) is left out"), "\(told.errorText)")
         #expect(try run("render", ("List.swift", text), ("AppDelegate.swift", delegate), options: ["--strict"]).status == 65)
         let bare = try run("render", ("List.swift", text), options: ["--strict", "--items", "2"])
-        #expect(bare.status == 0 && !bare.errors.contains("register"), "\(bare.errors)")
+        #expect(bare.status == 0 && !bare.errorText.contains("register"), "\(bare.errorText)")
     }
 
     /// Items are values of missing types, cells are of missing classes, and a missing extension adds the view.
     @Test func sectionsOfAnEnumAreDrawnWithoutTheirItems() throws {
-        let text = """
-            import Models
-            import UIKit
-
-            final class PetsController: UIViewController {
-                enum Section { case hero, pets }
-                enum Item: Hashable { case pet(Pet), more([Pet]) }
-
-                private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-                    .then { $0.backgroundColor = .red }
-                private var source: UICollectionViewDiffableDataSource<Section, Item>!
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.attach(list)
-                    list.collectionViewLayout = makeList()
-                    source = .init(collectionView: list) { list, path, item in
-                        switch item {
-                        case .pet(let pet):
-                            let cell = list.dequeueReusableCell(withReuseIdentifier: "pet", for: path) as! PetCell
-                            cell.show(pet)
-                            return cell
-                        case .more: return MoreCell()
-                        }
-                    }
-                    source.apply(NSDiffableDataSourceSnapshot())
-                }
-
-                private func makeList() -> UICollectionViewCompositionalLayout {
-                    UICollectionViewCompositionalLayout { [weak self] index, _ in
-                        \(Self.section)
-                        switch self?.source.snapshot().sectionIdentifiers.dropFirst(index).first {
-                        case .hero: section.contentInsets.top = 7
-                        case .pets: section.contentInsets.top = 9
-                        case nil: return nil
-                        }
-                        return section
-                    }
-                }
-            }
-            """
-        let result = try run("frames", ("Pets.swift", text), options: ["--only", "PetsController"])
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("the code that adds the collection view to the view is missing"), "\(result.errors)")
-        #expect(result.errors.contains("4 are shown in each of 2 sections"), "\(result.errors)")
-        #expect(result.errors.contains("Then: replaced by galley's stand-in"), "\(result.errors)")
-        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(rows.contains("cell 0–0 0 7 393 50 0") && rows.contains("cell 1–0 0 216 393 50 0"), "\(rows)")
+        let result = try EntryFile("IncompleteApp/MissingItems.swift")("frames", "--only", "PetsController")
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(result.errorText.contains("the code that adds the collection view to the view is missing"), "\(result.errorText)")
+        #expect(result.errorText.contains("4 are shown in each of 2 sections"), "\(result.errorText)")
+        #expect(result.errorText.contains("Then: replaced by galley's stand-in"), "\(result.errorText)")
+        #expect(result.rows.contains("cell 0–0 0 7 393 50 0") && result.rows.contains("cell 1–0 0 216 393 50 0"), "\(result.rows)")
     }
 
     /// Objective-C's runtime allows such overrides.
@@ -167,84 +106,38 @@ struct IncompleteAppTests {
             }
             """
         let result = try run("frames", ("TipsController.swift", text), ("BaseController.swift", base))
-        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(result.status == 0 && rows.contains("cell 0–1 0 59 393 50 0"), "\(result.errors)\n\(rows)")
+        #expect(result.status == 0 && result.rows.contains("cell 0–1 0 59 393 50 0"), "\(result.errorText)\n\(result.rows)")
     }
 
     /// An app calls its members when its view is loaded; before, they lack what `viewDidLoad` sets.
     @Test func aMemberOfAControllerHasItsViewLoadedWhereItStops() throws {
-        let text = """
-            import UIKit
-
-            class GridController: UIViewController {
-                private var heights: [CGFloat]!
-                override func viewDidLoad() { heights = [30, 70] }
-                func makeSection() -> NSCollectionLayoutSection {
-                    \(Self.section)
-                    section.interGroupSpacing = heights[1]
-                    return section
-                }
-            }
-            """
-        let result = try run("frames", ("GridController.swift", text))
-        let rows = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(result.status == 0 && rows.contains("cell 0–1 0 120 393 50 0"), "\(result.errors)\n\(rows)")
+        let result = try EntryFile("IncompleteApp/MemberAfterLoading.swift")("frames")
+        #expect(result.status == 0 && result.rows.contains("cell 0–1 0 120 393 50 0"), "\(result.errorText)\n\(result.rows)")
     }
 
     /// The type of the extension is missing, so its member is left out. Two entries depend on this line, and the error is printed once.
     @Test func whatIsCutWithItsExtensionHasItsReasonAndIsRefusedOnce() throws {
-        let text = """
-            import UIKit
-
-            class GridController: UIViewController {
-                func makeSection() -> NSCollectionLayoutSection {
-                    \(Self.section)
-                    return section
-                }
-                func other(rows: Int) -> NSCollectionLayoutSection { makeSection() }
-            }
-            extension Catalogue {
-                func promotions() -> NSCollectionLayoutSection { GridController().makeSection() }
-            }
-            """
-        let listed = try run("render", ("Grid.swift", text), options: ["--list"])
+        let run = EntryFile("IncompleteApp/ExtensionOfAMissingType.swift")
+        let listed = try run("render", "--list")
         let reason = "cannot find type 'Catalogue' in scope"
-        #expect(listed.output.contains("Catalogue.promotions: refused: does not compile here: \(reason)\n"), "\(listed.output)")
-        let strict = try run("render", ("Grid.swift", text), options: ["--strict"])
-        let refused = strict.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") && $0.hasSuffix(reason) }
-        #expect(strict.status != 0 && refused.count == 1, "\(strict.errors)")
+        #expect(listed.outputText.contains("Catalogue.promotions: refused: does not compile here: \(reason)\n"), "\(listed.outputText)")
+        let strict = try run("render", "--strict")
+        let refused = strict.errorText.split(separator: "\n").filter { $0.hasPrefix("error: ") && $0.hasSuffix(reason) }
+        #expect(strict.status != 0 && refused.count == 1, "\(strict.errorText)")
     }
 
     /// The owner is Galley's own, so its delegate is not the app's mistake.
     @Test func aLayoutWithoutItsDelegateIsANoteBesideTheOthers() throws {
-        let text = """
-            import UIKit
-
-            protocol HomeLayoutDelegate: AnyObject { func kind(of section: Int) -> Int? }
-            final class HomeLayout {
-                weak var delegate: HomeLayoutDelegate?
-
-                func layout() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
-                        self.delegate?.kind(of: index).map { _ in self.cards() }
-                    }
-                }
-                private func cards() -> NSCollectionLayoutSection {
-                    \(Self.section)
-                    return section
-                }
-            }
-            """
-        let result = try run("render", ("Home/HomeLayout.swift", text))
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("HomeLayout.layout: refused: Section 0: Invalid section definition"), "\(result.errors)")
+        let result = try EntryFile("IncompleteApp/LayoutWithoutItsDelegate.swift")("render")
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(result.errorText.contains("HomeLayout.layout: refused: Section 0: Invalid section definition"), "\(result.errorText)")
     }
 
     @Test func aReasonForWhichNothingIsDrawnIsToldOnce() throws {
         let text = "import UIKit\nfinal class A: UIViewController { init(core: Core) { super.init(nibName: nil, bundle: nil) } }\nprotocol Core {}"
         let result = try run("render", ("A.swift", text))
         #expect(result.status == 65)
-        #expect(result.errors.components(separatedBy: "needs arguments in its initializer").count == 2, "\(result.errors)")
+        #expect(result.errorText.components(separatedBy: "needs arguments in its initializer").count == 2, "\(result.errorText)")
     }
 
     @Test func anImportOfAnotherFileGivesItsMembers() throws {
@@ -257,89 +150,28 @@ struct IncompleteAppTests {
             }
             """
         let result = try run("frames", ("Cards.swift", text), ("Other.swift", "import Then\nimport UIKit\nlet title = UILabel().then { $0.text = \"\" }"))
-        #expect(result.status == 0 && result.output.contains("57"), "\(result.errors)\n\(result.output)")
-        #expect(result.errors.contains("Cards.swift:1: Then: replaced by galley's stand-in"), "\(result.errors)")
+        #expect(result.status == 0 && result.outputText.contains("57"), "\(result.errorText)\n\(result.outputText)")
+        #expect(result.errorText.contains("Cards.swift:1: Then: replaced by galley's stand-in"), "\(result.errorText)")
     }
 
     @Test func aControllerThatSwiftUIMakesAndACollectionViewAreDrawn() throws {
-        let answer = try run("frames", ("App/Shelf.swift", """
-            import SwiftUI
-            import UIKit
-
-            struct Shelf: UIViewControllerRepresentable {
-                let title: String
-                func makeUIViewController(context: Context) -> UICollectionViewController {
-                    context.coordinator.list = UICollectionViewController(collectionViewLayout: Grid.layout())
-                    return context.coordinator.list!
-                }
-                func updateUIViewController(_ controller: UICollectionViewController, context: Context) {}
-                func makeCoordinator() -> Coordinator { Coordinator() }
-                final class Coordinator { var list: UICollectionViewController? }
-            }
-            final class Grid: UICollectionView {
-                init(columns: Int) { super.init(frame: .zero, collectionViewLayout: Self.layout()) }
-                required init?(coder: NSCoder) { nil }
-                static func layout() -> UICollectionViewLayout {
-                    \(Self.section)
-                    return UICollectionViewCompositionalLayout(section: section)
-                }
-            }
-            """), options: ["--items", "3"])
-        let titles = answer.output.split(separator: "\n").filter { $0.hasPrefix("App/Shelf.swift") }.map { $0.split(separator: " ").last }
-        #expect(titles == ["Grid", "Shelf.makeUIViewController", "Grid.layout"], "\(answer.output) \(answer.errors)")
-        #expect(answer.output.split(separator: "\n").count { $0 == "content 393 × 150, 3 elements" } == 3, "\(answer.output)")
+        let answer = try EntryFile("IncompleteApp/ControllerThatSwiftUIMakes.swift")("frames", "--items", "3")
+        let titles = answer.outputText.split(separator: "\n").filter { $0.hasPrefix("IncompleteApp/") }.map { $0.split(separator: " ").last }
+        #expect(titles == ["Grid", "Shelf.makeUIViewController", "Grid.layout"], "\(answer.outputText) \(answer.errorText)")
+        #expect(answer.outputText.split(separator: "\n").count { $0 == "content 393 × 150, 3 elements" } == 3, "\(answer.outputText)")
     }
 
     /// The compiler does not know the type of the section, as the helper's is missing.
     @Test func aReasonIsNotWhatFollowsFromIt() throws {
-        let answer = try run("frames", ("App/Shelf.swift", """
-            import UIKit
-
-            func first() -> NSCollectionLayoutSection {
-                \(Self.section)
-                return section
-            }
-            struct Shelf {
-                func second() -> NSCollectionLayoutSection {
-                    let height = measure().height
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-                    let section = NSCollectionLayoutSection(group: group)
-                    section.orthogonalScrollingBehavior = .continuous
-                    return section
-                }
-                private func measure() -> Measurement.Result { Measurement.Result() }
-            }
-            """))
-        #expect(answer.errors.contains("Shelf.second: refused: the code stopped: "), "\(answer.errors)")
-        #expect(answer.errors.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errors)")
+        let answer = try EntryFile("IncompleteApp/MissingHelper.swift")("frames")
+        #expect(answer.errorText.contains("Shelf.second: refused: the code stopped: "), "\(answer.errorText)")
+        #expect(answer.errorText.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errorText)")
     }
 
     /// An initializer that has lost its parameter overrides another one, and one for files takes the place of the superclass's.
     @Test func onlyWhatIsLeftOutIsListed() throws {
-        let answer = try run("render", ("App/Feed.swift", """
-            import UIKit
-
-            final class Feed: AppViewController {
-                let core: Core
-                init(core: Core) {
-                    self.core = core
-                    super.init(nibName: nil, bundle: nil)
-                }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    \(Self.section)
-                    let layout = UICollectionViewCompositionalLayout(section: section)
-                    view.addSubview(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
-                }
-            }
-            final class Card: NSObject {
-                init(core: Core) { super.init() }
-                func view() -> UIView { UIView() }
-            }
-            func card() -> Card { Card() }
-            """), options: ["--list"])
-        let list = answer.output + answer.errors
+        let answer = try EntryFile("IncompleteApp/ParameterOfAMissingType.swift")("render", "--list")
+        let list = answer.outputText + answer.errorText
         #expect(list.contains("Feed.core: left out: cannot find type 'Core' in scope"), "\(list)")
         #expect(!list.contains("must be provided") && !list.contains("'override'"), "\(list)")
     }

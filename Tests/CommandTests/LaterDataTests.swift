@@ -4,28 +4,10 @@ import Testing
 /// Data that an app's code gets later than galley draws, and what it does meanwhile.
 struct LaterDataTests {
     @Test func aContinuationThatLeftOutCodeResumesIsNotWarnedOf() throws {
-        try OneFileApp.running("""
-            final class FeedController: UICollectionViewController {
-                private var titles: [String] = []
-                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    print("loading")
-                    Task { titles = await load() }
-                }
-                func load() async -> [String] {
-                    await withCheckedContinuation { continuation in
-                        Realm.load { continuation.resume(returning: $0) }
-                    }
-                }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { titles.count }
-            }
-            """) { run in
-            let frames = try run("frames", "--only", "FeedController")
-            #expect(frames.errorText.contains("12 are shown"), "\(frames.errorText)")
-            #expect(frames.errorText.contains("loading") && !frames.errorText.contains("CONTINUATION"), "\(frames.errorText)")
-        }
+        let run = EntryFile("LaterData/LeftOutContinuation.swift")
+        let frames = try run("frames", "--only", "FeedController")
+        #expect(frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+        #expect(frames.errorText.contains("loading") && !frames.errorText.contains("CONTINUATION"), "\(frames.errorText)")
     }
 
     @Test func aControllerIsDrawnWithoutTheStatementsThatNeedAnUnsetProperty() throws {
@@ -54,199 +36,59 @@ struct LaterDataTests {
     }
 
     @Test func whatTheMainQueueHasIsDrawn() throws {
-        try OneFileApp.running("""
-            class ListController: UICollectionViewController {
-                var counts: [Int] { [] }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                }
-                override func numberOfSections(in view: UICollectionView) -> Int { counts.count }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-                }
-                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
-                required init?(coder: NSCoder) { nil }
-            }
-            final class TrapController: ListController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    DispatchQueue.main.async { fatalError("no account") }
-                }
-            }
-            final class QueueController: ListController {
-                var found: [Int] = []
-                override var counts: [Int] { found }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    DispatchQueue.main.async { DispatchQueue.main.async { self.found = [3] } }
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 600) { self.found = [5] }
-                }
-            }
-            final class TaskController: ListController {
-                var found: [Int] = []
-                override var counts: [Int] { found }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    Task { found = await Store().load() }
-                }
-            }
-            actor Store {
-                func load() async -> [Int] { await Task.detached { [2] }.value }
-            }
-            final class ThreadController: ListController {
-                var found: [Int] = []
-                override var counts: [Int] { found }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    DispatchQueue(label: "loading").async {
-                        let sum = (0..<2_000_000).reduce(0) { ($0 &+ $1) % 1_000 }
-                        DispatchQueue.main.async { self.found = [sum < 0 ? 0 : 1] }
-                    }
-                }
-            }
-            """) { run in
-            // One that stops has its layout, and what it leaves in the queue stops no other.
-            let all = try run("frames")
-            let frames = DrawnFrames(all)
-            let counts = ["QueueController", "TaskController", "ThreadController"].map { frames.cells($0).count }
-            #expect(counts == [3, 2, 1], "\(all.errorText)")
-            let notes = all.errorText.split(separator: "\n").filter { $0.contains("12 placeholder items") }
-            #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
-            #expect(notes.allSatisfy { $0.contains("its own layout with 12 placeholder items; the code stopped: ") }, "\(all.errorText)")
-        }
+        let run = EntryFile("LaterData/QueuedData.swift")
+        // One that stops has its layout, and what it leaves in the queue stops no other.
+        let all = try run("frames")
+        let frames = DrawnFrames(all)
+        let counts = ["QueueController", "TaskController", "ThreadController"].map { frames.cells($0).count }
+        #expect(counts == [3, 2, 1], "\(all.errorText)")
+        let notes = all.errorText.split(separator: "\n").filter { $0.contains("12 placeholder items") }
+        #expect(all.status == 0 && notes.count == 1 && notes[0].contains("TrapController"), "\(all.errorText)")
+        #expect(notes.allSatisfy { $0.contains("its own layout with 12 placeholder items; the code stopped: ") }, "\(all.errorText)")
     }
 
     /// A server's answer is not awaited.
     @Test func dataThatComeLaterHavePlaceholders() throws {
-        try OneFileApp.running("""
-            class LateController: UIViewController {
-                enum Part: String, CaseIterable { case hero, shelf, more }
-                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
-                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(list)
-                    source.apply(NSDiffableDataSourceSnapshot())
-                }
-                func section(_ part: Part) -> NSCollectionLayoutSection? { part == .more ? nil : rows(part == .hero ? 100 : 20) }
-                func layout() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout { [unowned self] index, _ in section(source.snapshot().sectionIdentifiers[index]) }
-                }
-            }
-            final class NumberController: UIViewController {
-                enum Part: Int { case hero, shelf }
-                lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
-                lazy var source = UICollectionViewDiffableDataSource<Part, String>(collectionView: list) { _, _, _ in nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(list)
-                    source.apply(NSDiffableDataSourceSnapshot())
-                }
-                func layout() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout { [unowned self] index, _ in rows(source.sectionIdentifier(for: index) == .hero ? 100 : 20) }
-                }
-            }
-            final class EmptyController: LateController {
-                var height: CGFloat?
-                override func section(_ part: Part) -> NSCollectionLayoutSection? { rows(height!) }
-            }
-            """) { run in
-            // As many sections as the type has and the layout describes.
-            let result = try run("frames", "--only", "LateController", "--only", "NumberController", "--only", "EmptyController")
-            let frames = DrawnFrames(result)
-            func isTold(_ name: String, _ words: String) -> Bool {
-                result.errorText.split(separator: "\n").contains { $0.contains("\(name): note: ") && $0.contains(words) }
-            }
-            let cells = frames.cells("LateController")
-            #expect(cells.count == 8 && cells.last?.hasPrefix("cell 1–3") == true, "\(result.outputText)")
-            for name in ["LateController", "NumberController"] {
-                #expect(isTold(name, "4 are shown in each of 2 sections, --items sets them"), "\(result.errorText)")
-            }
-            #expect(isTold("LateController", "its data source is empty; its items may come later"), "\(result.errorText)")
-            #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
-            // Code that stops without its data is drawn without them.
-            #expect(result.status == 0 && frames.cells("EmptyController").isEmpty, "\(result.outputText)")
-            #expect(isTold("EmptyController", "it has no items; --items sets"), "\(result.errorText)")
+        let run = EntryFile("LaterData/EmptyDataSources.swift")
+        // As many sections as the type has and the layout describes.
+        let result = try run("frames", "--only", "LateController", "--only", "NumberController", "--only", "EmptyController")
+        let frames = DrawnFrames(result)
+        func isTold(_ name: String, _ words: String) -> Bool {
+            result.errorText.split(separator: "\n").contains { $0.contains("\(name): note: ") && $0.contains(words) }
         }
+        let cells = frames.cells("LateController")
+        #expect(cells.count == 8 && cells.last?.hasPrefix("cell 1–3") == true, "\(result.outputText)")
+        for name in ["LateController", "NumberController"] {
+            #expect(isTold(name, "4 are shown in each of 2 sections, --items sets them"), "\(result.errorText)")
+        }
+        #expect(isTold("LateController", "its data source is empty; its items may come later"), "\(result.errorText)")
+        #expect(try run("frames", "--only", "LateController", "--strict").status == 65)
+        // Code that stops without its data is drawn without them.
+        #expect(result.status == 0 && frames.cells("EmptyController").isEmpty, "\(result.outputText)")
+        #expect(isTold("EmptyController", "it has no items; --items sets"), "\(result.errorText)")
     }
 
     /// Code that takes its data for there stops where they are not. Lists have an element of each kind.
     @Test func dataThatCodeTakesForThereAreAssumed() throws {
-        try OneFileApp.running("""
-            struct Part: Hashable { var kind: Kind; var titles: [String] }
-            enum Kind: CaseIterable { case hero, shelf }
-            final class FeedModel { private(set) var parts = [Part](); var kinds: [Kind] = [] }
-            class PartsController: UICollectionViewController {
-                private let model = FeedModel()
-                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.collectionViewLayout = layout()
-                }
-                func layout() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
-                        rows(model.parts[index].kind == model.kinds[0] ? 70 : 20)
-                    }
-                }
-                override func numberOfSections(in collectionView: UICollectionView) -> Int { model.parts.count }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-                    model.parts[section].titles.count
-                }
-                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    UICollectionViewCell()
-                }
-            }
-            final class StoppedController: PartsController {
-                var kinds: [Kind]!
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    title = "\\(kinds[1])"
-                }
-            }
-            final class Shelf {
-                var kinds: [Kind]?
-                private var model: FeedModel?
-                func shelves() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout { [unowned self] index, _ in
-                        model == nil ? nil : kinds.flatMap { $0.indices.contains(index) ? rows($0[index] == .hero ? 70 : 20) : nil }
-                    }
-                }
-            }
-            """) { run in
-            let result = try run("frames", "--only", "PartsController", "--only", "StoppedController", "--only", "Shelf.shelves")
-            let frames = DrawnFrames(result)
-            for name in ["PartsController", "StoppedController"] {
-                #expect(frames[name].contains("content 393 × 90, 2 elements"), "\(name): \(result.outputText) \(result.errorText)")
-            }
-            #expect(result.errorText.contains("PartsController: note: FeedModel.parts is empty, and is assumed to be [Part(kind: Kind.hero, titles: ["))
-            #expect(result.errorText.contains("Shelf.model is not set, and is assumed to be FeedModel()"), "\(result.errorText)")
-            let counts = result.errorText.split(separator: "\n").filter { $0.contains("4 are shown in each of 2 sections") }
-            #expect(counts.count == 1 && counts[0].contains("Shelf.shelves"), "\(result.errorText)")
-            let strict = try run("frames", "--only", "PartsController", "--strict")
-            #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
+        let run = EntryFile("LaterData/DataTakenForThere.swift")
+        let result = try run("frames", "--only", "PartsController", "--only", "StoppedController", "--only", "Shelf.shelves")
+        let frames = DrawnFrames(result)
+        for name in ["PartsController", "StoppedController"] {
+            #expect(frames[name].contains("content 393 × 90, 2 elements"), "\(name): \(result.outputText) \(result.errorText)")
         }
+        #expect(result.errorText.contains("PartsController: note: FeedModel.parts is empty, and is assumed to be [Part(kind: Kind.hero, titles: ["))
+        #expect(result.errorText.contains("Shelf.model is not set, and is assumed to be FeedModel()"), "\(result.errorText)")
+        let counts = result.errorText.split(separator: "\n").filter { $0.contains("4 are shown in each of 2 sections") }
+        #expect(counts.count == 1 && counts[0].contains("Shelf.shelves"), "\(result.errorText)")
+        let strict = try run("frames", "--only", "PartsController", "--strict")
+        #expect(strict.status == 65 && strict.errorText.contains("FeedModel.kinds is empty"), "\(strict.errorText)")
     }
 
     /// A server that refuses, too, gives no answer, and cancelled requests do not stop the code.
     @Test func requestsOfTheSharedSessionAreNotSent() throws {
-        try OneFileApp.running("""
-            final class NetController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(UICollectionView(
-                        frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))))
-                    let url = URL(string: "http://127.0.0.1:9/trees")!
-                    for _ in 0..<40 { Task { _ = try? await URLSession.shared.data(from: url) }.cancel() }
-                    URLSession.shared.dataTask(with: url) { _, _, _ in print("answered") }.resume()
-                }
-            }
-            """) { run in
-            let frames = try run("frames", "--only", "NetController")
-            #expect(frames.status == 0 && frames.errorText.contains("12 are shown"), "\(frames.errorText)")
-            #expect(!frames.errorText.contains("answered") && !frames.errorText.contains("stopped"), "\(frames.errorText)")
-        }
+        let run = EntryFile("LaterData/RequestsOfTheSharedSession.swift")
+        let frames = try run("frames", "--only", "NetController")
+        #expect(frames.status == 0 && frames.errorText.contains("12 are shown"), "\(frames.errorText)")
+        #expect(!frames.errorText.contains("answered") && !frames.errorText.contains("stopped"), "\(frames.errorText)")
     }
 }

@@ -138,51 +138,13 @@ struct TextCommandTests {
 
     // MARK: Swift files
 
-    /// Cells as wide as a text that they measure themselves.
-    private static let controller = """
-        import UIKit
-
-        final class Chip: UICollectionViewCell {
-            override func preferredLayoutAttributesFitting(
-                _ attributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                attributes.size = ("Wide text" as NSString).size(withAttributes: nil)
-                return attributes
-            }
-        }
-
-        final class ChipsController: UICollectionViewController {
-            init() {
-                let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .estimated(50), heightDimension: .estimated(30)))
-                let group = NSCollectionLayoutGroup.horizontal(
-                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30)), subitems: [item])
-                super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
-                collectionView.register(Chip.self, forCellWithReuseIdentifier: "chip")
-            }
-
-            required init?(coder: NSCoder) { fatalError("no archive has one") }
-
-            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-
-            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                view.dequeueReusableCell(withReuseIdentifier: "chip", for: path)
-            }
-        }
-
-        """
-
     @Test func whatCodeMeasuresIsSaidAndMarkedAsWell() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Self.controller, to: "Chips.swift")
-            func run(_ arguments: String...) throws -> Tool.Result {
-                try galley.run(arguments + ["Chips.swift", "--only", "ChipsController"], environment: ["XDG_CACHE_HOME": SwiftFileTests.caches])
-            }
-            let frames = try run("frames", "--format", "json")
-            let words = "the width of \"Wide text\" is estimated, and a size is taken from it"
-            #expect(frames.errorText == "Chips.swift:12: ChipsController: note: \(words)\n")
-            #expect(frames.outputText.components(separatedBy: "\"isEstimated\": true").count == 3, "\(frames.outputText)")
-            let strict = try run("render", "--strict")
-            #expect(strict.status == 65 && strict.errorText == "Chips.swift:12: ChipsController: error: \(words)\n")
-        }
+        let run = EntryFile("MeasuredTexts.swift", isApp: false)
+        let frames = try run("frames", "--format", "json", "--only", "ChipsController")
+        let words = "the width of \"Wide text\" is estimated, and a size is taken from it"
+        #expect(frames.errorText == "MeasuredTexts.swift:12: ChipsController: note: \(words)\n")
+        #expect(frames.outputText.components(separatedBy: "\"isEstimated\": true").count == 3, "\(frames.outputText)")
+        let strict = try run("render", "--strict", "--only", "ChipsController")
+        #expect(strict.status == 65 && strict.errorText == "MeasuredTexts.swift:12: ChipsController: error: \(words)\n")
     }
 }

@@ -27,4 +27,14 @@ struct RegisteredDefaultsTests {
         #expect(values("UserDefaults.standard.register(defaults: Settings.initial)").map(\.isCallable) == [true])
         #expect(values("UserDefaults.standard.register(defaults: values)").map(\.isCallable) == [false])
     }
+
+    @Test(arguments: [
+        ("let store = UserDefaults.standard; store.register(defaults: [\n\"gap\": 3, // as on paper\n])", "UserDefaults.standard."),
+        ("let initial: [String: Any] = [\"gap\": 3]\nUserDefaults(suiteName: nil)?.register(defaults: Self.initial)", "UserDefaults(suiteName: nil)?."),
+        ("UserDefaults.standard.register(defaults: [\"gap\": 3])\n#if os(macOS)\nUserDefaults.standard.register(defaults: [\"gap\": 5])\n#endif",
+         "UserDefaults.standard."),
+    ])
+    func everySpellingOfACallIsRegistered(code: String, receiver: String) {
+        #expect(values(code).map(\.call) == ["\(receiver)register(defaults: [\"gap\": 3])"])
+    }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+func layout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout(section: rows(UIFont(name: "Brand-Bold", size: 20)!.pointSize))
+}

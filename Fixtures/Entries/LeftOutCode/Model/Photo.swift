@@ -1,0 +1,5 @@
+import Realm
+import UIKit
+
+struct Photo { let object: Object }
+extension UIView { func fill() {} }

@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A file or folder of `Fixtures/Entries`, which the command reads in a copy of its app that nothing stands beside.
+struct EntryFile {
+    private let path: String
+    private let isApp: Bool
+
+    /// - Parameter path: its first part is copied.
+    init(_ path: String, isApp: Bool = true) { (self.path, self.isApp) = (path, isApp) }
+
+    func callAsFunction(_ verb: String, _ options: String...) throws -> Tool.Result { try run(verb, options) }
+
+    func run(_ verb: String, _ options: [String]) throws -> Tool.Result {
+        let name = String(path.split(separator: "/")[0])
+        var result: Tool.Result?
+        try Galley.inNewFolder { galley in
+            if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
+            let original = Fixtures.folder.appendingPathComponent("Entries/" + name)
+            try FileManager.default.copyItem(at: original, to: galley.folder.appendingPathComponent(name))
+            result = try galley.run([verb, path] + options)
+        }
+        return try #require(result)
+    }
+}
