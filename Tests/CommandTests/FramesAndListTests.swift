@@ -131,12 +131,6 @@ struct FramesAndListTests {
         }
     }
 
-    @Test(arguments: [["--help"], ["help", "render"], ["render", "--help"], ["frames", "--help"], ["list", "devices", "--help"], ["list", "glyphs", "--help"]])
-    func helpTeachesByExample(arguments: [String]) throws {
-        let result = try Galley.run(arguments)
-        #expect(result.status == 0 && result.outputText.contains("USAGE: galley"))
-    }
-
     /// Values of options in each shell. A list for fish is divided at spaces, so that devices are asked for.
     @Test(arguments: ["bash", "zsh", "fish"])
     func valuesOfOptionsAreCompleted(shell: String) throws {

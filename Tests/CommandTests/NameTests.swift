@@ -27,7 +27,8 @@ struct NameTests {
     /// The first value of each option that is refused.
     private static let refused: [[String]] = [
         ["--size", "100000.01x1"], ["--size", "1x100001"], ["--size", "0x1"], ["--size=-1x1"], ["--size", "1x1x1"], ["--offset", "1.01e12"],
-        ["--offset=-1.01e12"], ["--offset", "nan"], ["--scale", "0"], ["--scale", "4"], ["--scale", "1.5"], ["--content-size", "huge"],
+        ["--offset=-1.01e12"], ["--offset", "nan"], ["--offset", "1,x"], ["--size", "300"],
+        ["--section", "0", "--content", "whole"], ["--scale", "0"], ["--scale", "4"], ["--scale", "1.5"], ["--content-size", "huge"],
         ["--direction", "auto"], ["--appearance", "dim"], ["--style", "sketch"], ["--crop-margin=-0.01", "--crop", "phone"],
         ["--crop-margin", "1000.01", "--crop", "phone"], ["--crop", "section:1"], ["--crop", "element:0-99"], ["--crop", "page"],
         ["--width", "49.99"], ["--width", "10000.01"], ["--section", "1"], ["--section=-1"], ["--device", "iPhone 99"], ["--content", "some"],

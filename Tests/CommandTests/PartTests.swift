@@ -129,26 +129,6 @@ struct PartTests {
         }
     }
 
-    /// The first and last value that is taken, and those beside them that are not.
-    @Test(arguments: [
-        ("--width", ["50", "10000"], ["49.99", "10000.01"]), ("--crop-margin", ["0", "1000"], ["-0.01", "1000.01"]),
-        ("--scale", ["1", "3"], ["0", "4"]),
-    ])
-    func optionsHaveAFirstAndALastValue(option: String, taken: [String], refused: [String]) throws {
-        try Galley.inFolderOfGrid { galley in
-            for (values, status) in [(taken, Int32(0)), (refused, 64)] {
-                for value in values {
-                    // Quick to draw: an SVG, or a PNG of one cell.
-                    let output = option == "--scale" ? "a.png" : "a.svg"
-                    let result = try galley.run(
-                        "render", "grid.layout.yaml", "--crop", "element:0,1", option, value, "-o", output)
-                    #expect(result.status == status, "\(option) \(value): \(result.errorText)")
-                    if status != 0 { #expect(result.errorText.contains(option), "\(result.errorText)") }
-                }
-            }
-        }
-    }
-
     @Test func aGalleryHasTheStylesThatHaveThePart() throws {
         try Galley.inFolderOfGrid { galley in
             let result = try galley.run("gallery", "grid.layout.yaml", "-o", "out", "--crop", "phone")

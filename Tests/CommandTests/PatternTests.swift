@@ -16,18 +16,6 @@ struct PatternTests {
         }
     }
 
-    /// A document named `..` would put its pictures beside the folder that the user named.
-    @Test(arguments: [".", ".."])
-    func aDocumentsNameLeadsOutOfNoFolder(name: String) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "Layouts/\(name).layout.yaml")
-            let result = try galley.run("render", "Layouts/\(name).layout.yaml", "-o", "out/{name}/{name}-{device}.svg")
-            #expect(result.status == 64 && result.errorText.contains("\"\(name)\" would lead out of the folders of -o"), "\(result.errorText)")
-            #expect(galley.files == ["Layouts/\(name).layout.yaml"])
-            #expect(try galley.run("render", "Layouts/\(name).layout.yaml", "-o", "out/{name}-{device}.svg").status == 0)
-        }
-    }
-
     @Test(arguments: [("a.SVG", "<svg"), ("a.Png", "\u{FFFD}PNG")])
     func anExtensionIsAFormatInAnyCase(name: String, start: String) throws {
         try Galley.inFolderOfGrid { galley in

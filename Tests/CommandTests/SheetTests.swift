@@ -26,15 +26,6 @@ struct SheetTests {
         }
     }
 
-    @Test func eachFormatAndScaleIsASheetOfItsOwn() throws {
-        try Galley.inFolderOfGrid { galley in
-            try galley.run(
-                "render", "grid.layout.yaml", "--sheet", "--appearance", "light", "--appearance", "dark", "-f", "svg,png",
-                "--scale", "1,2", "-o", "out/")
-            #expect(galley.files.filter { $0.hasPrefix("out/") } == ["out/grid-sheet.png", "out/grid-sheet.svg", "out/grid-sheet@2x.png"])
-        }
-    }
-
     /// The pictures are counted before any is laid out.
     @Test func aRunHasALimitOfPictures() throws {
         func list(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
@@ -55,44 +46,10 @@ struct SheetTests {
         }
     }
 
-    @Test func withoutASheetNamesTellOffsetsAndDirectionsApart() throws {
-        try Galley.inFolderOfGrid { galley in
-            try galley.run(
-                "render", "grid.layout.yaml", "--offset", "0,40", "--direction", "rtl", "--style", "plain", "--style", "screen", "-o", "out/")
-            #expect(galley.files.filter { $0.hasPrefix("out/") } == [
-                "out/grid.rtl+0-plain.svg", "out/grid.rtl+0-screen.svg", "out/grid.rtl+40-plain.svg", "out/grid.rtl+40-screen.svg",
-            ])
-        }
-    }
-
-    @Test(arguments: [
-        ["--offset", "1,x"], ["--offset", "nan"], ["--offset", "1e300"], ["--size", "300"], ["--size", "0x5"],
-        ["--size", "1e9x5"], ["--direction", "up"], ["--style", "nice"], ["--section", "0", "--content", "whole"],
-    ])
-    func wrongValuesAreRefused(arguments: [String]) throws {
-        try Galley.inFolderOfGrid { galley in
-            let result = try galley.run(["render", "grid.layout.yaml"] + arguments)
-            #expect(result.status == 64)
-            #expect(galley.files == ["grid.layout.yaml"])
-        }
-    }
-
     @Test func aSectionThatIsNotThereIsAnError() throws {
         try Galley.inFolderOfGrid { galley in
             let result = try galley.run("render", "grid.layout.yaml", "--section", "7")
             #expect(result.status == 65 && result.errorText.contains("there is no section 7"))
-        }
-    }
-
-    @Test(arguments: [
-        ("--size", "100000x90", "100001x90"), ("--size", "90x100000", "90x100000.5"), ("--offset", "1e12", "1.1e12"),
-        ("--offset", "-1e12", "-1.1e12"),
-    ])
-    func aLengthOfAnOptionHasALastValue(option: String, accepted: String, refused: String) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            let arguments = ["render", "grid.layout.yaml", "--style", "plain", "-o", "out.svg"]
-            #expect(try galley.run(arguments + ["\(option)=\(accepted)"]).status == 0)
-            #expect(try galley.run(arguments + ["\(option)=\(refused)"]).status == 64)
         }
     }
 }

@@ -49,15 +49,6 @@ struct VerifyTests {
         }
     }
 
-    /// `grid-plain.svg` belongs to the document `grid-plain`, not to `grid` in the style plain.
-    @Test func theLongestNameOwnsAGolden() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts")
-            let json = try galley.run("verify", "Layouts", "--format", "json").outputText
-            #expect(json.contains("{\"golden\": \"Layouts/grid-plain.svg\", \"document\": \"Layouts/grid-plain.layout.yaml\""))
-        }
-    }
-
     @Test func goldensMayHaveAFolderOfTheirOwn() throws {
         try Galley.inFolderOfNamesakes { galley throws in
             #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
@@ -86,19 +77,6 @@ struct VerifyTests {
     func aShardThatThereIsNotIsExplained(shard: String, message: String) throws {
         let result = try Galley.run(["verify", ".", "--shard", shard])
         #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
-    }
-
-    @Test func formatsAreThoseThatProgramsRead() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let json = try galley.run("verify", "Layouts", "--format", "json")
-            struct Report: Decodable { var problems: Int }
-            #expect(try JSONDecoder().decode(Report.self, from: json.output).problems == 4)
-            let github = try galley.run("verify", "Layouts", "--format", "github").outputText
-            #expect(github.contains("::error file=Layouts/grid.layout.yaml,title=galley verify::new Layouts/grid.frames.json, Layouts/grid.svg\n"))
-            let junit = try galley.run("verify", "Layouts", "--format", "junit")
-            #expect(junit.outputText.contains("tests=\"4\" failures=\"4\""))
-            if let xmllint = Tool.xmllint { #expect(try xmllint.run(["--noout", "-"], input: junit.output).status == 0) }
-        }
     }
 
     /// In annotations, a comma ends a property and a colon ends all of them.

@@ -273,12 +273,6 @@ struct ErrorTests {
         #expect(complaints("\u{FEFF}{\"galley\": 1, \"sections\": []}") == [])
     }
 
-    @Test func aFileThatIsTooLargeIsRefused() throws {
-        let data = Data(repeating: UInt8(ascii: "#"), count: 1 << 20 + 1)
-        let error = try #require(throws: DocumentError.self) { try DocumentSource(name: "big", data: data) }
-        #expect(error.description == "big: error: the document has 1048577 bytes; the limit is 1048576")
-    }
-
     @Test func manyErrorsAreCountedRatherThanListed() throws {
         let keys = (0..<100).map { "k\($0): 1" }.joined(separator: "\n")
         let error = try #require(throws: DocumentError.self) { try document("galley: 1\nsections: []\n\(keys)\n") }
