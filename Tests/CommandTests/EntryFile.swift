@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -17,8 +16,7 @@ struct EntryFile {
         var result: Tool.Result?
         try Galley.inNewFolder { galley in
             if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
-            let original = Fixtures.folder.appendingPathComponent("Entries/" + name)
-            try FileManager.default.copyItem(at: original, to: galley.folder.appendingPathComponent(name))
+            try galley.copy("Entries/" + name, to: name)
             result = try galley.run([verb, path] + options)
         }
         return try #require(result)

@@ -81,6 +81,11 @@ struct Galley {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Copies a file or folder of `Fixtures`.
+    func copy(_ fixture: String, to name: String) throws {
+        try FileManager.default.copyItem(at: Fixtures.folder.appendingPathComponent(fixture), to: folder.appendingPathComponent(name))
+    }
+
     func text(_ name: String) throws -> String {
         String(decoding: try read(name), as: UTF8.self)
     }

@@ -81,110 +81,31 @@ struct InterfaceFilesTests {
         ("Grid", ["no XIB or storyboard has the cell photo; a plain view is shown"]),
     ])
     func whatStandsInForAMissingFileIsTold(name: String, messages: [String]) throws {
-        try Galley.inNewFolder { galley in
-            let members = """
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.dataSource = self
-                    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(
-                        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
-                        subitems: [.init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)))])))
-                }
-                %@ func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-                %@ func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                    view.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-                }
-                """
-            try galley.write(
-                "import UIKit\nfinal class Wall: UIViewController, UICollectionViewDataSource {\n"
-                    + "@IBOutlet private var collectionView: UICollectionView!\n\(members.replacing("%@", with: ""))\n}\n"
-                    + "final class Grid: UICollectionViewController {\n\(members.replacing("%@", with: "override"))\n}\n", to: "Wall.swift")
-            let frames = try galley.run("frames", "Wall.swift", "--only", name)
-            let list = try galley.run("render", "--list", "Wall.swift")
-            let strict = try galley.run("frames", "--strict", "Wall.swift", "--only", name)
-            #expect(frames.outputText.contains("3 elements") && strict.status == 65, "\(frames.outputText)")
-            for words in messages {
-                #expect(frames.errorText.contains(words) && strict.errorText.contains(words), "\(frames.errorText)\(strict.errorText)")
-                #expect(list.outputText.split(separator: "\n").contains { $0.contains(": \(name): ") && $0.contains(words) }, "\(list.outputText)")
-            }
-        }
-    }
-
-    private static let rows = """
-        import UIKit
-        struct Tree { let name: String }
-        class RowsController: UIViewController, UICollectionViewDataSource {
-            @IBOutlet private var list: UICollectionView!
-            var count: Int { 1 }
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                list.dataSource = self
-                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
-                let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
-                list.collectionViewLayout = UICollectionViewCompositionalLayout(section: .init(group: group))
-            }
-            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            }
-        }
-        final class TreeController: RowsController {
-            private let tree: Tree
-            init?(coder: NSCoder, tree: Tree) {
-                self.tree = tree
-                super.init(coder: coder)
-            }
-            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-            override var count: Int { tree.name.count }
-        }
-        final class LeafController: RowsController {}
-
-        """
-
-    private static let view = """
-        <view key="view" id="vie"><rect key="frame" x="0" y="0" width="393" height="852"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
-        <collectionView id="lis"><rect key="frame" x="0" y="0" width="393" height="852"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <collectionViewFlowLayout key="collectionViewLayout" id="flo"/></collectionView></subviews></view>
-        """
-
-    private func inTrees(_ body: (_ frames: (String) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inApp { galley in
-            try galley.write(Self.rows, to: "App/Trees.swift")
-            let list = #"<outlet property="list" destination="lis" id="out"/>"#
-            try galley.write("""
-                <document><scenes><scene sceneID="sce"><objects>
-                <viewController id="tre" customClass="TreeController" sceneMemberID="viewController">\(Self.view)
-                <connections>\(list)</connections></viewController></objects></scene></scenes></document>
-                """, to: "App/Trees.storyboard")
-            try galley.write("""
-                <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LeafController"><connections>
-                \(list)<outlet property="view" destination="vie" id="own"/></connections></placeholder>\(Self.view)</objects></document>
-                """, to: "App/LeafController.xib")
-            try body { try galley.run("frames", "App", "--only", $0) }
+        let run = EntryFile("MissingInterface.swift", isApp: false)
+        let frames = try run("frames", "--only", name)
+        let list = try run("render", "--list")
+        let strict = try run("frames", "--strict", "--only", name)
+        #expect(frames.outputText.contains("3 elements") && strict.status == 65, "\(frames.outputText)")
+        for words in messages {
+            #expect(frames.errorText.contains(words) && strict.errorText.contains(words), "\(frames.errorText)\(strict.errorText)")
+            #expect(list.outputText.split(separator: "\n").contains { $0.contains(": \(name): ") && $0.contains(words) }, "\(list.outputText)")
         }
     }
 
     /// A segue action of the app makes it with the scene's coder and a value of its own.
     @Test func aControllerThatTakesMoreThanItsSceneGetsPlainValues() throws {
-        try inTrees { frames in
-            let tree = try frames("TreeController")
-            #expect(tree.status == 0 && tree.outputText.contains("4 elements"), "\(tree.outputText)\(tree.errorText)")
-            #expect(tree.errorText.contains("it is made from its scene in Trees.storyboard"), "\(tree.errorText)")
-            #expect(
-                tree.errorText.contains(#"drawn with TreeController(coder: coder, tree: Tree(name: "name")); --argument"#),
-                "\(tree.errorText)")
-        }
+        let tree = try EntryFile("InterfacesOfControllers")("frames", "--only", "TreeController")
+        #expect(tree.status == 0 && tree.outputText.contains("4 elements"), "\(tree.outputText)\(tree.errorText)")
+        #expect(tree.errorText.contains("it is made from its scene in Trees.storyboard"), "\(tree.errorText)")
+        #expect(
+            tree.errorText.contains(#"drawn with TreeController(coder: coder, tree: Tree(name: "name")); --argument"#),
+            "\(tree.errorText)")
     }
 
     @Test func aControllersViewIsMadeFromTheFileOfItsName() throws {
-        try inTrees { frames in
-            let leaf = try frames("LeafController")
-            #expect(leaf.status == 0 && leaf.outputText.contains("1 element"), "\(leaf.outputText)\(leaf.errorText)")
-            #expect(leaf.errorText.contains("its view is made from LeafController.xib"), "\(leaf.errorText)")
-        }
+        let leaf = try EntryFile("InterfacesOfControllers")("frames", "--only", "LeafController")
+        #expect(leaf.status == 0 && leaf.outputText.contains("1 element"), "\(leaf.outputText)\(leaf.errorText)")
+        #expect(leaf.errorText.contains("its view is made from LeafController.xib"), "\(leaf.errorText)")
     }
 
     /// The layout is still drawn.

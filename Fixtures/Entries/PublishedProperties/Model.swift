@@ -1,0 +1,3 @@
+import UIKit
+
+final class Model: ObservableObject { @Published var titles = ["Oak", "Ash", "Elm"] }
