@@ -25,7 +25,8 @@ struct AppFilesTests {
         ("Ledger/Ledger/Scenes/Notes/NotesViewController.swift", ["NotesViewController"], "cell 0–1 16 122 361 102.33"),
         ("Newsstand/Packages/HomeFeature/Sources/HomeFeature/Models/HomeSection.swift",
          ["NSCollectionLayoutSection.lead", "NSCollectionLayoutSection.strip"], "cell 0–0 16 16 361 288.67"),
-        ("Orchard/Sources/Orchard/Sections/TreesSection.swift", ["TreesSection.layout", "TipSection.layout"], "cell 0–0 20 15 171.33 171.33"),
+        ("Orchard/Sources/Orchard/Sections/TreesSection.swift", ["TreesSection.layout", "TipSection.layout"],
+         "cell 0–0 20 15 171.33 171.33"),
         ("Pantry/Pantry/Recipes/RecipeListViewController.swift", ["RecipeListViewController.makeLayout"], "cell 0–0 12 12 180.33 212"),
         ("Postcards/Postcards/Compose/ComposeViewController.swift", ["ComposeViewController"], "cell 0–1 16 88 60 72"),
         ("Stargazer/Stargazer/Sky/SkyViewController.swift",
@@ -61,7 +62,9 @@ struct AppFilesTests {
         #expect(result.errorText.contains("note: with code of LeftOutCode/Model/Photo.swift"))
         #expect(result.errorText.contains("left out: cannot find 'Realm' in scope"))
         let strict = try run("frames", "--strict", "--items", "3", "--only", "GridController.layout")
-        #expect(strict.status == 65 && strict.errorText.contains(/(?m)^error: .*left out: cannot find 'Realm' in scope$/), "\(strict.errorText)")
+        #expect(
+            strict.status == 65 && strict.errorText.contains(/(?m)^error: .*left out: cannot find 'Realm' in scope$/),
+            "\(strict.errorText)")
         // No part of a layout is left out.
         let grid = try run("frames", "--only", "grid")
         #expect(grid.status == 65 && grid.errorText.contains("code was left out that does not compile here: cannot find 'Realm'"))
@@ -113,42 +116,26 @@ struct AppFilesTests {
     }
 
     @Test func whatIsAssumedIsListedAndRefusedByStrict() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(
-                """
-                import UIKit
-                final class Rows {
-                    init(height: CGFloat) { self.height = height }
-                    let height: CGFloat
-                    func section() -> NSCollectionLayoutSection { rows(columns: 1, height: height) }
-                }
-                func rows(columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-                    let item = NSCollectionLayoutItem(layoutSize: size)
-                    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitem: item, count: columns))
-                }
-                """, to: "Rows.swift")
-            let list = try galley.run(["render", "Rows.swift", "--list"])
-            let section = "Rows.swift:5: Rows.section"
-            let rows = "Rows.swift:7: rows"
-            let hint = "; --argument gives other values"
-            #expect(
-                list.outputText == "\(section): a section; drawn with Rows(height: 100)\(hint)\n"
-                    + "\(rows): a section; drawn with columns: 2, height: 100\(hint)\n")
-            let drawn = try galley.run(["render", "Rows.swift"])
-            #expect(
-                drawn.errorText.hasPrefix("note: \(section): drawn with Rows(height: 100)\(hint); --list names 1 more\n"),
-                "\(drawn.errorText)")
-            let options = ["frames", "Rows.swift", "--strict", "--only", "rows", "--argument", "columns=3"]
-            let strict = try galley.run(options + ["--items", "3"])
-            #expect(strict.status == 65 && strict.errorText.hasSuffix("error: \(rows): drawn with height: 100\(hint)\n"), "\(strict.errorText)")
-            // So is a number of items.
-            let given = try galley.run(options + ["--argument", "height=40"])
-            #expect(given.status == 65 && given.errorText.contains("error: \(rows): the number of items is unknown"), "\(given.errorText)")
-            let own = try galley.run(options + ["--argument", "height=30 + 3", "--items", "3"])
-            #expect(own.status == 0 && own.outputText.contains(" 33  0"), "\(own.outputText)\(own.errorText)")
-            #expect(try galley.run("frames", "Rows.swift", "--argument", "height").status == 64)
-        }
+        let run = EntryFile("AssumedArguments.swift", isApp: false)
+        let list = try run("render", "--list")
+        let section = "AssumedArguments.swift:5: Rows.section"
+        let rows = "AssumedArguments.swift:7: rows"
+        let hint = "; --argument gives other values"
+        #expect(
+            list.outputText == "\(section): a section; drawn with Rows(height: 100)\(hint)\n"
+                + "\(rows): a section; drawn with columns: 2, height: 100\(hint)\n")
+        let drawn = try run("render")
+        let words = "note: \(section): drawn with Rows(height: 100)\(hint); --list names 1 more\n"
+        #expect(drawn.errorText.hasPrefix(words), "\(drawn.errorText)")
+        let options = ["--strict", "--only", "rows", "--argument", "columns=3"]
+        let strict = try run("frames", options + ["--items", "3"])
+        #expect(strict.status == 65 && strict.errorText.hasSuffix("error: \(rows): drawn with height: 100\(hint)\n"), "\(strict.errorText)")
+        // So is a number of items.
+        let given = try run("frames", options + ["--argument", "height=40"])
+        #expect(given.status == 65 && given.errorText.contains("error: \(rows): the number of items is unknown"), "\(given.errorText)")
+        let own = try run("frames", options + ["--argument", "height=30 + 3", "--items", "3"])
+        #expect(own.status == 0 && own.outputText.contains(" 33  0"), "\(own.outputText)\(own.errorText)")
+        #expect(try run("frames", "--argument", "height").status == 64)
     }
 
     /// Paths that lead out of the working folder are those in the app.

@@ -84,33 +84,13 @@ struct ContentSizeTests {
 
     /// The fonts and traits of a Swift file follow it; the comment above a declaration can set it.
     @Test func aSwiftFileIsLaidOutInIt() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(
-                """
-                import UIKit
-
-                func rows(_ height: CGFloat) -> UICollectionViewLayout {
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-                    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-                    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-                }
-
-                func byFont() -> UICollectionViewLayout { rows(UIFont.preferredFont(forTextStyle: .title1).pointSize) }
-
-                // galley: contentSize accessibilityMedium
-                func byTraits() -> UICollectionViewLayout {
-                    rows(UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory ? 80 : 40)
-                }
-                """, to: "rows.swift")
-            func heights(_ name: String, _ options: String...) throws -> Set<String> {
-                let words = ["frames", "rows.swift", "--items", "1", "--only", name] + options
-                return Self.heights(try galley.run(words))
-            }
-            #expect(try heights("byFont") == ["28"])
-            #expect(try heights("byFont", "--content-size", "accessibilityLarge") == ["43"])
-            #expect(try heights("byTraits") == ["80"])
-            #expect(try heights("byTraits", "--content-size", "small") == ["40"])
+        func heights(_ name: String, _ options: String...) throws -> Set<String> {
+            Self.heights(try EntryFile("ContentSizes.swift", isApp: false)("frames", ["--items", "1", "--only", name] + options))
         }
+        #expect(try heights("byFont") == ["28"])
+        #expect(try heights("byFont", "--content-size", "accessibilityLarge") == ["43"])
+        #expect(try heights("byTraits") == ["80"])
+        #expect(try heights("byTraits", "--content-size", "small") == ["40"])
     }
 
     @Test func anUnknownContentSizeIsRefused() throws {

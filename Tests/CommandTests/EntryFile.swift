@@ -9,9 +9,9 @@ struct EntryFile {
     /// - Parameter path: its first part is copied.
     init(_ path: String, isApp: Bool = true) { (self.path, self.isApp) = (path, isApp) }
 
-    func callAsFunction(_ verb: String, _ options: String...) throws -> Tool.Result { try run(verb, options) }
+    func callAsFunction(_ verb: String, _ options: String...) throws -> Tool.Result { try self(verb, options) }
 
-    func run(_ verb: String, _ options: [String]) throws -> Tool.Result {
+    func callAsFunction(_ verb: String, _ options: [String]) throws -> Tool.Result {
         let name = String(path.split(separator: "/")[0])
         var result: Tool.Result?
         try Galley.inNewFolder { galley in

@@ -45,7 +45,7 @@ struct EntryFixturesTests {
         ]),
     ] as [(String, [String: String])])
     func entriesAreDrawnByTheirRule(path: String, rows: [String: String]) throws {
-        let result = try EntryFile(path).run("frames", rows.keys.sorted().flatMap { ["--only", $0] })
+        let result = try EntryFile(path)("frames", rows.keys.sorted().flatMap { ["--only", $0] })
         let frames = DrawnFrames(result)
         for (name, row) in rows {
             #expect(frames[name].contains { $0.hasPrefix(row) }, "\(name): \(frames[name])\(result.errorText)")

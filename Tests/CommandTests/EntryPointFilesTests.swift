@@ -43,7 +43,7 @@ struct EntryPointFilesTests {
         ], "\(list.outputText)\(list.errorText)")
 
         let names = ["FeedViewController.heroSection", "*.rowSection", "FeedViewController.unusedSection", "Tabs", "Long-feed", "Late*"]
-        let result = try run.run("frames", names.flatMap { ["--only", $0] })
+        let result = try run("frames", names.flatMap { ["--only", $0] })
         let frames = DrawnFrames(result)
         #expect(result.status == 0, "\(result.errorText)")
         // The sections that call it, with their own items.

@@ -74,39 +74,11 @@ struct SwiftFileTests {
     }
 
     /// Layouts refer to their owner weakly, as view controllers that keep their layout do.
-    @Test(arguments: ["weak", "unowned"])
-    func theOwnerLivesAsLongAsItsLayout(reference: String) throws {
-        let guarded = reference == "weak" ? "guard let self else { return nil }" : ""
-        try Galley.inNewFolder { galley in
-            try galley.write(
-                """
-                import UIKit
-
-                final class Shelf: UIViewController {
-                    let height: CGFloat = 44
-
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        let shelf = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
-                        shelf.content = LayoutContent(itemCounts: [3])
-                        view.addSubview(shelf)
-                    }
-
-                    func makeLayout() -> UICollectionViewLayout {
-                        UICollectionViewCompositionalLayout { [\(reference) self] _, _ in
-                            \(guarded)
-                            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(self.height))
-                            let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-                            return NSCollectionLayoutSection(group: group)
-                        }
-                    }
-                }
-
-                """, to: "Shelf.swift")
-            let result = try galley.run("render", "Shelf.swift")
-            #expect(result.status == 0, "\(result.errorText)")
-            #expect(galley.pictures == ["Shelf.makeLayout.svg", "Shelf.svg"])
-        }
+    @Test func theOwnerLivesAsLongAsItsLayout() throws {
+        let result = try EntryFile("OwnersOfLayouts.swift", isApp: false)("render")
+        let pictures = result.errorText.matches(of: /written (.*)\.svg/).map { String($0.1) }
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(pictures.sorted() == ["UnownedShelf", "UnownedShelf.makeLayout", "WeakShelf", "WeakShelf.makeLayout"])
     }
 
     /// Private members are found, and a member of a view controller shows that controller's items.
@@ -140,33 +112,17 @@ struct SwiftFileTests {
     }
 
     @Test func constraintsThatGiveNoSizeAreSaidOnce() throws {
-        try Galley.inNewFolder { galley in
-            let controller = """
-                import UIKit
-                final class Pinned: UIViewController {
-                    let list = UICollectionView(frame: .zero, collectionViewLayout: grid())
-                    override func viewDidLoad() {
-                        view.addSubview(list)
-                        list.translatesAutoresizingMaskIntoConstraints = false
-                        list.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
-                    }
-                }
-
-                """
-            try galley.write(Galley.swiftGrid, to: "App/grid.swift")
-            try galley.write(controller, to: "App/Pinned.swift")
-            let result = try galley.run(["render", "App", "--only", "Pinned", "--items", "3", "-o", "out", "-f", "svg,png"])
-            #expect(result.status == 0)
-            #expect(result.errorText.split(separator: "\n").filter { $0.contains("note:") } == [
-                "App/Pinned.swift:2: Pinned: note: the constraints give the collection view no size; it fills its superview",
-            ])
-        }
+        let result = try EntryFile("PinnedCentre.swift", isApp: false)("render", "--items", "3", "-o", "out", "-f", "svg,png")
+        #expect(result.status == 0)
+        #expect(result.errorText.split(separator: "\n").filter { $0.contains("note:") } == [
+            "PinnedCentre.swift:3: Pinned: note: the constraints give the collection view no size; it fills its superview",
+        ])
     }
 
     @Test func aFolderIsOneModule() throws {
         try Galley.inNewFolder { galley in
             try galley.write(Galley.swiftGrid, to: "App/Layouts/grid.swift")
-            try galley.write("import UIKit\nenum Catalogue { static let own: UICollectionViewLayout = grid() }\n", to: "App/Catalogue.swift")
+            try galley.write("import UIKit\nenum Catalogue { static let own: UICollectionViewLayout = grid() }", to: "App/Catalogue.swift")
             let result = try galley.run("render", "App", "-o", "out")
             #expect(result.status == 0, "\(result.errorText)")
             #expect(galley.pictures == ["out/Catalogue.own.svg", "out/grid.svg"])

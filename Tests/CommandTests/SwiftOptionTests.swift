@@ -5,31 +5,16 @@ import Testing
 struct SwiftOptionTests {
     /// A size excludes a device, and vice versa; offset 0 counts as an offset.
     @Test func anOptionTakesThePlaceOfWhatACommentSays() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(
-                """
-                import UIKit
-
-                // galley: items 100 device "iPhone 8" offset 40
-                func phone() -> UICollectionViewLayout {
-                    UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
-                }
-
-                // galley: items 100 size 500x400
-                func window() -> UICollectionViewLayout { phone() }
-
-                """, to: "a.swift")
-            func description(_ name: String, _ options: String...) throws -> Substring {
-                let words = ["render", "a.swift", "--only", name, "-f", "svg", "-o", "-"] + options
-                let result = try galley.run(words)
-                return try #require(result.outputText.firstMatch(of: /<desc [^>]*>([^<]*)</), "\(result.errorText)").1
-            }
-            #expect(try description("phone") == "iPhone 8 · 375 × 667: 1 section, 100 cells, scrolled by 40 pt.")
-            #expect(try description("phone", "--size", "500x400") == "500 × 400: 1 section, 100 cells, scrolled by 40 pt.")
-            #expect(try description("phone", "--offset", "0") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
-            #expect(try description("window") == "500 × 400: 1 section, 100 cells.")
-            #expect(try description("window", "--device", "iPhone 8") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
+        func description(_ name: String, _ options: String...) throws -> Substring {
+            let all = ["--only", name, "-f", "svg", "-o", "-"] + options
+            let result = try EntryFile("CommentsWithLooks.swift", isApp: false)("render", all)
+            return try #require(result.outputText.firstMatch(of: /<desc [^>]*>([^<]*)</), "\(result.errorText)").1
         }
+        #expect(try description("phone") == "iPhone 8 · 375 × 667: 1 section, 100 cells, scrolled by 40 pt.")
+        #expect(try description("phone", "--size", "500x400") == "500 × 400: 1 section, 100 cells, scrolled by 40 pt.")
+        #expect(try description("phone", "--offset", "0") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
+        #expect(try description("window") == "500 × 400: 1 section, 100 cells.")
+        #expect(try description("window", "--device", "iPhone 8") == "iPhone 8 · 375 × 667: 1 section, 100 cells.")
     }
 
     @Test(arguments: zip(["0", "0.001", "3600", "3600.5"], [64, 0, 0, 64] as [Int32]))
