@@ -68,7 +68,9 @@ struct AssumedContentTests {
         #expect(try run("render", "-o", "Pictures", "--strict").status == 65)
         // Nor is one that a storyboard would set.
         let other = try EntryFile("AssumedContent/LayoutThatAStoryboardSets.swift")("render", "-o", "Pictures")
-        #expect(other.status == 0 && other.errorText.contains("GridController: refused: the code that sets its layout is missing"), "\(other.errorText)")
+        #expect(
+            other.status == 0 && other.errorText.contains("GridController: refused: the code that sets its layout is missing"),
+            "\(other.errorText)")
         #expect(other.errorText.contains("/TagController.svg") && !other.errorText.contains("/GridController.svg"))
     }
 
@@ -133,7 +135,9 @@ struct AssumedContentTests {
         let drawn = try run("frames", "--items", "1", "--only", "PlainController")
         #expect(drawn.status == 0 && drawn.errorText.contains(words.replacing(": nothing", with: ": note: nothing")), "\(drawn.errorText)")
         let strict = try run("frames", "--items", "1", "--only", "PlainController", "--strict")
-        #expect(strict.status == 65 && strict.errorText.contains("error: AssumedContent/ViewWithoutAPlace.swift:3: \(words)\n"), "\(strict.errorText)")
+        #expect(
+            strict.status == 65 && strict.errorText.contains("error: AssumedContent/ViewWithoutAPlace.swift:3: \(words)\n"),
+            "\(strict.errorText)")
     }
 
     @Test func aGenericBaseIsLeftOutBesideItsSubclass() throws {

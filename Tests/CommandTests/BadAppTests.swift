@@ -45,9 +45,12 @@ struct BadAppTests {
                     atPath: galley.folder.appendingPathComponent(link).path, withDestinationPath: target)
             }
             let drawn = try galley.run("frames", "Other/again/Screens/List.swift", "--items", "1")
-            #expect(drawn.cells.first?.hasPrefix("cell 0–0 0 0") == true && drawn.errorText.contains("with code of Other/Made.swift"), "\(drawn)")
+            #expect(
+                drawn.cells.first?.hasPrefix("cell 0–0 0 0") == true && drawn.errorText.contains("with code of Other/Made.swift"),
+                "\(drawn)")
             let link = try galley.run("frames", "Screens/self.swift")
-            #expect(link.status == 66 && link.errorText == "Screens/self.swift: error: cannot read the file: Too many levels of symbolic links\n")
+            #expect(link.status == 66
+                && link.errorText == "Screens/self.swift: error: cannot read the file: Too many levels of symbolic links\n")
         }
     }
 

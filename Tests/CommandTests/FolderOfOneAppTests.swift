@@ -51,6 +51,8 @@ struct FolderOfOneAppTests {
     @Test func sectionsWhoseItemsComeLaterAreTold() throws {
         let drawn = try EntryFile("LaterItems")("render", "-o", "Pictures/")
         #expect(drawn.status == 0, "\(drawn.errorText)")
-        #expect(drawn.errorText.contains("TreesController: note: sections 0, 2 have no items; --items sets placeholder items"), "\(drawn.errorText)")
+        #expect(
+            drawn.errorText.contains("TreesController: note: sections 0, 2 have no items; --items sets placeholder items"),
+            "\(drawn.errorText)")
     }
 }

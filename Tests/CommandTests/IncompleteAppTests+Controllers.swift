@@ -7,9 +7,11 @@ extension IncompleteAppTests {
     @Test func aControllerWhoseCountsAreLeftOutHasPlaceholdersInTheSectionsThatItDescribes() throws {
         let run = EntryFile("IncompleteApp/LeftOutCounts.swift")
         let answer = try run("frames", "--only", "HomeController")
-        #expect(answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
         #expect(
-            answer.errorText.contains("the code stopped: IncompleteApp/LeftOutCounts.swift:17: Fatal error: code was left out"), "\(answer.errorText)")
+            answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
+        #expect(
+            answer.errorText.contains("the code stopped: IncompleteApp/LeftOutCounts.swift:17: Fatal error: code was left out"),
+            "\(answer.errorText)")
         let given = try run("frames", "--only", "HomeController", "--items", "2")
         #expect(given.outputText.contains("content 393 × 100, 2 elements"), "\(given.errorText)")
     }
@@ -80,7 +82,8 @@ extension IncompleteAppTests {
             }
             """
         let answer = try run("frames", ("App/List.swift", text))
-        #expect(answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
+        #expect(
+            answer.status == 0 && answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
         #expect(answer.errorText.contains("the number of items is unknown; 12 are shown"), "\(answer.errorText)")
         let whole = try run("frames", ("App/List.swift", text + "\nenum Store { static let shared = S() }\nstruct S { func keep(_ one: Any) {} }\n"))
         #expect(whole.errorText.contains("ListController's data source is gone"), "\(whole.errorText)")

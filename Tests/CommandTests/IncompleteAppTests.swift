@@ -60,7 +60,9 @@ struct IncompleteAppTests {
             }
             """
         let told = try run("render", ("List.swift", text), ("AppDelegate.swift", delegate))
-        #expect(told.status == 0 && told.errorText.contains("AppDelegate.swift:4: this value of register(defaults:) is left out"), "\(told.errorText)")
+        #expect(
+            told.status == 0 && told.errorText.contains("AppDelegate.swift:4: this value of register(defaults:) is left out"),
+            "\(told.errorText)")
         #expect(try run("render", ("List.swift", text), ("AppDelegate.swift", delegate), options: ["--strict"]).status == 65)
         let bare = try run("render", ("List.swift", text), options: ["--strict", "--items", "2"])
         #expect(bare.status == 0 && !bare.errorText.contains("register"), "\(bare.errorText)")
@@ -156,7 +158,7 @@ struct IncompleteAppTests {
 
     @Test func aControllerThatSwiftUIMakesAndACollectionViewAreDrawn() throws {
         let answer = try EntryFile("IncompleteApp/ControllerThatSwiftUIMakes.swift")("frames", "--items", "3")
-        let titles = answer.outputText.split(separator: "\n").filter { $0.hasPrefix("IncompleteApp/") }.map { $0.split(separator: " ").last }
+        let titles = answer.rows.filter { $0.hasPrefix("IncompleteApp/") }.map { $0.split(separator: " ").last }
         #expect(titles == ["Grid", "Shelf.makeUIViewController", "Grid.layout"], "\(answer.outputText) \(answer.errorText)")
         #expect(answer.outputText.split(separator: "\n").count { $0 == "content 393 × 150, 3 elements" } == 3, "\(answer.outputText)")
     }
@@ -165,7 +167,9 @@ struct IncompleteAppTests {
     @Test func aReasonIsNotWhatFollowsFromIt() throws {
         let answer = try EntryFile("IncompleteApp/MissingHelper.swift")("frames")
         #expect(answer.errorText.contains("Shelf.second: refused: the code stopped: "), "\(answer.errorText)")
-        #expect(answer.errorText.contains("code was left out that does not compile here: cannot find 'measure' in scope"), "\(answer.errorText)")
+        #expect(
+            answer.errorText.contains("code was left out that does not compile here: cannot find 'measure' in scope"),
+            "\(answer.errorText)")
     }
 
     /// An initializer that has lost its parameter overrides another one, and one for files takes the place of the superclass's.

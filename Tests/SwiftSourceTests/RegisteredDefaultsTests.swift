@@ -30,8 +30,9 @@ struct RegisteredDefaultsTests {
 
     @Test(arguments: [
         ("let store = UserDefaults.standard; store.register(defaults: [\n\"gap\": 3, // as on paper\n])", "UserDefaults.standard."),
-        ("let initial: [String: Any] = [\"gap\": 3]\nUserDefaults(suiteName: nil)?.register(defaults: Self.initial)", "UserDefaults(suiteName: nil)?."),
-        ("UserDefaults.standard.register(defaults: [\"gap\": 3])\n#if os(macOS)\nUserDefaults.standard.register(defaults: [\"gap\": 5])\n#endif",
+        ("let initial: [String: Any] = [\"gap\": 3]\nUserDefaults(suiteName: nil)?.register(defaults: Self.initial)",
+         "UserDefaults(suiteName: nil)?."),
+        ("UserDefaults.standard.register(defaults: [\"gap\": 3])\n#if os(macOS)\nstandard.register(defaults: [\"gap\": 5])\n#endif",
          "UserDefaults.standard."),
     ])
     func everySpellingOfACallIsRegistered(code: String, receiver: String) {
