@@ -11,8 +11,8 @@ struct CompilerTokensTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
-        let more = MoreTests.areWanted ? ["Sources/LinuxUIKit", "Tests/LinuxUIKitTests"] : []
-        var files = try sources(of: ["Sources/SwiftSource", "Sources/HostFiles", "Sources/MessageText"] + more)
+        let more = MoreTests.areWanted ? ["Sources/SwiftSource", "Sources/LinuxUIKit", "Tests/LinuxUIKitTests"] : []
+        var files = try sources(of: ["Sources/SwiftSource/Tokens", "Sources/HostFiles", "Sources/MessageText"] + more)
         #expect(files.count > 20)
         for (index, text) in HardTokens.cases.enumerated() {
             let file = folder.appendingPathComponent("hard-\(index).swift")
