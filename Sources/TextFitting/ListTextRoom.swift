@@ -2,9 +2,7 @@ import CompositionalLayout
 import Foundation
 import TextMeasurement
 
-/// Text margins and gaps in list rows, headers and footers (B-T8 … B-T10).
-///
-/// Horizontal margins are those of UIKit's content configurations for list cells; on iOS 26 this is inferred, not measured.
+/// Text margins and gaps in list rows, headers and footers (B-T8 … B-T10, B-T16).
 struct ListTextRoom {
     private enum Role {
         case row
@@ -47,8 +45,7 @@ struct ListTextRoom {
 
     /// Insets in points. The vertical ones together match the height of a single line; how they are divided does not matter.
     var insets: NSDirectionalEdgeInsets {
-        let (leading, trailing): (CGFloat, CGFloat) = role == .row ? (16, 8) : (8, 8)
-        return NSDirectionalEdgeInsets(top: line.margins, leading: leading, bottom: 0, trailing: trailing)
+        NSDirectionalEdgeInsets(top: line.margins, leading: ListMetrics.textMargin, bottom: 0, trailing: ListMetrics.textMargin)
     }
 
     /// A height in points, at least the list's own.

@@ -81,20 +81,42 @@ struct ListTextTests {
         #expect(solved.cells().map { ($0.height * 3).rounded() } == [185, 303])
     }
 
-    /// Around the length at which a header gets a second line.
-    @Test(arguments: [("header", 23), ("footer", 18)])
-    func aBarHasEightPointsOnBothSidesOfItsText(bar: String, margins: Int) throws {
+    /// Around the length at which a text gets a second line.
+    @Test(arguments: [("row", 22), ("header", 23), ("footer", 18)])
+    func aTextHasTheListsMarginsOnBothSides(place: String, margins: Int) throws {
         var heights: Set<CGFloat> = []
         for count in 60...120 {
             let text = (0..<count).map { $0 % 6 == 5 ? " " : "i" }.joined()
             func height(_ insets: String) throws -> CGFloat? {
-                try Self.solve(
-                    "items: 1, list: {appearance: insetGrouped, \(bar)Mode: supplementary, \(bar): {text: \"\(text)\"\(insets)}}"
-                ).elements().first { $0.category == .supplementary }?.frame.height
+                let element = "{text: \"\(text)\"\(insets)}"
+                let isRow = place == "row"
+                let bar = isRow ? "" : ", \(place)Mode: supplementary, \(place): \(element)"
+                return try Self.solve("items: \(isRow ? "[\(element)]" : "1"), list: {appearance: insetGrouped\(bar)}")
+                    .elements().first { ($0.category == .supplementary) != isRow }?.frame.height
             }
-            let own = try #require(try height(", textInsets: {top: \(margins), leading: 8, bottom: 0, trailing: 8}"))
+            let own = try #require(try height(", textInsets: {top: \(margins), leading: 16, bottom: 0, trailing: 16}"))
             #expect(try height("") == own, "\(count)")
             heights.insert(own)
+        }
+        #expect(heights.count > 1)
+    }
+
+    /// A cell without an accessory, around the length at which a row gets a second line.
+    @MainActor @Test func aRowWrapsWhereACellDoes() throws {
+        var heights: Set<CGFloat> = []
+        for count in 60...120 {
+            let text = (0..<count).map { $0 % 6 == 5 ? " " : "i" }.joined()
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+            attributes.frame = CGRect(x: 0, y: 0, width: 361, height: 44)
+            let height = Device.iPhone15.viewport.performAsCurrent {
+                let cell = UICollectionViewListCell(frame: attributes.frame)
+                var row = UIListContentConfiguration.cell()
+                row.text = text
+                cell.contentConfiguration = row
+                return cell.preferredLayoutAttributesFitting(attributes).frame.height
+            }
+            #expect(try Self.heights("[{text: \"\(text)\"}]") == [(height * 10_000).rounded() / 10_000], "\(count)")
+            heights.insert(height)
         }
         #expect(heights.count > 1)
     }

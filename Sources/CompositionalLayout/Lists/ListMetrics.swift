@@ -75,6 +75,9 @@ public struct ListMetrics: Sendable, Hashable {
 }
 
 extension ListMetrics {
+    /// Distance from both ends of a row, header or footer to its texts (B-T16).
+    package static let textMargin: CGFloat = 16
+
     /// The height of a row, header or footer with one line of text in the system font.
     public struct LineHeight: Sendable, Hashable {
         /// The text size, in points, in the default content size category.

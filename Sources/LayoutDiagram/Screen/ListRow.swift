@@ -21,9 +21,6 @@ struct ListRow {
         touchesRowBelow = touch(cell, neighbour(cell.item + 1))
     }
 
-    /// The distance from a row's end to its text and, by default, to the separator below it (B-T4), in points.
-    static let textInset = 16.0
-
     /// The overlap of a row with the next one, in points. Without it, the background would show between rows that end within a pixel.
     private static let overlap = 0.5
     private static let tolerance = 0.01

@@ -137,12 +137,10 @@ extension UICollectionViewCell {
         guard var list = contentConfiguration as? UIListContentConfiguration else { return nil }
         guard self is UICollectionViewListCell, list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return list }
         let insets = contentInsets
-        list.directionalLayoutMargins.leading = max(list.directionalLayoutMargins.leading, Self.sideMargin - insets.leading)
-        list.directionalLayoutMargins.trailing = max(list.directionalLayoutMargins.trailing, Self.sideMargin - insets.trailing)
+        list.directionalLayoutMargins.leading = max(list.directionalLayoutMargins.leading, ListMetrics.textMargin - insets.leading)
+        list.directionalLayoutMargins.trailing = max(list.directionalLayoutMargins.trailing, ListMetrics.textMargin - insets.trailing)
         return list
     }
-
-    private static let sideMargin: CGFloat = 16
 
     /// The height for the texts and image of a list configuration; `nil` for other content.
     ///
