@@ -345,6 +345,47 @@ struct BarTests {
         #expect(labels.allSatisfy { $0.font.pointSize == 10 && $0.frame.maxY <= 49 })
     }
 
+    /// Printed by UIKit: a badge of 18 × 18 at 52, 2 beside an image that ends at 57, and one of 24 × 18 for two digits.
+    @Test(arguments: [("3", 18), ("12", 24), ("", 18)] as [(String, CGFloat)]) func aBadgeStandsAtTheUpperEndOfItsTabsImage(text: String, width: CGFloat) throws {
+        for isInStack in [false, true] {
+            let tabs = UITabBarController()
+            let item = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+            (item.badgeValue, item.badgeColor) = (text, .systemGreen)
+            let controller = Screen()
+            controller.tabBarItem = item
+            let other = Screen()
+            other.tabBarItem = UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 1)
+            tabs.viewControllers = [isInStack ? UINavigationController(rootViewController: controller) : controller, other]
+            _ = try shown(tabs)
+            let image = try #require(tabs.tabBar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+            let badges = tabs.tabBar.subviews.filter { $0.layer.cornerRadius == 9 && $0.backgroundColor == .systemGreen }
+            #expect(badges.count == 1)
+            let frame = try #require(badges.first).frame
+            #expect(abs(frame.minX - (image.frame.maxX - 5)) < 0.5 && frame.minY == 2 && frame.height == 18 && abs(frame.width - width) < 1.5)
+            let label = tabs.tabBar.subviews.compactMap { $0 as? UILabel }.first { $0.text == text }
+            #expect(text.isEmpty || label.map { $0.textColor == .white && $0.frame.minX > frame.minX && $0.frame.maxX < frame.maxX } == true)
+        }
+    }
+
+    /// In a navigation bar and in a view.
+    @Test func aScopeBarStandsBelowItsSearchField() throws {
+        for (shows, titles, height) in [(true, ["All", "Unread"], 44), (true, [], 0), (false, ["All"], 0)] as [(Bool, [String], CGFloat)] {
+            let screen = Screen()
+            let search = UISearchController(searchResultsController: nil)
+            (search.searchBar.scopeButtonTitles, search.searchBar.showsScopeBar) = (titles, shows)
+            search.searchBar.selectedScopeButtonIndex = 1
+            screen.navigationItem.searchController = search
+            #expect(try shown(UINavigationController(rootViewController: screen)).viewport.safeAreaInsets.top == 155 + height)
+            #expect(search.searchBar.intrinsicContentSize.height == 56 + height)
+            search.searchBar.frame = CGRect(x: 0, y: 0, width: 375, height: 56 + height)
+            let parts = search.searchBar.parts
+            let scopes = parts.compactMap { $0 as? UISegmentedControl }
+            #expect(scopes.map(\.frame) == (height > 0 ? [CGRect(x: 8, y: 62, width: 359, height: 32)] : []))
+            #expect(scopes.allSatisfy { $0.numberOfSegments == 2 && $0.selectedSegmentIndex == 1 })
+            #expect(parts.first { $0 is UITextField }?.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+        }
+    }
+
     private func shown(_ controller: UIViewController, in place: ScreenPlace) throws -> AppLayout {
         let viewport = Device.iPhone15.viewport
         return try viewport.performAsCurrent { try AppLayout(controller, in: viewport, standingIn: place) }

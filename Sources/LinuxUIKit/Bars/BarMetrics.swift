@@ -14,6 +14,7 @@ struct BarMetrics {
 
     static let largeTitle: CGFloat = 52
     static let searchBar: CGFloat = 52
+    static let scopeBar: CGFloat = 44
     static let prompt: CGFloat = 34
 
     init(_ traits: UITraitCollection) {

@@ -9,6 +9,8 @@ extension UITabBar {
         var title: String?
         var image: UIImage?
         var isSelected = false
+        /// The item that has a badge.
+        var badged: UITabBarItem?
     }
 
     /// Replaces the views of the tabs. The bar must have its final frame.
@@ -49,17 +51,31 @@ extension UITabBar {
         let image = tab.image.map { ($0, $0.ownSize ?? CGSize(width: 24, height: 24)) }
         let gap: CGFloat = image == nil || label == nil ? 0 : 6
         let row = gap + size.width + (image?.1.width ?? 0)
+        let imageX = isStacked ? place.midX - (image?.1.width ?? 0) / 2 : place.midX - row / 2
         if let (picture, side) = image {
             let view = UIImageView(image: picture)
             (view.tintColor, view.contentMode) = (color, .scaleAspectFit)
             let middle = isStacked && label != nil ? place.minY + 18 : place.midY
-            let x = isStacked ? place.midX - side.width / 2 : place.midX - row / 2
-            show(view, in: CGRect(x: x, y: middle - side.height / 2, width: side.width, height: side.height))
+            show(view, in: CGRect(x: imageX, y: middle - side.height / 2, width: side.width, height: side.height))
         }
+        tab.badged.map { showBadge(of: $0, at: CGPoint(x: imageX + (image?.1.width ?? 0), y: place.minY), style) }
         guard let label else { return }
         let width = min(size.width, place.width)
         let x = isStacked ? place.midX - width / 2 : place.midX + row / 2 - width
         let y = isStacked ? place.maxY - 15 : place.midY - size.height / 2
         show(label, in: CGRect(x: x, y: y, width: width, height: size.height))
+    }
+
+    /// Adds a badge at the upper end of a tab's image.
+    private func showBadge(of item: UITabBarItem, at corner: CGPoint, _ style: UITabBarItemStateAppearance) {
+        guard let text = item.badgeValue else { return }
+        let own = (item.badgeTextAttributes(for: .normal) ?? [:]).merging(style.badgeTextAttributes) { own, _ in own }
+        let label = UILabel.inBar(text, own[.font] as? UIFont ?? .systemFont(ofSize: 13), own[.foregroundColor] as? UIColor ?? .white)
+        let (size, badge) = (label.sizeThatFits(bounds.size), UIView())
+        badge.backgroundColor = item.badgeColor ?? style.badgeBackgroundColor ?? .systemRed
+        badge.layer.cornerRadius = 9
+        let box = CGRect(x: corner.x - 5, y: corner.y + 2, width: max(18, size.width + 10), height: 18)
+        show(badge, in: box)
+        show(label, in: box.place(size))
     }
 }

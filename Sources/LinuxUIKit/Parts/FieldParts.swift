@@ -49,9 +49,11 @@ extension UITextView {
 }
 
 extension UISearchBar {
-    /// The bar's background, its text field with the magnifying glass, and its button. The frames are inferred.
+    /// The bar's background, its text field with the magnifying glass, its button, and the scopes. The frames are inferred.
     var barParts: [UIView] {
-        var room = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        let inner = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        var room = inner
+        room.size.height = max(0, room.height - scopeHeight)
         let cancel = part(UILabel.inBar("Cancel", .systemFont(ofSize: 17), tintColor))
         if showsCancelButton {
             let button = room.place(cancel.intrinsicContentSize, x: 1)
@@ -70,6 +72,13 @@ extension UISearchBar {
         background.backgroundColor = barTintColor
         let isFilled = barTintColor != nil && searchBarStyle != .minimal
         return (isFilled ? [background] : []) + [field] + (showsCancelButton ? [cancel] : [])
+            + (scopeHeight > 0 ? [scopes(below: room.maxY, inner)] : [])
+    }
+
+    private func scopes(below y: CGFloat, _ room: CGRect) -> UIView {
+        let control = UISegmentedControl(items: scopeButtonTitles)
+        control.selectedSegmentIndex = selectedScopeButtonIndex
+        return part(control, at: CGRect(x: room.minX, y: y, width: room.width, height: scopeHeight).insetBy(dx: 0, dy: 6))
     }
 
     private var symbol: UIView {

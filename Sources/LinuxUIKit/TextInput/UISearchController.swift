@@ -60,9 +60,10 @@ extension UISearchControllerDelegate {
 
 /// A search bar; code sets its text.
 open class UISearchBar: UIView {
-    /// Height 56 points, inferred.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    /// Height 56 points, and 44 more with a scope bar, both inferred.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56 + scopeHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56 + scopeHeight) }
+    final var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? BarMetrics.scopeBar : 0 }
 
     /// The look of the search bar and its background.
     public enum Style: UInt, Sendable {
@@ -76,8 +77,8 @@ open class UISearchBar: UIView {
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var showsCancelButton = false
-    open var showsScopeBar = false
-    open var scopeButtonTitles: [String]?
+    open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+    open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
     open var selectedScopeButtonIndex = 0
     open var returnKeyType = UIReturnKeyType.search
     open var autocapitalizationType = UITextAutocapitalizationType.none

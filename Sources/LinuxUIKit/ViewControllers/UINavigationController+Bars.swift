@@ -9,7 +9,7 @@ extension UINavigationController {
         var parts = NavigationBarParts(row: metrics.navigationRow, padding: metrics.navigationPadding)
         if item.prompt != nil { parts.prompt = BarMetrics.prompt }
         if navigationBar.prefersLargeTitles, !metrics.isCompact, showsLargeTitle { parts.largeTitle = BarMetrics.largeTitle }
-        if item.hasStackedSearchBar(metrics) { parts.searchBar = BarMetrics.searchBar }
+        if item.hasStackedSearchBar(metrics) { parts.searchBar = BarMetrics.searchBar + (item.searchController?.searchBar.scopeHeight ?? 0) }
         parts.hidesSearchBar = item.hidesSearchBarWhenScrolling
         return parts
     }

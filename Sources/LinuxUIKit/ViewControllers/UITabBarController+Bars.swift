@@ -30,7 +30,8 @@ extension UITabBarController {
             let title = item.title ?? controller.title ?? root?.tabBarItem.title ?? root?.title
             let (isSelected, image) = (index == selectedIndex, item.image ?? root?.tabBarItem.image)
             let selectedImage = item.selectedImage ?? root?.tabBarItem.selectedImage
-            return UITabBar.Tab(title: title, image: isSelected ? selectedImage ?? image : image, isSelected: isSelected)
+            let badged = [item, root?.tabBarItem].compactMap { $0 }.first { $0.badgeValue != nil }
+            return UITabBar.Tab(title: title, image: isSelected ? selectedImage ?? image : image, isSelected: isSelected, badged: badged)
         }
         tabBar.showTabs(tabs, height: barInsets.bottom)
     }
