@@ -143,15 +143,32 @@ open class UIButton: UIControl {
     }
 
     private func size(of configuration: Configuration, in label: UILabel, width: CGFloat) -> CGSize {
-        let image = (configuration.image ?? currentImage)?.ownSize ?? .zero
+        let image = imageSize(of: configuration) ?? .zero
         let insets = configuration.contentInsets
         let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) && image.width > 0
-        let room = width - insets.leading - insets.trailing - (isBeside ? image.width + configuration.imagePadding : 0)
+        let indicator = indicatorWidth(of: configuration)
+        let room = width - insets.leading - insets.trailing - indicator - (isBeside ? image.width + configuration.imagePadding : 0)
         let (title, subtitle) = titleSizes(of: configuration, label, label, in: room)
         let text = title.beside(subtitle, at: .bottom, padding: configuration.titlePadding)
         let size = text.beside(image, at: configuration.imagePlacement, padding: configuration.imagePadding)
         return CGSize(
-            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+            width: size.width + insets.leading + insets.trailing + indicator, height: size.height + insets.top + insets.bottom)
+    }
+
+    /// The image of a configuration, with the preferred appearance of its symbol.
+    final func image(of configuration: Configuration) -> UIImage? {
+        (configuration.image ?? currentImage)?.preferring(configuration.preferredSymbolConfigurationForImage)
+    }
+
+    /// The size of a configuration's image, or of the activity indicator in its place.
+    private func imageSize(of configuration: Configuration) -> CGSize? {
+        configuration.showsActivityIndicator ? UIActivityIndicatorView.size(of: .medium) : image(of: configuration)?.ownSize
+    }
+
+    /// The width that the indicator of a pop-up button takes behind the title, padding included; inferred.
+    final func indicatorWidth(of configuration: Configuration) -> CGFloat {
+        let opensMenu = menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+        return configuration.indicator == .popup || configuration.indicator == .automatic && opensMenu ? 18 : 0
     }
 
     /// Sets the labels' texts to a configuration's titles, and returns their sizes in a width. Both labels may be the same object.

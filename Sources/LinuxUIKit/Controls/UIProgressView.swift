@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 
     /// The size in points: 20 or 37 on each side.
-    private static func size(of style: Style) -> CGSize {
+    static func size(of style: Style) -> CGSize {
         switch style {
         case .medium: CGSize(width: 20, height: 20)
         case .large: CGSize(width: 37, height: 37)

@@ -37,9 +37,13 @@ extension UIButton {
     // MARK: With a configuration
 
     private func contentParts(of configuration: Configuration) -> [UIView] {
-        let room = bounds.inset(by: UIEdgeInsets(configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection))
-        let image = configuration.image ?? currentImage
-        let picture = image.map { Self.size(of: $0, in: room) } ?? .zero
+        let indicator = indicatorWidth(of: configuration)
+        var insets = configuration.contentInsets
+        insets.trailing += indicator
+        let room = bounds.inset(by: UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection))
+        let image = image(of: configuration)
+        let isBusy = configuration.showsActivityIndicator
+        let picture = isBusy ? UIActivityIndicatorView.size(of: .medium) : image.map { Self.size(of: $0, in: room) } ?? .zero
         let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
         let gap = picture.width > 0 ? configuration.imagePadding : 0
         let width = room.width - (isBeside ? picture.width + gap : 0)
@@ -61,8 +65,25 @@ extension UIButton {
             label.textColor = foreground(of: configuration)
             label.textAlignment = x == 0.5 ? .center : .natural
         }
-        return (image.map { [imagePart($0, at: pictureRect, tint: foreground(of: configuration))] } ?? [])
-            + [title, subtitle].filter { $0.frame.height > 0 }
+        let shown = isBusy ? activity(foreground(of: configuration), at: pictureRect)
+            : image.map { imagePart($0, at: pictureRect, tint: foreground(of: configuration)) }
+        let content = picture.width > 0 ? textRect.union(pictureRect) : textRect
+        let arrows = indicator > 0 ? arrows(foreground(of: configuration), beside: content, in: indicator) : nil
+        return [shown].compactMap { $0 } + [title, subtitle].filter { $0.frame.height > 0 } + [arrows].compactMap { $0 }
+    }
+
+    private func activity(_ color: UIColor, at frame: CGRect) -> UIView {
+        let view = part(UIActivityIndicatorView(style: .medium), at: frame)
+        view.color = color
+        view.startAnimating()
+        return view
+    }
+
+    /// The indicator of a pop-up button behind its content.
+    private func arrows(_ color: UIColor, beside content: CGRect, in width: CGFloat) -> UIView? {
+        let x = isMirrored ? content.minX - width : content.maxX + 6
+        let frame = CGRect(x: x, y: content.midY - 8, width: width - 6, height: 16)
+        return UIImage(systemName: "chevron.up.chevron.down").map { imagePart($0, at: frame, tint: color) }
     }
 
     private func foreground(of configuration: Configuration) -> UIColor {

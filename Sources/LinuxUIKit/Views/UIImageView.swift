@@ -16,10 +16,7 @@ open class UIImageView: UIView {
     private var shownSize: CGSize? { shownImage?.ownSize }
 
     /// The image; a symbol has the preferred appearance applied.
-    package final var shownImage: UIImage? {
-        guard let image, let symbol = image.symbol, let preferred = preferredSymbolConfiguration else { return image }
-        return UIImage(symbol: image.name, preferred.applying(symbol), tint: image.tint)
-    }
+    package final var shownImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -38,6 +35,12 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+    /// A symbol with the values of an appearance that its own lacks; any other image as it is.
+    final func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
+        guard let symbol, let preferred else { return self }
+        return UIImage(symbol: name, preferred.applying(symbol), tint: tint)
+    }
+
     /// The colouring of an image.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0, alwaysOriginal, alwaysTemplate

@@ -155,6 +155,57 @@ struct ControlPictureTests {
 
     // MARK: Buttons
 
+    /// A button in its own size, with its parts by their frames.
+    private func parts(of configuration: UIButton.Configuration, _ change: (UIButton) -> Void = { _ in }) throws -> ViewPicture {
+        let button = UIButton(configuration: configuration)
+        change(button)
+        let size = button.intrinsicContentSize
+        return try of(button, size.width, size.height)
+    }
+
+    @Test(arguments: [false, true]) func aBusyButtonShowsItsActivityInPlaceOfItsImage(hasImage: Bool) throws {
+        var configuration = UIButton.Configuration.filled()
+        (configuration.title, configuration.imagePadding, configuration.showsActivityIndicator) = ("Load", 8, true)
+        if hasImage { configuration.image = UIImage(systemName: "heart") }
+        let picture = try parts(of: configuration)
+        let activity = try #require(picture.children.first { $0.control != nil })
+        guard case .activity(let color) = activity.control else { return #expect(Bool(false)) }
+        #expect(color.words == "#FFFFFF #FFFFFF" && activity.frame.size == CGSize(width: 20, height: 20) && activity.frame.minX == 12)
+        let title = try #require(picture.children.first { $0.text != nil })
+        #expect(title.frame.minX == 40 && picture.children.allSatisfy { $0.image == nil })
+        #expect(abs(picture.frame.width - title.frame.maxX - 12) < 0.5)
+    }
+
+    @Test(arguments: [false, true]) func aPopUpButtonHasArrowsBehindItsTitle(isRightToLeft: Bool) throws {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Sort"
+        let plain = try parts(of: configuration).frame.width
+        func turn(_ button: UIButton) { if isRightToLeft { button.semanticContentAttribute = .forceRightToLeft } }
+        let opening = try parts(of: configuration) { button in
+            turn(button)
+            (button.menu, button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (UIMenu(children: []), true, true)
+        }
+        configuration.indicator = .popup
+        for picture in try [opening, parts(of: configuration, turn)] {
+            let arrows = try #require(picture.children.first { $0.image?.symbol == "chevron.up.chevron.down" }).frame
+            let title = try #require(picture.children.first { $0.text != nil }).frame
+            #expect(abs(picture.frame.width - plain - 18) < 0.01)
+            #expect(abs((isRightToLeft ? title.minX - arrows.maxX : arrows.minX - title.maxX) - 6) < 0.01)
+            #expect(abs((isRightToLeft ? arrows.minX : picture.frame.width - arrows.maxX) - 12) < 0.5)
+        }
+        configuration.indicator = .none
+        #expect(try parts(of: configuration).frame.width == plain)
+    }
+
+    @Test func aConfigurationDecidesTheSizeOfItsSymbol() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "heart")
+        let plain = try #require(parts(of: configuration).children.first { $0.image != nil }).frame.width
+        configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 34)
+        let large = try parts(of: configuration)
+        #expect(try #require(large.children.first { $0.image != nil }).frame.width == 2 * plain && large.frame.width == 2 * plain + 24)
+    }
+
     @Test func aSystemButtonHasItsTitleInItsMiddleAndItsTint() throws {
         let button = UIButton(type: .system)
         button.setTitle("Follow", for: .normal)
