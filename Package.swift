@@ -88,7 +88,7 @@ let package = Package(
         .target(
             name: "LayoutComparison", dependencies: ["CompositionalLayout", "MessageText", "ViewPictures"], swiftSettings: settings),
         .target(
-            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "VectorScene", "ViewPictures"], swiftSettings: settings),
+            name: "LayoutDiagram", dependencies: ["CompositionalLayout", "TextMeasurement", "VectorScene", "ViewPictures"], swiftSettings: settings),
         // Font files. HarfBuzz shapes texts, as in browsers; it is loaded when the first font is opened, so it is not needed
         // otherwise, neither to build nor to run.
         .target(
@@ -263,8 +263,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDiagramTests",
             dependencies: [
-                "CompositionalLayout", "DocumentPictures", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "VectorScene", "ViewPictures",
-                "TestSupport",
+                "CompositionalLayout", "DocumentPictures", "LinuxUIKit", "LayoutDocument", "LayoutDiagram", "TextMeasurement", "VectorScene",
+                "ViewPictures", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

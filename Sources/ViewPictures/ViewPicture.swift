@@ -158,8 +158,10 @@ public struct ViewText: Codable, Sendable, Equatable {
     public var isTruncated = false
 
     public struct Line: Codable, Sendable, Equatable {
-        /// In visual order, left to right.
+        /// In reading order.
         public var runs: [Run]
+        /// True if the line's paragraph runs from right to left.
+        public var isRightToLeft = false
         /// The left end, in the view's coordinates.
         public var x: Double
         /// The baseline's distance from the view's top.

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutDiagram
 import TestSupport
 import Testing
+import TextMeasurement
 
 /// Unicode's own tests of its bidirectional algorithm, of Debian's package `unicode-data`.
 @Suite(.enabled(if: UnicodeData.isInstalled, "needs unicode-data; Scripts/bootstrap --tests installs it"))

@@ -1,4 +1,5 @@
 import Foundation
+import TextMeasurement
 
 /// A character and its combining marks, shown as one glyph.
 struct Cluster: Hashable, Sendable {
@@ -55,4 +56,34 @@ struct Cluster: Hashable, Sendable {
         guard BuiltInFont.hasGlyph(for: base) else { return [base] }
         return marks.filter { !BuiltInFont.hasMark($0) } + others
     }
+}
+
+extension BidirectionalText {
+    /// The clusters of a line in visual order from left to right, with brackets mirrored where they run from right to left.
+    static func ordered(_ clusters: [Cluster]) -> [Cluster] {
+        let text = BidirectionalText(clusters.map(\.base))
+        if text.levels.allSatisfy({ $0 == 0 }) { return clusters }
+        return text.order.map { text.levels[$0] % 2 == 1 ? mirrored(clusters[$0]) : clusters[$0] }
+    }
+
+    /// A text in reverse order, with brackets mirrored.
+    static func turned(_ text: String) -> String {
+        String(text.reversed().map { character in
+            character.unicodeScalars.count == 1 ? character.unicodeScalars.first.flatMap { mirrorImages[$0] }.map(Character.init) ?? character : character
+        })
+    }
+
+    /// A character as mirrored in right-to-left text (L4).
+    static func mirrored(_ cluster: Cluster) -> Cluster {
+        guard let twin = mirrorImages[cluster.base] else { return cluster }
+        return Cluster(base: twin, marks: cluster.marks)
+    }
+
+    /// Mirrored pairs among the characters of the built-in font.
+    private static let mirrorImages: [Unicode.Scalar: Unicode.Scalar] = {
+        let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
+            ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»"), ("‹", "›"), ("≤", "≥"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TextMeasurement
 
 /// A text split into segments by font and direction.
 struct MixedText {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMeasurement
 public import VectorScene
 
 extension Typesetter {

@@ -1,3 +1,4 @@
+import TextMeasurement
 public import VectorScene
 
 /// Turns text into strokes, the same on every machine, without system fonts.

@@ -1,3 +1,4 @@
+import TextMeasurement
 import VectorScene
 import ViewPictures
 
@@ -14,12 +15,41 @@ struct ViewTextPainter {
             let sum = line.runs.reduce(0) { $0 + $1.width }
             let share = sum > 0 ? line.width / sum : 1
             var point = Point(x: rect.x + line.x, y: rect.y + line.baseline)
-            for run in line.runs where run.width > 0 {
+            for run in visualRuns(of: line) where run.width > 0 {
                 drawn.append(self.drawn(run, at: point, width: run.width * share))
                 point.x += run.width * share
             }
         }
         return drawn
+    }
+
+    /// The runs of a line from left to right. Runs of several directions are divided (UAX #9); a whole line of one style is not, if its
+    /// first letter has the direction of its paragraph, as the typesetter orders its letters.
+    private func visualRuns(of line: ViewText.Line) -> [ViewText.Run] {
+        let scalars = line.runs.flatMap { Array($0.text.unicodeScalars) }
+        let levels = BidirectionalText(scalars, line.isRightToLeft ? .rightToLeft : .leftToRight).levels
+        guard levels.contains(where: { $0 > 0 }), line.runs.count > 1 || BidirectionalText(scalars).levels != levels else { return line.runs }
+        var (parts, own, index) = ([ViewText.Run](), [UInt8](), 0)
+        for run in line.runs {
+            let setting = Typesetter.Style(size: run.style.fontSize, weight: Self.pen(run.style.weight).weight)
+            let first = parts.count
+            for character in run.text {
+                if parts.count == first || own.last != levels[index] {
+                    parts.append(ViewText.Run("", width: 0, style: run.style))
+                    own.append(levels[index])
+                }
+                parts[parts.count - 1].text.append(character)
+                index += character.unicodeScalars.count
+            }
+            let widths = parts[first...].map { typesetter.width(of: $0.text, setting) }
+            let sum = widths.reduce(0, +)
+            for (part, width) in zip(parts.indices[first...], widths) { parts[part].width = sum > 0 ? run.width * width / sum : 0 }
+        }
+        // The typesetter orders a part by its letters; one without any is turned here.
+        for index in parts.indices where own[index] % 2 == 1 && BidirectionalText.isRightToLeft(parts[index].text.unicodeScalars) != true {
+            parts[index].text = BidirectionalText.turned(parts[index].text)
+        }
+        return BidirectionalText.order(ofLevels: own).map { parts[$0] }
     }
 
     private func drawn(_ run: ViewText.Run, at point: Point, width: Double) -> DrawnView {

@@ -209,7 +209,9 @@ struct LabelText {
             let text = piece.run.box == nil ? piece.run.text : " "
             return ViewText.Run(text, width: piece.width * factor, style: style(of: piece, factor))
         }
-        return ViewText.Line(runs: runsRightToLeft(line) ? runs.reversed() : runs, x: x, baseline: top + line.baseline, width: width)
+        var placed = ViewText.Line(runs: runs, x: x, baseline: top + line.baseline, width: width)
+        placed.isRightToLeft = runsRightToLeft(line)
+        return placed
     }
 
     /// The direction of a line's paragraph: that of its style or of its first letter; without letters, the label's.
@@ -218,7 +220,7 @@ struct LabelText {
         guard own == .natural else { return own == .rightToLeft }
         let text = attributed.string as NSString
         let paragraph = text.substring(with: text.paragraphRange(for: NSRange(location: place(of: line), length: 0)))
-        return paragraph.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft ?? isRightToLeft
+        return BidirectionalText.isRightToLeft(paragraph.unicodeScalars) ?? isRightToLeft
     }
 
     private func place(of line: MeasuredText.Line) -> Int { min(line.range.lowerBound, attributed.length - 1) }
@@ -244,16 +246,6 @@ struct LabelText {
         style.isUnderlined = isMarked(.underlineStyle)
         style.isStruckThrough = isMarked(.strikethroughStyle)
         return style
-    }
-}
-
-extension Unicode.Scalar {
-    /// True for letters of the scripts that are written from right to left: Hebrew, Arabic and their neighbours.
-    fileprivate var isRightToLeft: Bool {
-        switch value {
-        case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
-        default: false
-        }
     }
 }
 

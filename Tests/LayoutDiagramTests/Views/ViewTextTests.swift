@@ -112,6 +112,22 @@ struct ViewTextTests {
         #expect(runs.count == 2 && abs(runs[1].origin.x - 54) < 1 && runs.allSatisfy { $0.origin.y == 50 })
     }
 
+    /// Runs of two directions, in the paragraph's direction: each word keeps its own order, and the line's width stays.
+    @Test(arguments: [
+        (["One ", "two"], false, ["One ", "two"]), (["אבג ", "דהו"], true, ["דהו", "אבג "]), (["שלום ", "One ", "two"], true, ["One ", "two", "שלום "]),
+        (["One ", "אבג ", "דהו", " two"], false, ["One ", "דהו", "אבג ", " two"]), (["12", " 34"], true, ["34", " ", "12"]),
+        (["abc אבג"], true, [" אבג", "abc"]), (["abc אבג"], false, ["abc אבג"]), (["אבג 10:30"], true, ["אבג 10:30"]), (["(5", ") "], true, [" (", "5", ")"]), (["5)"], true, ["(", "5"]),
+    ] as [([String], Bool, [String])])
+    func runsStandInVisualOrder(texts: [String], isRightToLeft: Bool, due: [String]) {
+        let style = ViewText.Style(fontSize: 17, color: ViewSample.label)
+        var line = ViewText.Line(runs: texts.map { .init($0, width: 40, style: style) }, x: 0, baseline: 20, width: 40 * Double(texts.count))
+        line.isRightToLeft = isRightToLeft
+        let runs = runs(painter.drawn(ViewText([line]), in: box).nodes)
+        #expect(runs.map(\.text) == due.filter { $0 != " " })
+        #expect(runs.map(\.origin.x) == runs.map(\.origin.x).sorted())
+        #expect(runs.allSatisfy { $0.origin.x >= 20 && $0.origin.x + $0.advance <= 20 + line.width + 0.01 })
+    }
+
     @Test func selectableLettersStandWhereLettersAreDrawn() throws {
         let run = try #require(runs(drawn("Notifications", width: 104, .init(fontSize: 17, color: ViewSample.label))).first)
         let letters = painter.typesetter.letters(of: run)

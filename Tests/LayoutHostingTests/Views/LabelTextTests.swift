@@ -87,14 +87,14 @@ struct LabelTextTests {
         }
     }
 
-    @Test func rightToLeftTextEndsAtTheRightAndItsRunsAreInVisualOrder() throws {
+    @Test func rightToLeftTextEndsAtTheRightWithItsRunsInReadingOrder() throws {
         let styled = NSMutableAttributedString(string: "אבג ", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
         styled.append(NSAttributedString(string: "דהו", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
         label.attributedText = styled
         label.semanticContentAttribute = .forceRightToLeft
         let line = try #require(ViewPicture.of { label }.text?.lines.first)
-        #expect(line.runs.map(\.text) == ["דהו", "אבג "] && abs(line.x + line.width - 200) < 0.001)
+        #expect(line.runs.map(\.text) == ["אבג ", "דהו"] && line.isRightToLeft && abs(line.x + line.width - 200) < 0.001)
     }
 
     @Test func attributesStyleTheirRunsAlone() throws {
@@ -139,8 +139,8 @@ struct LabelTextTests {
 
     // MARK: Directions and low frames
 
-    /// The words of a text in two styles, from left to right.
-    private func visualOrder(_ first: String, _ second: String, rightToLeft: Bool, _ direction: NSWritingDirection = .natural) throws -> [String] {
+    /// True if the line of a text in two styles runs from right to left.
+    private func runsRightToLeft(_ first: String, _ second: String, in rightToLeft: Bool, _ direction: NSWritingDirection = .natural) throws -> Bool {
         let style = NSMutableParagraphStyle()
         style.baseWritingDirection = direction
         let text = NSMutableAttributedString(string: first, attributes: [.font: UIFont.systemFont(ofSize: 26), .paragraphStyle: style])
@@ -149,16 +149,18 @@ struct LabelTextTests {
             label.attributedText = text
             if rightToLeft { label.semanticContentAttribute = .forceRightToLeft }
         }
-        return try #require(self.text(label, 300, 40).lines.first).runs.map(\.text)
+        let line = try #require(self.text(label, 300, 40).lines.first)
+        #expect(line.runs.map(\.text) == [first, second])
+        return line.isRightToLeft
     }
 
     @Test func aParagraphRunsInTheDirectionOfItsFirstLetter() throws {
         for rightToLeft in [false, true] {
-            #expect(try visualOrder("412 / 520", " kcal", rightToLeft: rightToLeft) == ["412 / 520", " kcal"])
-            #expect(try visualOrder("ש 12", " ק", rightToLeft: rightToLeft) == [" ק", "ש 12"])
-            #expect(try visualOrder("12", " 34", rightToLeft: rightToLeft) == (rightToLeft ? [" 34", "12"] : ["12", " 34"]))
-            #expect(try visualOrder("a", " b", rightToLeft: rightToLeft, .rightToLeft) == [" b", "a"])
-            #expect(try visualOrder("ש", " ק", rightToLeft: rightToLeft, .leftToRight) == ["ש", " ק"])
+            #expect(try runsRightToLeft("412 / 520", " kcal", in: rightToLeft) == false)
+            #expect(try runsRightToLeft("ש 12", " ק", in: rightToLeft))
+            #expect(try runsRightToLeft("12", " 34", in: rightToLeft) == rightToLeft)
+            #expect(try runsRightToLeft("a", " b", in: rightToLeft, .rightToLeft))
+            #expect(try runsRightToLeft("ש", " ק", in: rightToLeft, .leftToRight) == false)
         }
     }
 

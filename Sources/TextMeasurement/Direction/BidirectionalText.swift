@@ -74,24 +74,18 @@ package struct BidirectionalText {
 }
 
 extension BidirectionalText {
-    /// The clusters of a line in visual order from left to right, with brackets mirrored where they run from right to left.
-    static func ordered(_ clusters: [Cluster]) -> [Cluster] {
-        let text = BidirectionalText(clusters.map(\.base))
-        if text.levels.allSatisfy({ $0 == 0 }) { return clusters }
-        return text.order.map { text.levels[$0] % 2 == 1 ? mirrored(clusters[$0]) : clusters[$0] }
+    /// True if the first letter of a text outside isolates runs from right to left; `nil` without letters (P2, P3).
+    package static func isRightToLeft(_ text: some Sequence<Unicode.Scalar>) -> Bool? {
+        var depth = 0
+        for character in text {
+            switch BidiClass(character) {
+            case .leftToRight where depth == 0: return false
+            case .rightToLeft where depth == 0, .arabic where depth == 0: return true
+            case .popIsolate: depth = max(0, depth - 1)
+            case let type where type.isIsolate: depth += 1
+            default: break
+            }
+        }
+        return nil
     }
-
-    /// A character as mirrored in right-to-left text (L4).
-    static func mirrored(_ cluster: Cluster) -> Cluster {
-        guard let twin = mirrorImages[cluster.base] else { return cluster }
-        return Cluster(base: twin, marks: cluster.marks)
-    }
-
-    /// Mirrored pairs among the characters of the built-in font.
-    private static let mirrorImages: [Unicode.Scalar: Unicode.Scalar] = {
-        let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
-            ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»"), ("‹", "›"), ("≤", "≥"),
-        ]
-        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
-    }()
 }
