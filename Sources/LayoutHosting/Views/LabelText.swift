@@ -33,12 +33,12 @@ struct LabelText {
         let slack = area.height - height
         // Text in a frame that is too low is centred, too; heights rounded up to a pixel are not too high.
         let top = Double(area.minY + (slack > -0.5 ? max(0, slack) : slack) / 2)
-        let factor = shrinking(measured, Double(area.width))
-        let room = Double(area.width) / factor
+        let factor = measured.lines.first.map { shrinking($0, room(of: $0, in: area)) } ?? 1
         let lines = measured.lines.map { line in
             var line = line
-            if factor < 1, line.width <= room + 1e-6 { line.isTruncated = false }
-            return (line.isTruncated, placed(pieces(of: line, room: room), of: line, in: area, top: top, factor))
+            let isLast = line.range.upperBound >= attributed.length
+            if factor < 1, isLast, line.width <= room(of: line, in: area) / factor + 1e-6 { line.isTruncated = false }
+            return (line.isTruncated, placed(pieces(of: line, room: room(of: line, in: area) / factor), of: line, in: area, top: top, factor))
         }
         return ViewText(lines.map(\.1), isTruncated: endsWithEllipsis && lines.contains(where: \.0))
     }
@@ -54,8 +54,8 @@ struct LabelText {
     }
 
     /// The factor by which a label that adjusts its font shrinks it.
-    private func shrinking(_ measured: MeasuredText, _ room: Double) -> Double {
-        guard label.adjustsFontSizeToFitWidth, isOnOneLine, let line = measured.lines.first, line.width > room, room > 0 else { return 1 }
+    private func shrinking(_ line: MeasuredText.Line, _ room: Double) -> Double {
+        guard label.adjustsFontSizeToFitWidth, isOnOneLine, line.width > room, room > 0 else { return 1 }
         return max(Double(label.minimumScaleFactor), room / line.width, 0.1)
     }
 
@@ -86,10 +86,13 @@ struct LabelText {
         guard line.isTruncated else {
             // The width of a whole line is known.
             if pieces.count == 1, pieces[0].run.text.utf16.count == line.range.count { pieces[0].width = line.width } else { measure(&pieces) }
+            // Pieces alone may be a little wider than in their line, without the kerning at their ends.
+            let sum = pieces.reduce(0) { $0 + $1.width }
+            if sum > room { for index in pieces.indices { pieces[index].width *= room / sum } }
             return pieces
         }
         measure(&pieces)
-        guard endsWithEllipsis, let last = pieces.last else { return line.width > room ? prefix(of: pieces, room) : pieces }
+        guard endsWithEllipsis, let last = pieces.last else { return prefix(of: pieces, room) }
         var dots = last
         dots.run.text = "…"
         dots.width = width(of: dots.run)
@@ -200,10 +203,12 @@ struct LabelText {
         _ pieces: [Piece], of line: MeasuredText.Line, in area: CGRect, top: Double, _ factor: Double
     ) -> ViewText.Line {
         let width = pieces.reduce(0) { $0 + $1.width } * factor
+        let room = self.room(of: line, in: area)
+        let left = isRightToLeft ? Double(area.maxX) - line.indent - room : Double(area.minX) + line.indent
         let x = switch alignment(of: line) {
-        case .center: Double(area.midX) - width / 2
-        case .right: Double(area.maxX) - width - (isRightToLeft ? line.indent : 0)
-        case .left, .natural, .justified: Double(area.minX) + (isRightToLeft ? 0 : line.indent)
+        case .center: left + (room - width) / 2
+        case .right: left + room - width
+        case .left, .natural, .justified: left
         }
         let runs = pieces.filter { !$0.run.text.isEmpty }.map { piece in
             let text = piece.run.box == nil ? piece.run.text : " "
@@ -212,6 +217,12 @@ struct LabelText {
         var placed = ViewText.Line(runs: runs, x: x, baseline: top + line.baseline, width: width)
         placed.isRightToLeft = runsRightToLeft(line)
         return placed
+    }
+
+    /// The width between the indents of a line's paragraph.
+    private func room(of line: MeasuredText.Line, in area: CGRect) -> Double {
+        let (tail, width) = (Double(style(of: line)?.tailIndent ?? 0), Double(area.width))
+        return max(0, (tail > 0 ? min(tail, width) : width + tail) - line.indent)
     }
 
     /// The direction of a line's paragraph: that of its style or of its first letter; without letters, the label's.
