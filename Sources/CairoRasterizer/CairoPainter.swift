@@ -88,23 +88,35 @@ struct CairoPainter {
         _ group: Group, _ plan: DrawingPlan, _ children: Range<Int>, visible: Rect
     ) throws(CairoError) {
         let transform = group.transform
-        guard transform != .identity || group.opacity < 1 else {
+        let isLayer = group.opacity < 1 || !group.mask.isEmpty
+        guard transform != .identity || isLayer else {
             return try draw(group.children, plan, children, clip: group.clip, visible: visible)
         }
         cairo_save(context)
         defer { cairo_restore(context) }
         // Cairo allocates a layer's memory for the whole clip, so the clip is reduced first.
-        if group.opacity < 1, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
+        if isLayer, let ink = Node.group(group).ink { clip(toPixelsOf: ink) }
         if transform != .identity {
             var matrix = cairo_matrix_t(transform)
             cairo_transform(context, &matrix)
         }
-        if group.opacity < 1 { cairo_push_group(context) }
+        if isLayer { cairo_push_group(context) }
         try draw(group.children, plan, children, clip: group.clip, visible: visible.seen(through: transform))
-        if group.opacity < 1 {
+        guard isLayer else { return }
+        guard !group.mask.isEmpty else {
             cairo_pop_group_to_source(context)
-            cairo_paint_with_alpha(context, group.opacity)
+            return cairo_paint_with_alpha(context, group.opacity)
         }
+        let drawn = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(drawn) }
+        cairo_push_group(context)
+        let mask = group.opacity < 1 ? [Node.group(Group(group.mask, opacity: group.opacity))] : group.mask
+        let painter = CairoPainter(context: context, appearance: appearance)
+        try painter.draw(mask, DrawingPlan(mask, scale: 1, tileLimit: 0), visible: visible.seen(through: transform))
+        let opacity = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(opacity) }
+        cairo_set_source(context, drawn)
+        cairo_mask(context, opacity)
     }
 
     /// Clips to the pixels that a rectangle touches.
@@ -215,8 +227,12 @@ extension CairoPainter {
             let bounds = bounds()
             // As in SVG, a gradient on empty bounds paints nothing.
             guard bounds.width > 0, bounds.height > 0 else { return }
-            guard let pattern = cairo_pattern_create_linear(
-                gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y) else { return }
+            let (start, end) = (gradient.start, gradient.end)
+            let new = switch gradient.kind {
+            case .linear: cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            case .radial: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+            }
+            guard let pattern = new else { return }
             defer { cairo_pattern_destroy(pattern) }
             for stop in gradient.stops {
                 let color = stop.color[appearance]
@@ -224,10 +240,15 @@ extension CairoPainter {
                     pattern, stop.offset, Self.unit(color.red), Self.unit(color.green), Self.unit(color.blue),
                     color.alpha)
             }
-            // Maps the shape's bounds to the unit square.
+            // Maps the shape's bounds to the unit square, or the rectangle from the middle of the ellipse to its corner.
+            var square = bounds
+            if gradient.kind == .radial {
+                square = Rect(
+                    x: bounds.x + start.x * bounds.width, y: bounds.y + start.y * bounds.height, width: (end.x - start.x) * bounds.width,
+                    height: (end.y - start.y) * bounds.height)
+            }
             var matrix = cairo_matrix_t(
-                xx: 1 / bounds.width, yx: 0, xy: 0, yy: 1 / bounds.height, x0: -bounds.x / bounds.width,
-                y0: -bounds.y / bounds.height)
+                xx: 1 / square.width, yx: 0, xy: 0, yy: 1 / square.height, x0: -square.x / square.width, y0: -square.y / square.height)
             cairo_pattern_set_matrix(pattern, &matrix)
             cairo_set_source(context, pattern)
             body()

@@ -28,7 +28,7 @@ enum DashEstimate {
         switch node {
         case .shape(let node): count(in: node, bands)
         case .text: 0
-        case .group(let group): count(in: group.children, bands.seen(through: group.transform))
+        case .group(let group): count(in: group.children + group.mask, bands.seen(through: group.transform))
         }
     }
 

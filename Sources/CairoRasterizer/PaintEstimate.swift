@@ -34,7 +34,8 @@ enum PaintEstimate {
         let transform = group.transform
         var inner = inner(visible, transform)
         if let clip = group.clip { inner = inner.intersection(clip.bounds) }
-        let layer = group.opacity < 1 ? layerCost * area(inner) : 0
+        let layers = (group.opacity < 1 ? 1.0 : 0) + (group.mask.isEmpty ? 0 : 2)
+        let layer = layers * layerCost * area(inner) + area(of: group.mask, in: inner)
         let magnification = abs(transform.a * transform.d - transform.b * transform.c)
         return (layer + area(of: group.children, in: inner)) * magnification
     }

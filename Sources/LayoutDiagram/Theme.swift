@@ -82,9 +82,9 @@ public struct Theme: Sendable, Hashable {
             self.name = name
             self.from = from
             self.to = to
-            let stops = [LinearGradient.Stop(offset: 0, color: from), .init(offset: 1, color: to)]
-            fill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 1), stops: stops))
-            rowFill = .gradient(LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: stops))
+            let stops = [Gradient.Stop(offset: 0, color: from), .init(offset: 1, color: to)]
+            fill = .gradient(Gradient(from: .zero, to: Point(x: 1, y: 1), stops: stops))
+            rowFill = .gradient(Gradient(from: .zero, to: Point(x: 1, y: 0), stops: stops))
         }
 
         /// Uses the same colours in both appearances.

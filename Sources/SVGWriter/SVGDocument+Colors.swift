@@ -69,10 +69,11 @@ extension SVGDocument {
 // MARK: - Gradients and clips
 
 extension SVGDocument {
-    private mutating func name(of gradient: LinearGradient) -> String {
+    private mutating func name(of gradient: Gradient) -> String {
         gradients.name(of: gradient) {
             var content = SVGBuffer()
             content.put([gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y])
+            if gradient.kind == .radial { content.put(" r") }
             for stop in gradient.stops {
                 content.put(" offset=\"", stop.offset)
                 content.put(stop.color.light, as: .stop)
@@ -103,12 +104,18 @@ extension SVGDocument {
         return buffer
     }
 
-    private mutating func put(_ gradient: LinearGradient, _ name: String, to buffer: inout SVGBuffer) {
-        buffer.put("<linearGradient id=\"\(idPrefix)\(name)\"")
-        buffer.put(" x1=\"", gradient.start.x)
-        buffer.put(" y1=\"", gradient.start.y)
-        buffer.put(" x2=\"", gradient.end.x)
-        buffer.put(" y2=\"", gradient.end.y)
+    private mutating func put(_ gradient: Gradient, _ name: String, to buffer: inout SVGBuffer) {
+        let (start, end) = (gradient.start, gradient.end)
+        let element = gradient.kind == .linear ? "linearGradient" : "radialGradient"
+        buffer.put("<\(element) id=\"\(idPrefix)\(name)\"")
+        switch gradient.kind {
+        case .linear:
+            for (name, length) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] { buffer.put(" \(name)=\"", length) }
+        case .radial:
+            buffer.put(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
+            buffer.put([end.x - start.x, 0, 0, end.y - start.y, start.x, start.y])
+            buffer.put(")\"")
+        }
         buffer.put(">\n")
         for stop in gradient.stops {
             buffer.put(" <stop offset=\"", stop.offset)
@@ -116,7 +123,7 @@ extension SVGDocument {
             buffer.put(classes(rules(for: stop.color, as: .stop)))
             buffer.put("/>\n")
         }
-        buffer.put("</linearGradient>\n")
+        buffer.put("</\(element)>\n")
     }
 }
 

@@ -11,7 +11,7 @@ struct SVGDocument {
     var body = SVGBuffer()
     var depth = 0
     var names = SVGNames()
-    var gradients = SVGDefinitions<LinearGradient>()
+    var gradients = SVGDefinitions<Gradient>()
     var clips = SVGDefinitions<Shape>()
     var rules = SVGDefinitions<SVGColorRule>()
     // Names of shared parts, indexed by reference.
@@ -73,7 +73,7 @@ extension SVGDocument {
                 isTextBegun = false
             case .text(let run): drawText(of: run)
             case .shape(let node): draw(node)
-            case .group(let group, let children): draw(group, children)
+            case .group(let group, let children, let mask): draw(group, children, mask)
             }
         }
     }
@@ -89,13 +89,15 @@ extension SVGDocument {
         if !parts.rest.isEmpty { drawOutlines(of: run, parts.rest) }
     }
 
-    private mutating func draw(_ group: Group, _ children: [SVGStep]) {
+    private mutating func draw(_ group: Group, _ children: [SVGStep], _ mask: [SVGStep]) {
+        let maskName = mask.isEmpty ? nil : putMask(mask, group)
         indent()
         body.put("<g")
         if let meaning = group.meaning {
             if namesGroups { putName(of: meaning) }
             body.put(meaning.attributes)
         }
+        if let maskName { body.put(" mask=\"url(#\(idPrefix)\(maskName))\"") }
         putEffects(of: group)
         body.put(">\n")
         depth += 1
@@ -107,6 +109,29 @@ extension SVGDocument {
         }
         draw(children)
         endGroup()
+    }
+
+    /// Writes a mask in front of its group.
+    ///
+    /// - Returns: the mask's name.
+    private mutating func putMask(_ steps: [SVGStep], _ group: Group) -> String {
+        var written = SVGBuffer()
+        swap(&body, &written)
+        depth += 1
+        draw(steps)
+        depth -= 1
+        swap(&body, &written)
+        let name = names.name("a", written)
+        indent()
+        body.put("<mask id=\"\(idPrefix)\(name)\" maskUnits=\"userSpaceOnUse\"")
+        // The region must not cut anything; SVG's default one has no place for strokes.
+        let region = Node.group(Group(group.children + group.mask)).bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        body.putGeometry(of: .rect(region.inset(by: -8)))
+        body.put(">\n")
+        body.put(written)
+        indent()
+        body.put("</mask>\n")
+        return name
     }
 
     /// Writes the id, which Figma shows, and the label, which Inkscape shows.

@@ -38,7 +38,10 @@ struct SVGPlan {
             case .shape(let node): steps.append(.shape(node))
             case .text(let run) where text == .live: steps.append(.text(run))
             case .text(let run): steps.append(.outlines(run, texts.add(run)))
-            case .group(let group): steps.append(.group(group, add(group.children, text)))
+            case .group(let group):
+                // A mask of SVG counts a colour's luminance, so that white leaves its alpha alone.
+                let mask = group.mask.map { node in node.mapColors { $0.white } }
+                steps.append(.group(group, add(group.children, text), mask: add(mask, text)))
             }
             index += 1
         }
@@ -63,7 +66,7 @@ struct SVGPlan {
     private mutating func addLabelledSymbols(in steps: [SVGStep]) {
         for (index, step) in steps.enumerated() {
             switch step {
-            case .group(_, let children): addLabelledSymbols(in: children)
+            case .group(_, let children, let mask): addLabelledSymbols(in: children + mask)
             case .symbol:
                 if let labelled = labelledSymbol(at: index, in: steps) { _ = labelledSymbols.add(labelled) }
             case .outlines, .shape, .text: break
@@ -93,7 +96,14 @@ enum SVGStep {
     /// Draws a text in the viewer's font.
     case text(TextRun)
     case shape(ShapeNode)
-    case group(Group, [SVGStep])
+    case group(Group, [SVGStep], mask: [SVGStep])
+}
+
+extension AdaptiveColor {
+    /// White with the same alpha.
+    fileprivate var white: AdaptiveColor {
+        AdaptiveColor(light: Color(0xFFFFFF, alpha: light.alpha), dark: Color(0xFFFFFF, alpha: dark.alpha))
+    }
 }
 
 /// Counts values and shares those that occur more than once.

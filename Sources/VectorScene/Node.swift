@@ -23,11 +23,12 @@ public struct Group: Sendable, Hashable {
     public var children: [Node]
     /// The group's meaning, for backends that can express it.
     public var meaning: Meaning?
-    /// The group's clip, transform and opacity, stored out of line because few groups have any.
+    /// The group's clip, mask, transform and opacity, stored out of line because few groups have any.
     private var effects: Shared<Effects>?
 
     private struct Effects: Sendable, Hashable {
         var clip: Shape?
+        var mask: [Node] = []
         var transform = Transform.identity
         var opacity = 1.0
     }
@@ -38,46 +39,61 @@ public struct Group: Sendable, Hashable {
     ) {
         self.children = children
         self.meaning = meaning
-        set(Effects(clip: clip, transform: transform, opacity: opacity))
+        values = Effects(clip: clip, transform: transform, opacity: opacity)
     }
 
-    private mutating func set(_ new: Effects) { effects = new == Effects() ? nil : Shared(new) }
+    private var values: Effects {
+        get { effects?.value ?? Effects() }
+        set { effects = newValue == Effects() ? nil : Shared(newValue) }
+    }
 
     /// The clip, in the group's own coordinates.
     public var clip: Shape? {
-        get { effects?.value.clip }
-        set { set(Effects(clip: newValue, transform: transform, opacity: opacity)) }
+        get { values.clip }
+        set { values.clip = newValue }
+    }
+
+    /// Nodes whose opacity multiplies the group's, in the group's own coordinates. Their colours do not matter. Empty for no mask.
+    public var mask: [Node] {
+        get { values.mask }
+        set { values.mask = newValue }
     }
 
     public var transform: Transform {
-        get { effects?.value.transform ?? .identity }
-        set { set(Effects(clip: clip, transform: newValue, opacity: opacity)) }
+        get { values.transform }
+        set { values.transform = newValue }
     }
 
     /// The opacity of the group as a whole, from 0 (invisible) to 1.
     public var opacity: Double {
-        get { effects?.value.opacity ?? 1 }
-        set { set(Effects(clip: clip, transform: transform, opacity: newValue)) }
+        get { values.opacity }
+        set { values.opacity = newValue }
     }
 }
 
 extension Node {
     /// A rectangle that contains everything that the node draws; `nil` if it draws nothing. Control points of curves count.
-    public var bounds: Rect? {
+    public var bounds: Rect? { extent { $0.shape.bounds.inset(by: -($0.stroke?.width ?? 0) / 2) } }
+
+    /// A rectangle that contains what the node draws, from those of its shapes; `nil` if it draws nothing.
+    package func extent(_ shape: (ShapeNode) -> Rect) -> Rect? {
+        func union(_ nodes: [Node]) -> Rect? {
+            nodes.reduce(nil) { union, node in
+                guard let extent = node.extent(shape) else { return union }
+                return union?.union(extent) ?? extent
+            }
+        }
         switch self {
-        case .shape(let node):
-            let margin = (node.stroke?.width ?? 0) / 2
-            return node.shape.bounds.inset(by: -margin)
+        case .shape(let node): return shape(node)
         case .text(let run): return run.bounds
         case .group(let group):
-            var union: Rect?
-            for child in group.children {
-                guard let bounds = child.bounds else { continue }
-                union = union?.union(bounds) ?? bounds
+            guard var extent = union(group.children) else { return nil }
+            if let clip = group.clip { extent = extent.intersection(clip.bounds) }
+            if !group.mask.isEmpty {
+                guard let seen = union(group.mask) else { return nil }
+                extent = extent.intersection(seen)
             }
-            guard var bounds = union else { return nil }
-            if let clip = group.clip { bounds = bounds.intersection(clip.bounds) }
-            return bounds.transformed(by: group.transform)
+            return extent.transformed(by: group.transform)
         }
     }
 }
@@ -97,33 +113,33 @@ extension Rect {
 
 extension Node {
     /// The node with its colours resolved for one appearance.
-    public func fixed(in appearance: Appearance) -> Node {
+    public func fixed(in appearance: Appearance) -> Node { mapColors { AdaptiveColor($0[appearance]) } }
+
+    /// The node with each colour replaced.
+    package func mapColors(_ change: (AdaptiveColor) -> AdaptiveColor) -> Node {
         switch self {
         case .shape(var node):
-            node.fill = node.fill?.fixed(in: appearance)
-            if let stroke = node.stroke { node.stroke?.paint = stroke.paint.fixed(in: appearance) }
+            node.fill = node.fill?.mapColors(change)
+            if let stroke = node.stroke { node.stroke?.paint = stroke.paint.mapColors(change) }
             return .shape(node)
         case .text(var run):
-            run.color = AdaptiveColor(run.color[appearance])
-            for index in run.glyphs.indices {
-                run.glyphs[index].color = run.glyphs[index].color.map { AdaptiveColor($0[appearance]) }
-            }
+            run.color = change(run.color)
+            for index in run.glyphs.indices { run.glyphs[index].color = run.glyphs[index].color.map(change) }
             return .text(run)
         case .group(var group):
-            group.children = group.children.map { $0.fixed(in: appearance) }
+            group.children = group.children.map { $0.mapColors(change) }
+            if !group.mask.isEmpty { group.mask = group.mask.map { $0.mapColors(change) } }
             return .group(group)
         }
     }
 }
 
 extension Paint {
-    fileprivate func fixed(in appearance: Appearance) -> Paint {
+    fileprivate func mapColors(_ change: (AdaptiveColor) -> AdaptiveColor) -> Paint {
         switch self {
-        case .color(let color): return .color(AdaptiveColor(color[appearance]))
+        case .color(let color): return .color(change(color))
         case .gradient(var gradient):
-            for index in gradient.stops.indices {
-                gradient.stops[index].color = AdaptiveColor(gradient.stops[index].color[appearance])
-            }
+            for index in gradient.stops.indices { gradient.stops[index].color = change(gradient.stops[index].color) }
             return .gradient(gradient)
         }
     }

@@ -1,16 +1,23 @@
 /// The fill or stroke of a shape: a colour or a gradient.
 public enum Paint: Sendable, Hashable {
     case color(AdaptiveColor)
-    case gradient(LinearGradient)
+    case gradient(Gradient)
 }
 
-/// A gradient of colours along a line.
+/// A gradient of colours along a line, or from the middle of an ellipse outwards.
 ///
-/// The line is given in the unit square of the painted shape's bounds, from (0, 0) to (1, 1), so that one gradient
+/// Points are given in the unit square of the painted shape's bounds, from (0, 0) to (1, 1), so that one gradient
 /// serves shapes of all sizes. Copies share their storage.
-public struct LinearGradient: Sendable, Hashable {
+public struct Gradient: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+        /// Along the line from `start` to `end`.
+        case linear
+        /// From `start` to the ellipse around it that `end` bounds: a corner of the ellipse's rectangle, with positive radii.
+        case radial
+    }
+
     public struct Stop: Sendable, Hashable {
-        /// Position from 0, the line's start, to 1, its end.
+        /// Position from 0, the start, to 1, the end.
         public var offset: Double
         public var color: AdaptiveColor
 
@@ -21,6 +28,7 @@ public struct LinearGradient: Sendable, Hashable {
     }
 
     private struct Values: Sendable, Hashable {
+        var kind: Kind
         var start: Point
         var end: Point
         var stops: [Stop]
@@ -28,9 +36,11 @@ public struct LinearGradient: Sendable, Hashable {
 
     private var shared: Shared<Values>
 
-    public init(from start: Point, to end: Point, stops: [Stop]) {
-        shared = Shared(Values(start: start, end: end, stops: stops))
+    public init(_ kind: Kind = .linear, from start: Point, to end: Point, stops: [Stop]) {
+        shared = Shared(Values(kind: kind, start: start, end: end, stops: stops))
     }
+
+    public var kind: Kind { shared.value.kind }
 
     public var start: Point {
         get { shared.value.start }

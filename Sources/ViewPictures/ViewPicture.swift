@@ -19,7 +19,7 @@ public struct ViewPicture: Codable, Sendable, Equatable {
     public var shadow: ViewShadow?
     public var gradient: ViewGradient?
     public var shapes: [ViewShape] = []
-    /// Clips the view as a whole.
+    /// Shows only a part of the view, or fades it.
     public var mask: ViewMask?
     public var content = Content.none
     /// True to draw the content mirrored, as controls and symbols with a direction are in right-to-left views.
@@ -109,8 +109,18 @@ public struct ViewShadow: Codable, Sendable, Equatable {
     }
 }
 
-/// A linear gradient over a view's bounds.
+/// A gradient over a view's bounds.
 public struct ViewGradient: Codable, Sendable, Equatable {
+    public enum Kind: String, Codable, Sendable {
+        /// Along the line from `start` to `end`.
+        case axial
+        /// In ellipses around `start`; `end` is a corner of the rectangle around the last one.
+        case radial
+        /// Clockwise around `start`, beginning in the direction of `end`.
+        case conic
+    }
+
+    public var kind = Kind.axial
     public var colors: [ViewColor]
     /// From 0 to 1, as many as colours.
     public var locations: [Double]
@@ -145,10 +155,14 @@ public struct ViewShape: Codable, Sendable, Equatable {
     }
 }
 
-/// The opaque part of a mask, in the view's coordinates.
+/// A mask in the view's coordinates.
 public enum ViewMask: Codable, Sendable, Equatable {
+    /// Shows what is in a box.
     case box(CGRect, ViewCorners)
+    /// Shows what is in a path.
     case path([ViewShape.Segment], isEvenOdd: Bool = false)
+    /// Multiplies the view's opacity by that of a picture.
+    indirect case picture(ViewPicture)
 }
 
 /// Lines of a text as they are broken and placed in a view.

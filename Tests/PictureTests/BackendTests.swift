@@ -59,6 +59,52 @@ struct BackendTests {
         try expectRsvgDraws(picture, .light, scale: 2)
     }
 
+    private static func ramp(_ kind: Gradient.Kind, _ from: Point, _ to: Point) -> Paint {
+        .gradient(Gradient(kind, from: from, to: to, stops: [
+            .init(offset: 0.1, color: AdaptiveColor(Color(0x102030))), .init(offset: 0.9, color: AdaptiveColor(Color(0xFF8800, alpha: 0))),
+        ]))
+    }
+
+    /// Masks of a gradient, of letters, of a mask in a mask, with a transform, a clip and an opacity; over a whole column of bands.
+    @Test func rsvgDrawsMasks() throws {
+        let blue = Paint.color(AdaptiveColor(Color(0x2244CC)))
+        let letters = Typesetter().run("Mask8", at: Point(x: 4, y: 70), .init(size: 30, weight: .bold), color: AdaptiveColor(Color(0x00FF00)))
+        let box = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 100, height: 200)), fill: blue))
+        let fade = Node.shape(ShapeNode(
+            .rect(Rect(x: 0, y: 0, width: 100, height: 180)), fill: Self.ramp(.linear, .zero, Point(x: 0, y: 1))))
+        let ring = Node.shape(ShapeNode(
+            .circle(center: Point(x: 50, y: 90), radius: 30), stroke: Stroke(Self.ramp(.linear, .zero, Point(x: 1, y: 0)), width: 12)))
+        func masked(_ mask: [Node], _ column: Int, _ change: (inout VectorScene.Group) -> Void = { _ in }) -> Node {
+            var group = Group([box, .text(letters)], transform: .translation(x: Double(100 * column), y: 10))
+            group.mask = mask
+            change(&group)
+            return .group(group)
+        }
+        var nested = Group([fade])
+        nested.mask = [ring]
+        // At an opacity near 0, colours are rounded differently.
+        let ground = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 540, height: 240)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))
+        let nodes = [
+            ground, masked([fade], 0), masked([.text(letters)], 1), masked([ring], 2), masked([.group(nested)], 3) { $0.opacity = 0.6 },
+            masked([fade], 4) {
+                $0.transform = Transform(a: 0.8, b: 0.2, c: -0.2, d: 0.8, tx: 440, ty: 10)
+                $0.clip = .circle(center: Point(x: 50, y: 90), radius: 45)
+            },
+        ]
+        try expectRsvgDraws(Picture(size: Size(width: 540, height: 240), title: "Masks", description: "", nodes: nodes), .light, scale: 2)
+    }
+
+    @Test func rsvgDrawsRadialGradients() throws {
+        let paints = [
+            Self.ramp(.radial, Point(x: 0.5, y: 0.5), Point(x: 1, y: 1)), Self.ramp(.radial, Point(x: 0.2, y: 0.9), Point(x: 0.9, y: 1.1)),
+            Self.ramp(.radial, .zero, Point(x: 1, y: 0.5)),
+        ]
+        let nodes = paints.enumerated().map { index, paint in
+            Node.shape(ShapeNode(.roundedRect(Rect(x: 10 + 110 * Double(index), y: 10, width: 100, height: 60), radius: 12), fill: paint))
+        }
+        try expectRsvgDraws(Picture(size: Size(width: 340, height: 80), title: "Radial", description: "", nodes: nodes), .light, scale: 2)
+    }
+
     @Test(arguments: ["photo-library", "pinned-headers"])
     func rsvgDrawsLiveText(name: String) throws {
         let picture = try Fixtures.picture(try Fixtures.document(name), appearance: .light)

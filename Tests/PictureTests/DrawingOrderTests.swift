@@ -45,7 +45,7 @@ struct DrawingOrderTests {
             transform: Transform(a: 0.9, b: 0.2, c: -0.2, d: 0.9, tx: 8, ty: 6))),
         .shape(ShapeNode(
             .circle(center: Point(x: 40, y: 35), radius: 25),
-            fill: .gradient(LinearGradient(
+            fill: .gradient(Gradient(
                 from: .zero, to: Point(x: 1, y: 1),
                 stops: [.init(offset: 0, color: AdaptiveColor(Color(0xC03020))), .init(offset: 1, color: ink)])),
             stroke: Stroke(.color(ink), width: 4, ends: .round))),

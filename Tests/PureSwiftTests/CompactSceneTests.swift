@@ -27,10 +27,10 @@ struct CompactSceneTests {
         var wide = stroke
         wide.width = 2
         #expect((stroke.width, wide.width) == (1, 2))
-        let gradient = LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: [])
+        let gradient = Gradient(from: .zero, to: Point(x: 1, y: 0), stops: [])
         var steep = gradient
         steep.end = Point(x: 0, y: 1)
         #expect(gradient != steep)
-        #expect(gradient == LinearGradient(from: .zero, to: Point(x: 1, y: 0), stops: []))
+        #expect(gradient == Gradient(from: .zero, to: Point(x: 1, y: 0), stops: []))
     }
 }

@@ -102,7 +102,7 @@ struct SVGWriterTests {
     }
 
     @Test func gradientsAndClipsAreDefinedOnceAndReferredTo() throws {
-        let gradient = LinearGradient(
+        let gradient = Gradient(
             from: .zero, to: Point(x: 1, y: 1), stops: [.init(offset: 0, color: ink), .init(offset: 1, color: ink)])
         let shape = Node.shape(ShapeNode(.circle(center: .zero, radius: 2), fill: .gradient(gradient)))
         let clip = Shape.roundedRect(Rect(x: 0, y: 0, width: 8, height: 4), radius: 9)
@@ -112,6 +112,28 @@ struct SVGWriterTests {
         #expect(text.matches(of: /fill="url\(#g[0-9a-z]{5}p[0-9a-z]{4}\)"/).count == 3)
         // A radius is at most half a side.
         #expect(text.contains("<rect x=\"0\" y=\"0\" width=\"8\" height=\"4\" rx=\"2\"/>"))
+    }
+
+    /// A mask is white with the alpha of its nodes, as SVG counts luminance, and keeps both appearances.
+    @Test func masksAreWhite() {
+        var group = Group([square(0)])
+        let fade = Gradient(from: .zero, to: Point(x: 1, y: 0), stops: [
+            .init(offset: 0, color: AdaptiveColor(light: Color(0x123456, alpha: 0.25), dark: Color(0x123456))), .init(offset: 1, color: ink),
+        ])
+        group.mask = [.shape(ShapeNode(.rect(Rect(x: 1, y: 2, width: 3, height: 4)), fill: .gradient(fade)))]
+        let text = svg([.group(group)])
+        #expect(text.contains(/<mask id="(g[0-9a-z]{5}a[0-9a-z]{4})" maskUnits="userSpaceOnUse"/))
+        #expect(text.contains(/<g mask="url\(#g[0-9a-z]{5}a[0-9a-z]{4}\)">/))
+        #expect(text.contains("<stop offset=\"0\" stop-color=\"#FFFFFF\" stop-opacity=\"0.25\""))
+        #expect(!text.contains("123456") && text.contains("stop-color:#FFFFFF;stop-opacity:1}"))
+    }
+
+    @Test func radialGradientsAreEllipses() {
+        let gradient = Gradient(.radial, from: Point(x: 0.5, y: 0.25), to: Point(x: 1, y: 1), stops: [
+            .init(offset: 0, color: ink), .init(offset: 1, color: ink),
+        ])
+        let text = svg([.shape(ShapeNode(.circle(center: .zero, radius: 2), fill: .gradient(gradient)))])
+        #expect(text.contains("cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(0.5 0 0 0.75 0.5 0.25)\">") && text.contains("</radialGradient>"))
     }
 
     @Test func groupsTellWhatTheyMean() {

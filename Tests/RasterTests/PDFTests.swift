@@ -32,7 +32,7 @@ struct PDFTests {
 
     /// A gradient takes a few hundred bytes of a PDF, and Cairo does not detect equal ones.
     @Test func aSymbolThatRepeatsIsWrittenOnce() throws {
-        let gradient = LinearGradient(
+        let gradient = Gradient(
             from: Point(x: 0, y: 0), to: Point(x: 1, y: 1),
             stops: [.init(offset: 0, color: AdaptiveColor(Color(0xFF0000))), .init(offset: 1, color: AdaptiveColor(Color(0x0000FF)))])
         func bytes(_ count: Int) throws -> Int {

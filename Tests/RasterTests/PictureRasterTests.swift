@@ -49,8 +49,36 @@ struct PictureRasterTests {
         #expect(pixel(bitmap, 5, 5)[0] == 255 && abs(Int(pixel(bitmap, 5, 5)[3]) - 128) <= 1)
     }
 
+    /// The opacity of the mask counts, not its colours, and only where it draws.
+    @Test func aMaskMultipliesTheOpacity() throws {
+        func mask(_ color: UInt32, _ alpha: Double) -> Node {
+            .shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 5, height: 10)), fill: .color(AdaptiveColor(Color(color, alpha: alpha)))))
+        }
+        for color in [0, 0xFFFFFF, 0x00FF00] as [UInt32] {
+            for (alpha, opacity) in [(1.0, 1.0), (0.5, 1), (1, 0.5), (0.5, 0.5)] {
+                let square = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), fill: .color(red)))
+                var group = Group([square], opacity: opacity)
+                group.mask = [mask(color, alpha)]
+                let bitmap = try bitmap([.group(group)])
+                #expect(abs(Double(pixel(bitmap, 2, 5)[3]) - 255 * alpha * opacity) < 2 && pixel(bitmap, 7, 5)[3] == 0)
+                #expect(pixel(bitmap, 2, 5)[0] == 255)
+            }
+        }
+    }
+
+    /// Each mask costs two layers: many of them, or masks of many dashes, are refused before they are drawn.
+    @Test func masksCountAsPaint() throws {
+        var node = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 1000, height: 1000)), fill: .color(red)))
+        for _ in 0..<500 {
+            var group = Group([node])
+            group.mask = [.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 1000, height: 1000)), fill: .color(red)))]
+            node = .group(group)
+        }
+        #expect(throws: CairoError.self) { try bitmap([node], width: 1000, height: 1000) }
+    }
+
     @Test func gradientsRunInTheShapesBounds() throws {
-        let gradient = LinearGradient(
+        let gradient = Gradient(
             from: .zero, to: Point(x: 1, y: 0),
             stops: [.init(offset: 0, color: AdaptiveColor(Color(0))), .init(offset: 1, color: AdaptiveColor(Color(0xFFFFFF)))])
         let bitmap = try bitmap([.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 10, height: 2)), fill: .gradient(gradient)))])
@@ -102,7 +130,7 @@ struct PictureRasterTests {
             return try PictureRaster(picture, scale: scale, appearance: .light)
         }
         let black = AdaptiveColor(Color(0))
-        let gradient = LinearGradient(
+        let gradient = Gradient(
             from: Point(x: 0, y: 0), to: Point(x: 1, y: 0), stops: [.init(offset: 0, color: black), .init(offset: 1, color: black)])
         // A million pixels each.
         #expect(throws: Never.self) { try raster(1600, .color(black)) }

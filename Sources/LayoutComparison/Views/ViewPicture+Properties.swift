@@ -103,7 +103,7 @@ extension ViewColor.Components {
 extension ViewGradient {
     fileprivate var words: String {
         let stops = zip(colors, locations).map { "\($0.words)@\(number($1))" }
-        return stops.joined(separator: ",") + ",\(numbers([start.x, start.y, end.x, end.y]))"
+        return (kind == .axial ? "" : "\(kind),") + stops.joined(separator: ",") + ",\(numbers([start.x, start.y, end.x, end.y]))"
     }
 }
 

@@ -130,10 +130,10 @@ extension SectionPlate {
         let goesBack = anatomy.isReversed(anatomy.runAxis)
         let (low, high) = (anatomy.rowRoom.lowerBound, anatomy.rowRoom.upperBound)
         let rect = anatomy.area.with(anatomy.runAxis, goesBack ? low...(low + length) : (high - length)...high)
-        let clear = LinearGradient.Stop(offset: 0, color: colors.sectionFill.opacity(0))
-        let full = LinearGradient.Stop(offset: 1, color: colors.sectionFill.opacity(0.95))
+        let clear = Gradient.Stop(offset: 0, color: colors.sectionFill.opacity(0))
+        let full = Gradient.Stop(offset: 1, color: colors.sectionFill.opacity(0.95))
         let (start, end) = goesBack ? (1.0, 0.0) : (0.0, 1.0)
-        let gradient = LinearGradient(
+        let gradient = Gradient(
             from: Point(anatomy.runAxis, along: start, across: 0), to: Point(anatomy.runAxis, along: end, across: 0),
             stops: [clear, full])
         return [.shape(ShapeNode(.rect(rect), fill: .gradient(gradient)))]

@@ -45,7 +45,7 @@ struct ImagePainter {
     }
 
     /// A mid tone: texts on photos may be white or black.
-    private static let fill = Paint.gradient(LinearGradient(
+    private static let fill = Paint.gradient(Gradient(
         from: .zero, to: Point(x: 0, y: 1),
         stops: [
             .init(offset: 0, color: AdaptiveColor(light: Color(0xB3BDCE), dark: Color(0x566177))),

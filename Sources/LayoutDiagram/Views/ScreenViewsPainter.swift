@@ -46,7 +46,8 @@ extension AdaptiveColor {
             // Children may reach beyond a view, such as a bar's background beneath the status bar.
             let (frame, covers) = (Rect(view.frame), Rect(view.frame).contains(area))
             guard view.opacity > 0.5, covers || !view.isClipped else { return ground }
-            return (covers ? ground.covered(by: view) : ground).covered(by: view.children, below: area.moved(x: -frame.x, y: -frame.y))
+            return (covers ? ground.covered(by: view, at: Point(x: area.midX - frame.x, y: area.midY - frame.y)) : ground)
+                .covered(by: view.children, below: area.moved(x: -frame.x, y: -frame.y))
         }
     }
 }

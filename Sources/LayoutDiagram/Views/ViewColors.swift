@@ -12,12 +12,14 @@ extension AdaptiveColor {
         self.init(light: Color(color.light), dark: Color(color.dark))
     }
 
-    /// This colour, covered by a view's background.
-    func covered(by view: ViewPicture) -> AdaptiveColor {
-        let cover = view.background ?? view.gradient?.colors.first
-        guard let cover, cover.isVisible else { return self }
-        let color = AdaptiveColor(cover)
-        return AdaptiveColor { self[$0].mixed(with: color[$0], color[$0].alpha) }
+    /// This colour, covered by a view's background and gradient.
+    ///
+    /// - Parameter point: in the view's coordinates; the gradient has another colour elsewhere.
+    func covered(by view: ViewPicture, at point: Point) -> AdaptiveColor {
+        let size = view.frame.size
+        let share = Point(x: point.x / max(1, Double(size.width)), y: point.y / max(1, Double(size.height)))
+        let covers = [view.background.map { AdaptiveColor($0) }, view.gradient?.color(at: share)].compactMap { $0 }
+        return covers.reduce(self) { ground, cover in AdaptiveColor { ground[$0].mixed(with: cover[$0], cover[$0].alpha) } }
     }
 }
 
@@ -26,25 +28,6 @@ extension Color {
     fileprivate init(_ color: ViewColor.Components) {
         func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
         self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: color.alpha)
-    }
-}
-
-extension Paint {
-    /// Fails for a gradient without colours.
-    init?(_ gradient: ViewGradient) {
-        guard let first = gradient.colors.first else { return nil }
-        guard gradient.colors.count > 1 else {
-            self = .color(AdaptiveColor(first))
-            return
-        }
-        let last = Double(gradient.colors.count - 1)
-        let stops = gradient.colors.enumerated().map { index, color in
-            let offset = index < gradient.locations.count ? gradient.locations[index] : Double(index) / last
-            return LinearGradient.Stop(offset: min(max(offset, 0), 1), color: AdaptiveColor(color))
-        }
-        self = .gradient(LinearGradient(
-            from: Point(x: Double(gradient.start.x), y: Double(gradient.start.y)),
-            to: Point(x: Double(gradient.end.x), y: Double(gradient.end.y)), stops: stops))
     }
 }
 

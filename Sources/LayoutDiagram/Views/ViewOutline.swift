@@ -125,7 +125,7 @@ extension Path {
 }
 
 extension Shape {
-    /// The part of a view that a mask shows; fails for a mask without area, which UIKit does not apply either.
+    /// The part of a view that a mask shows; fails for a picture, and for a mask without area: its frame may be set later.
     init?(_ mask: ViewMask, at rect: Rect) {
         switch mask {
         case .box(let frame, let corners):
@@ -134,6 +134,7 @@ extension Shape {
         case .path(let segments, let isEvenOdd):
             guard !segments.isEmpty else { return nil }
             self = .path(Path(segments, at: rect, isEvenOdd: isEvenOdd))
+        case .picture: return nil
         }
     }
 }

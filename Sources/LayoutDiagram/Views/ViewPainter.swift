@@ -12,11 +12,18 @@ struct ViewPainter {
     let typesetter: Typesetter
     private let symbols = SymbolCache()
     /// Gives views that draw something a title with class, frame and known constraints, which a viewer shows as a tooltip.
-    private let namesViews: Bool
+    private var namesViews: Bool
 
     init(theme: Theme, fonts: Fonts?, namesViews: Bool = false) {
         (self.theme, self.namesViews) = (theme, namesViews)
         typesetter = Typesetter(fonts: fonts)
+    }
+
+    /// The same painter without names, as masks are no part of what is read.
+    private var unnamed: ViewPainter {
+        var painter = self
+        painter.namesViews = false
+        return painter
     }
 
     /// Draws views from back to front.
@@ -32,9 +39,7 @@ struct ViewPainter {
     /// Draws an element's view without the view's own opacity and transform, which the layout attributes replace.
     func node(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> [Node] {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
-        var drawn = parts(of: view, rect, on: ground)
-        if let mask = view.mask.flatMap({ Shape($0, at: rect) }) { drawn.clip(to: mask) }
-        return drawn.nodes
+        return masked(parts(of: view, rect, on: ground), by: view.mask, at: rect).nodes
     }
 }
 
@@ -55,6 +60,14 @@ struct DrawnView {
         guard let extent else { return }
         let seen = extent.intersection(shape.bounds)
         self = seen.isEmpty ? DrawnView() : DrawnView([.group(Group(nodes, clip: shape))], seen)
+    }
+
+    /// Multiplies the opacity of the drawing by that of another one.
+    mutating func fade(by mask: DrawnView) {
+        guard let extent, let seen = mask.extent?.intersection(extent), !seen.isEmpty else { return self = DrawnView() }
+        var group = Group(nodes)
+        group.mask = mask.nodes
+        self = DrawnView([.group(group)], seen)
     }
 
     /// Mirrors the drawing in a rectangle, left to right.
@@ -93,14 +106,23 @@ extension ViewPainter {
 
     private func drawn(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> DrawnView {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)
-        var drawn = parts(of: view, rect, on: ground)
+        var drawn = masked(parts(of: view, rect, on: ground), by: view.mask, at: rect)
         let opacity = min(max(view.opacity, 0), 1)
         let transform = view.transform.map { Transform($0, about: Point(x: rect.midX, y: rect.midY)) } ?? .identity
-        if let mask = view.mask.flatMap({ Shape($0, at: rect) }) { drawn.clip(to: mask) }
         if namesViews, view.drawsItself, !drawn.nodes.isEmpty { drawn.nodes = [.group(Group(drawn.nodes, meaning: Meaning(view)))] }
         guard opacity < 1 || transform != .identity, !drawn.nodes.isEmpty else { return drawn }
         drawn.nodes = opacity > 0 ? [.group(Group(drawn.nodes, transform: transform, opacity: opacity))] : []
         drawn.extent = drawn.extent?.transformed(by: transform)
+        return drawn
+    }
+
+    private func masked(_ drawn: DrawnView, by mask: ViewMask?, at rect: Rect) -> DrawnView {
+        var drawn = drawn
+        switch mask {
+        case nil: break
+        case .picture(let picture)?: drawn.fade(by: unnamed.drawn([picture], at: Point(x: rect.x, y: rect.y), on: theme.screen))
+        case .box?, .path?: mask.flatMap { Shape($0, at: rect) }.map { drawn.clip(to: $0) }
+        }
         return drawn
     }
 
@@ -114,10 +136,11 @@ extension ViewPainter {
         if let background = view.background, background.isVisible {
             drawn.append(DrawnView([.shape(ShapeNode(outline.shape, fill: .color(AdaptiveColor(background))))], rect))
         }
-        if let gradient = view.gradient, let fill = Paint(gradient) {
-            drawn.append(DrawnView([.shape(ShapeNode(outline.shape, fill: fill))], rect))
+        if let gradient = view.gradient {
+            let nodes = gradient.kind == .conic ? gradient.sectors(in: outline) : Paint(gradient).map { [.shape(ShapeNode(outline.shape, fill: $0))] }
+            drawn.append(DrawnView(nodes ?? [], rect))
         }
-        drawn.append(inside(of: view, outline, on: ground.covered(by: view)))
+        drawn.append(inside(of: view, outline, on: ground.covered(by: view, at: Point(x: rect.width / 2, y: rect.height / 2))))
         if let border = view.border, border.width > 0, border.color.isVisible {
             let stroke = Stroke(.color(AdaptiveColor(border.color)), width: border.width)
             drawn.append(DrawnView([.shape(ShapeNode(outline.inset(by: border.width / 2).shape, stroke: stroke))], rect))

@@ -32,7 +32,7 @@ package final class ViewCollector {
     /// The constraints that decide frames in the tree of the last collected view.
     private var deciding: DecidingConstraints?
 
-    private enum LeftOut { case depth, views, segments, gradients }
+    private enum LeftOut { case depth, views, segments, images }
 
     package init(limits: ViewLimits = ViewLimits(), namesConstraints: Bool = false) {
         (self.limits, self.namesConstraints) = (limits, namesConstraints)
@@ -61,7 +61,8 @@ package final class ViewCollector {
     func picture(of view: UIView, at frame: CGRect? = nil, in context: Context) -> ViewPicture? {
         guard view.isVisible, var picture = shell(of: view, at: frame, in: context) else { return nil }
         let inner = context.inside(view)
-        picture.content = .init(of: view, inner.colors)
+        let content = ViewPicture.Content(of: view, inner.colors)
+        if content != .none { picture.content = content }
         picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if case .foreign = picture.content { return picture }
         if case .text(let text) = picture.content, view is UILabel, text.exceeds(height: Double(view.bounds.height)) { picture.isClipped = true }
@@ -91,14 +92,9 @@ package final class ViewCollector {
 #if !canImport(QuartzCore)
         picture.transform = picture.transform ?? ViewTransform(of: view.layer)
         picture.take(view.layer, colors, upTo: limits)
-        if let mask = view.mask {
-            mask.layer.frame = mask.frame
-            let layer = CALayer()
-            layer.mask = mask.layer
-            picture.mask = ViewPicture.mask(of: layer, upTo: limits)
-        }
-        if (view.layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, view.className) }
-        if view.layer.mask is CAGradientLayer || view.mask?.layer is CAGradientLayer { note(.gradients, view.className) }
+        view.mask.map { $0.layer.frame = $0.frame }
+        picture.mask = mask(view.mask?.layer ?? view.layer.mask, in: context.inside(view))
+        noteLongPath(of: view.layer, view.className)
 #endif
         return picture
     }
@@ -122,7 +118,7 @@ package final class ViewCollector {
         switch kind {
         case .depth: omissions.append("\(name): views more than \(limits.depth) levels deep are not drawn")
         case .views: omissions.append("\(name): only \(limits.views) views of a screen are drawn")
-        case .gradients: omissions.append("\(name): gradients in masks count as opaque")
+        case .images: omissions.append("\(name): images in masks count as opaque")
         case .segments: omissions.append("\(name): paths of more than \(limits.segments) segments are not drawn")
         }
         return false
@@ -146,13 +142,31 @@ package final class ViewCollector {
         var picture = ViewPicture(className: name, frame: layer.frame)
         picture.transform = ViewTransform(of: layer)
         picture.take(layer, context.colors, upTo: limits)
-        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
-        if layer.mask is CAGradientLayer { note(.gradients, name) }
+        noteLongPath(of: layer, name)
         if name == "AVPlayerLayer" { picture.content = .foreign(name) }
         var inner = context
         inner.depth += 1
+        picture.mask = mask(layer.mask, in: inner)
         picture.children = (layer.sublayers ?? []).compactMap { self.picture(of: $0, in: inner) }
         return picture
+    }
+
+    private func noteLongPath(of layer: CALayer, _ name: String) {
+        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
+    }
+
+    private func mask(_ layer: CALayer?, in context: Context) -> ViewMask? {
+        guard let layer else { return nil }
+        let view = layer.view
+        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments {
+            noteLongPath(of: layer, String(describing: type(of: layer)))
+            return nil
+        }
+        if let opaque = ViewMask(layer) { return opaque }
+        if layer.contents != nil || (view as? UIImageView).map({ $0.image?.isSymbolImage != true }) == true {
+            note(.images, view?.className ?? String(describing: type(of: layer)))
+        }
+        return (view.map { picture(of: $0, in: context) } ?? picture(of: layer, in: context)).map { .picture($0) }
     }
 #endif
 
@@ -209,7 +223,7 @@ extension ViewTransform {
 
 #if !canImport(QuartzCore)
     /// A layer's transform about its anchor point, without depth; `nil` for the identity.
-    fileprivate init?(of layer: CALayer) {
+    init?(of layer: CALayer) {
         let (own, size) = (layer.transform, layer.bounds.size)
         let anchor = CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
         let moved = CGAffineTransform(a: own.m11, b: own.m12, c: own.m21, d: own.m22, tx: own.m41 + anchor.x, ty: own.m42 + anchor.y)

@@ -66,23 +66,29 @@ extension UIImage: _ExpressibleByImageLiteral {
 }
 
 #if !canImport(CoreGraphics)
-/// The pixels of an image. Never created, as images have no pixels.
+/// An image for layers, by its size in pixels. There are no pixels.
 public final class CGImage: Sendable {
-    public let width = 0
-    public let height = 0
+    package let image: UIImage
+    public let width: Int
+    public let height: Int
 
-    /// Always `nil`: there are no pixels.
-    public func cropping(to rect: CGRect) -> CGImage? { nil }
+    fileprivate init(_ image: UIImage, _ size: CGSize) {
+        func pixels(_ length: CGFloat) -> Int { Int(min(max(length * image.ownScale, 1), 1e9).rounded()) }
+        (self.image, width, height) = (image, pixels(size.width), pixels(size.height))
+    }
 
-    private init() {}
+    public func cropping(to rect: CGRect) -> CGImage? { rect.isEmpty ? nil : UIImage(size: rect.size, scale: 1).cgImage }
 }
 
 extension UIImage {
-    public convenience init(cgImage: CGImage) { self.init() }
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let factor = scale > 0 ? scale : 1
+        self.init(size: CGSize(width: CGFloat(cgImage.width) / factor, height: CGFloat(cgImage.height) / factor), scale: factor)
+    }
 
-    /// Always `nil`: there are no pixels.
-    public var cgImage: CGImage? { nil }
+    /// `nil` for an image of unknown size.
+    public var cgImage: CGImage? { ownSize.map { CGImage(self, $0) } }
 }
 #endif
 

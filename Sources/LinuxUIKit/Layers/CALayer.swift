@@ -56,7 +56,7 @@ open class CALayer: NSObject {
     }
     open private(set) weak var superlayer: CALayer?
     /// The view whose layer this is.
-    final weak var view: UIView?
+    package final weak var view: UIView?
     /// The subview behind the layer, beside which it was added; `nil` for a layer behind all subviews.
     final weak var subviewBelow: UIView?
 

@@ -90,6 +90,22 @@ struct ScreenViewsPictureTests {
         }
     }
 
+    /// The colour behind the home indicator is that of the gradient's end, and the clock's that of its start.
+    @Test func clockAndHomeIndicatorStandOutFromAGradient() throws {
+        var ground = ViewSample.view(0, 0, 393, 852)
+        ground.gradient = ViewGradient(
+            colors: [ViewSample.color(0xFFFFFF), ViewSample.color(0x101010)], locations: [0, 1], start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))
+        let screen = Rect(x: 0, y: 0, width: 393, height: 852)
+        var views = ScreenViews(size: CGSize(width: 393, height: 852), collectionFrame: ground.frame)
+        views.behind = [ground]
+        let painter = ScreenViewsPainter(views, ViewPainter(theme: .standard, fonts: nil), screen: screen)
+        let chrome = DeviceChrome(device: .iPhone15, screen: screen, theme: .standard, typesetter: Typesetter(), isRightToLeft: false)
+        let nodes = chrome.nodes(on: painter, hidesContent: false)
+        guard case .text(let clock)? = nodes.first, case .shape(let line)? = nodes.last, case .color(let color)? = line.fill
+        else { return #expect(Bool(false)) }
+        #expect(clock.color.light.contrast(with: Color(0xF8F8F8)) > 4.5 && color.light.contrast(with: Color(0x161616)) > 4.5)
+    }
+
     /// A bar's background reaches beyond the bar to the top of the screen, and the home indicator lies on another ground.
     @Test(arguments: [(0x101010, 0xFFFFFF), (0xFFFFFF, 0x101010)] as [(UInt32, UInt32)])
     func clockAndHomeIndicatorStandOutFromTheirGrounds(top: UInt32, bottom: UInt32) throws {

@@ -54,6 +54,73 @@ struct ViewPainterTests {
         #expect(nodes(view).groups.isEmpty, "A mask without area is none.")
     }
 
+    @Test func aPictureMasksByItsOpacity() {
+        var view = ViewSample.view(10, 20, 100, 50)
+        view.background = red
+        var mask = ViewSample.view(5, 5, 40, 60)
+        view.mask = .picture(mask)
+        #expect(nodes(view).isEmpty, "A mask that draws nothing hides the view.")
+        mask.gradient = ViewGradient(colors: [red, ViewSample.color(2)], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))
+        view.mask = .picture(mask)
+        for nodes in [nodes(view), painter.node(view, at: .zero, on: ground)] {
+            #expect(nodes.count == 1 && nodes.groups.map(\.mask) == [painter.nodes([mask], at: Point(x: 10, y: 20), on: ground)])
+            #expect(nodes.first?.bounds == Rect(x: 15, y: 25, width: 40, height: 45))
+        }
+        let named = ViewPainter(theme: .standard, fonts: nil, namesViews: true).nodes([view], at: .zero, on: ground)
+        #expect(named.groups.compactMap(\.meaning?.name) == ["UIView"], "Masks have no names.")
+    }
+
+    // MARK: Gradients
+
+    private func gradient(_ kind: ViewGradient.Kind, _ end: CGPoint) -> ViewGradient {
+        var gradient = ViewGradient(
+            colors: [ViewSample.color(0), ViewSample.color(0x64)], locations: [0, 1], start: CGPoint(x: 0.5, y: 0.5), end: end)
+        gradient.kind = kind
+        return gradient
+    }
+
+    /// The shares of the way from the first to the last colour, in hundredths.
+    @Test func aGradientHasItsColourAtEachPoint() {
+        let points = [Point(x: 0.5, y: 0.5), Point(x: 0.75, y: 0.5), Point(x: 1, y: 0.5), Point(x: 0.5, y: 1), Point(x: 0, y: 0.5), Point(x: 0.5, y: 0)]
+        func blues(_ kind: ViewGradient.Kind, _ x: Double, _ y: Double) -> [UInt8?] {
+            points.map { gradient(kind, CGPoint(x: x, y: y)).color(at: $0)?.light.blue }
+        }
+        #expect(blues(.axial, 1, 0.5) == [0, 50, 100, 0, 0, 0])
+        #expect(blues(.radial, 1, 1) == [0, 50, 100, 100, 100, 100])
+        #expect(blues(.radial, 1, 1.5) == [0, 50, 100, 50, 100, 50])
+        #expect(blues(.conic, 1, 0.5) == [0, 0, 0, 25, 50, 75])
+        #expect(blues(.conic, 0.5, 1) == [75, 75, 75, 0, 25, 50])
+        #expect(blues(.axial, 0.5, 0.5) == Array(repeating: 100, count: 6), "without length")
+    }
+
+    @Test func aConicGradientIsDrawnInSectorsOfItsColours() {
+        for isOpaque in [true, false] {
+            var view = ViewSample.view(10, 20, 100, 50)
+            view.gradient = gradient(.conic, CGPoint(x: 1, y: 0.5))
+            if !isOpaque { view.gradient?.colors[0].light.alpha = 0 }
+            let nodes = nodes(view)
+            #expect(nodes.groups.map(\.clip) == [.rect(Rect(x: 10, y: 20, width: 100, height: 50))])
+            let shapes = nodes.flatMap(\.shapes)
+            let blues = shapes.compactMap { shape -> UInt8? in
+                guard case .color(let color)? = shape.fill else { return nil }
+                return color.light.blue
+            }
+            #expect(blues.count == 90 && blues == blues.sorted() && blues[0] <= 1 && blues[89] >= 99)
+            #expect(shapes.allSatisfy { $0.shape.points.first == Point(x: 60, y: 45) })
+            // Opaque sectors reach under the next one.
+            #expect((shapes[0].shape.points.last == shapes[1].shape.points[1]) != isOpaque)
+        }
+    }
+
+    @Test func aRadialGradientIsAnEllipseAroundItsStart() {
+        func paint(_ x: Double, _ y: Double) -> Paint? { Paint(gradient(.radial, CGPoint(x: x, y: y))) }
+        let stops = [Gradient.Stop(offset: 0, color: AdaptiveColor(Color(0))), .init(offset: 1, color: AdaptiveColor(Color(0x64)))]
+        let middle = Point(x: 0.5, y: 0.5)
+        #expect(paint(1, 1.5) == .gradient(Gradient(.radial, from: middle, to: Point(x: 1, y: 1.5), stops: stops)))
+        #expect(paint(0, 0.25) == .gradient(Gradient(.radial, from: middle, to: Point(x: 1, y: 0.75), stops: stops)), "Radii are lengths.")
+        #expect(paint(1, 0.5) == .color(AdaptiveColor(Color(0x64))), "without height")
+    }
+
     @Test func mirroredContentKeepsItsRectangle() {
         for control in [ViewControl.toggle(isOn: true, on: red), .slider(value: 0.2, filled: red), .progress(value: 0.7, filled: red)] {
             var view = ViewSample.control(control, 10, 20, 90, 30)

@@ -57,6 +57,22 @@ struct LayerPictureTests {
         #expect(ends(shapes[0]) == [CGPoint(x: 30, y: 10), CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 5)])
     }
 
+    /// Ends are round by the cap, corners of a closed path by the join.
+    @Test func strokesAreRoundByTheirCapsOrJoins() throws {
+        for (cap, join, closes, isRound) in [
+            (CAShapeLayerLineCap.butt, CAShapeLayerLineJoin.miter, true, false), (.round, .miter, false, true), (.butt, .round, true, true), (.butt, .round, false, false),
+        ] {
+            let shapes = try ring { layer in
+                let path = UIBezierPath()
+                path.move(to: .zero)
+                for point in [CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 9)] { path.addLine(to: point) }
+                if closes { path.close() }
+                (layer.path, layer.lineCap, layer.lineJoin) = (path.cgPath, cap, join)
+            }
+            #expect(shapes.map(\.isRound) == [isRound])
+        }
+    }
+
     @Test func theEvenOddRuleIsKept() throws {
         #expect(try ring { $0.fillRule = .evenOdd }.map(\.isEvenOdd) == [true])
         #expect(try ring { _ in }.map(\.isEvenOdd) == [false])
@@ -66,6 +82,32 @@ struct LayerPictureTests {
             (view.layer.mask, view.backgroundColor) = (hole, .black)
         }.mask
         guard case .path(_, isEvenOdd: true) = mask else { return #expect(Bool(false)) }
+    }
+
+    @Test(arguments: [(CAGradientLayerType.axial, ViewGradient.Kind.axial), (.radial, .radial), (.conic, .conic)])
+    func aGradientKeepsItsKind(type: CAGradientLayerType, kind: ViewGradient.Kind) throws {
+        let picture = try ViewPicture.ofBox { view in
+            let layer = CAGradientLayer()
+            (layer.type, layer.colors) = (type, [UIColor.red.cgColor, UIColor.blue.cgColor])
+            view.layer.addSublayer(layer)
+        }
+        #expect(picture.children.map { $0.gradient?.kind } == [kind])
+    }
+
+    @Test func aLayersContentsAreAnImageInItsGravity() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        for (gravity, frame) in [
+            (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 60)), (.resizeAspect, CGRect(x: 0, y: 5, width: 100, height: 50)),
+            (.resizeAspectFill, CGRect(x: -10, y: 0, width: 120, height: 60)), (.center, CGRect(x: 30, y: 20, width: 40, height: 20)),
+        ] {
+            let picture = try ViewPicture.ofBox { view in
+                let layer = CALayer()
+                layer.frame = view.bounds
+                for layer in [view.layer, layer] { (layer.contents, layer.contentsGravity) = (image.cgImage, gravity) }
+                view.layer.addSublayer(layer)
+            }
+            #expect(([picture] + picture.children).map { $0.image?.frame } == [frame, frame], "\(gravity)")
+        }
     }
 
     // MARK: Transforms

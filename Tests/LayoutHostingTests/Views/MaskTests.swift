@@ -26,19 +26,109 @@ struct MaskTests {
         #expect(segments.first == .move(CGPoint(x: 5, y: 6)) && segments.contains(.line(CGPoint(x: 45, y: 36))))
     }
 
-    /// The box counts as opaque. A mask of one colour needs no note.
-    @Test func aGradientAsAMaskIsNoted() throws {
-        for (mask, notes) in [(CAGradientLayer(), ["UIView: gradients in masks count as opaque"]), (CALayer(), [])] {
-            for isOfView in [true, false] {
-                let collector = ViewCollector()
-                let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-                let layer = CALayer()
-                view.layer.addSublayer(layer)
-                (isOfView ? view.layer : layer).mask = mask
-                _ = Device.iPhone15.viewport.performAsCurrent { collector.picture(of: view) }
-                #expect(collector.notes.map { $0.replacing("CALayer:", with: "UIView:") } == notes)
-            }
+    // MARK: Masks that are not opaque everywhere
+
+    /// The masks of a view, and of a layer in it.
+    private func masks(_ make: () -> CALayer) throws -> [ViewPicture?] {
+        let (one, other) = (make(), make())
+        let picture = try box { view in
+            let layer = CALayer()
+            view.layer.addSublayer(layer)
+            (view.layer.mask, layer.mask) = (one, other)
         }
+        return ([picture.mask] + picture.children.map(\.mask)).map { mask in
+            guard case .picture(let picture)? = mask else { return nil }
+            return picture
+        }
+    }
+
+    @Test func aGradientMasksByItsOpacity() throws {
+        let masks = try masks {
+            let gradient = CAGradientLayer()
+            (gradient.frame, gradient.locations) = (CGRect(x: 0, y: 0, width: 100, height: 60), [0.2, 1])
+            gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+            return gradient
+        }
+        for mask in masks {
+            #expect(mask?.gradient?.colors.map(\.light.alpha) == [1, 0] && mask?.gradient?.locations == [0.2, 1])
+            #expect(mask?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+        }
+        #expect(masks.count == 2)
+    }
+
+    @Test func aStrokeMasksByItsLineAlone() throws {
+        let masks = try masks {
+            let ring = CAShapeLayer()
+            ring.path = UIBezierPath(ovalIn: CGRect(x: 20, y: 10, width: 40, height: 40)).cgPath
+            (ring.fillColor, ring.strokeColor, ring.lineWidth) = (nil, UIColor.black.cgColor, 6)
+            return ring
+        }
+        #expect(masks.map { $0?.shapes.map(\.lineWidth) } == [[6], [6]] && masks.allSatisfy { $0?.shapes.first?.fill == nil })
+    }
+
+    @Test func aLabelMasksByItsLetters() throws {
+        let label = label("Hello") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 30) }
+        let asLayer = try box { $0.layer.mask = label.layer }.mask
+        let asView = try box { $0.mask = label }.mask
+        for mask in [asLayer, asView] {
+            guard case .picture(let picture)? = mask else { return #expect(Bool(false)) }
+            #expect(picture.text?.words == ["Hello"])
+        }
+    }
+
+    @Test func aFaintOrFurnishedLayerMasksByItsPicture() throws {
+        let changes: [(CALayer) -> Void] = [
+            { $0.opacity = 0.5 }, { $0.backgroundColor = UIColor(white: 0, alpha: 0.5).cgColor }, { $0.addSublayer(CALayer()) },
+            { $0.transform = CATransform3DMakeRotation(0.3, 0, 0, 1) }, { $0.mask = CALayer() },
+        ]
+        for change in changes {
+            let masks = try masks {
+                let layer = CALayer()
+                layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+                change(layer)
+                return layer
+            }
+            #expect(masks.allSatisfy { $0 != nil })
+        }
+    }
+
+    /// A layer whose colours or path may be set later shows what is in its box.
+    @Test func aMaskThatDrawsNothingIsABox() throws {
+        for mask in [CALayer(), CAGradientLayer(), CAShapeLayer()] {
+            mask.frame = CGRect(x: 5, y: 6, width: 90, height: 50)
+            #expect(try box { $0.layer.mask = mask }.mask == .box(mask.frame, ViewCorners()))
+        }
+    }
+
+    @Test func anImageAsAMaskIsNoted() throws {
+        for (name, notes) in [("photo", ["UIImageView: images in masks count as opaque"]), ("", [])] {
+            let collector = ViewCollector()
+            let (view, mask) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+            mask.image = name.isEmpty ? UIImage(systemName: "heart.fill") : UIImage(named: name)
+            view.mask = mask
+            _ = Device.iPhone15.viewport.performAsCurrent { collector.picture(of: view) }
+            #expect(collector.notes == notes)
+        }
+    }
+
+    /// A mask that masks itself, and one of too many segments.
+    @Test func masksEndWithinTheLimits() throws {
+        let (view, mask) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), CAGradientLayer())
+        mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        (mask.mask, view.layer.mask) = (mask, mask)
+        let collector = ViewCollector()
+        _ = Device.iPhone15.viewport.performAsCurrent { collector.picture(of: view) }
+        #expect(collector.notes == ["CAGradientLayer: views more than 100 levels deep are not drawn"])
+        mask.mask = nil
+        let (long, path) = (CAShapeLayer(), UIBezierPath())
+        path.move(to: .zero)
+        for index in 0..<100 { path.addLine(to: CGPoint(x: index, y: index % 7)) }
+        (long.path, view.layer.mask) = (path.cgPath, long)
+        var limits = ViewLimits()
+        limits.segments = 50
+        let other = ViewCollector(limits: limits)
+        let picture = try #require(Device.iPhone15.viewport.performAsCurrent { other.picture(of: view) })
+        #expect(picture.mask == nil && other.notes == ["CAShapeLayer: paths of more than 50 segments are not drawn"])
     }
 
     @Test func aPlainLayerMasksByItsBox() throws {

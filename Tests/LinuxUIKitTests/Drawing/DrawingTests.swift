@@ -29,11 +29,16 @@ struct DrawingTests {
 
     /// A view's picture, as apps take it.
     @MainActor
-    @Test func aRenderedLayerHasAnImageOfItsSize() {
+    @Test func aRenderedLayerHasAnImageOfItsSize() throws {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 12, height: 9))
         view.addSymbolEffect(.bounce.up, options: .repeating)
         let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
-        #expect(image.size == CGSize(width: 12, height: 9) && image.cgImage?.cropping(to: view.bounds) == nil)
+        #expect(image.size == CGSize(width: 12, height: 9))
+        let scaled = try #require(image.cgImage)
+        #expect(CGFloat(scaled.width) == 12 * image.scale && CGFloat(scaled.height) == 9 * image.scale)
+        #expect(UIImage(cgImage: scaled, scale: image.scale, orientation: .up).size == image.size)
+        #expect(scaled.cropping(to: CGRect(x: 0, y: 0, width: 9, height: 6))?.width == 9)
+        #expect(scaled.cropping(to: .zero) == nil && UIImage(named: "photo")?.cgImage == nil)
     }
 
     @Test func aGradientIsMadeOfColors() {
