@@ -48,9 +48,12 @@ struct ImagePainter {
     private static let fill = Paint.gradient(Gradient(
         from: .zero, to: Point(x: 0, y: 1),
         stops: [
-            .init(offset: 0, color: AdaptiveColor(light: Color(0xB3BDCE), dark: Color(0x566177))),
-            .init(offset: 1, color: AdaptiveColor(light: Color(0x94A1B7), dark: Color(0x414B5E))),
+            .init(offset: 0, color: top), .init(offset: 1, color: bottom),
         ]))
+    private static let top = AdaptiveColor(light: Color(0xB3BDCE), dark: Color(0x566177))
+    private static let bottom = AdaptiveColor(light: Color(0x94A1B7), dark: Color(0x414B5E))
+    /// The colour of a photo that counts as a ground.
+    static let middle = top.mixed(with: bottom, 0.5)
     private static let ink = AdaptiveColor(Color(0xFFFFFF))
 }
 

@@ -12,13 +12,14 @@ extension AdaptiveColor {
         self.init(light: Color(color.light), dark: Color(color.dark))
     }
 
-    /// This colour, covered by a view's background and gradient.
+    /// This colour, covered by a view's background, gradient and photo.
     ///
     /// - Parameter point: in the view's coordinates; the gradient has another colour elsewhere.
     func covered(by view: ViewPicture, at point: Point) -> AdaptiveColor {
         let size = view.frame.size
         let share = Point(x: point.x / max(1, Double(size.width)), y: point.y / max(1, Double(size.height)))
-        let covers = [view.background.map { AdaptiveColor($0) }, view.gradient?.color(at: share)].compactMap { $0 }
+        var covers = [view.background.map { AdaptiveColor($0) }, view.gradient?.color(at: share)].compactMap { $0 }
+        if case .image(let image) = view.content, image.symbol == nil { covers.append(ImagePainter.middle) }
         return covers.reduce(self) { ground, cover in AdaptiveColor { ground[$0].mixed(with: cover[$0], cover[$0].alpha) } }
     }
 }

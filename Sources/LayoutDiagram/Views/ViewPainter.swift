@@ -100,9 +100,19 @@ extension Meaning {
 extension ViewPainter {
     private func drawn(_ views: [ViewPicture], at origin: Point, on ground: AdaptiveColor) -> DrawnView {
         var all = DrawnView()
-        for view in views { all.append(drawn(view, at: origin, on: ground)) }
+        for (index, view) in views.enumerated() {
+            let area = Rect(view.frame)
+            let behind = views[max(0, index - Self.siblings)..<index].filter { $0.opacity > 0.5 && Rect($0.frame).contains(area) }
+            let ground = behind.reduce(ground) { ground, view in
+                ground.covered(by: view, at: Point(x: area.midX - Double(view.frame.minX), y: area.midY - Double(view.frame.minY)))
+            }
+            all.append(drawn(view, at: origin, on: ground))
+        }
         return all
     }
+
+    /// The number of siblings behind a view whose colours count as its ground.
+    private static let siblings = 4
 
     private func drawn(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> DrawnView {
         let rect = Rect(view.frame).moved(x: origin.x, y: origin.y)

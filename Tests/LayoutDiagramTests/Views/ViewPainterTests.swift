@@ -93,6 +93,23 @@ struct ViewPainterTests {
         #expect(blues(.axial, 0.5, 0.5) == Array(repeating: 100, count: 6), "without length")
     }
 
+    /// The mark on a filled symbol has the colour of the views behind it: siblings and superviews, photos with their own tone.
+    @Test func marksOnSymbolsHaveTheColourOfTheirGround() {
+        func colors(_ behind: [ViewPicture]) -> [AdaptiveColor] {
+            var symbol = ViewSample.view(40, 10, 20, 20)
+            symbol.content = .image(ViewImage(symbol: "play.circle.fill", tint: red, frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+            return painter.nodes(behind + [symbol], at: .zero, on: ground).suffix(2).flatMap(\.shapes).flatMap { shape in
+                [shape.fill, shape.stroke?.paint].compactMap { if case .color(let color)? = $0 { color } else { nil } }
+            }
+        }
+        var (photo, box, beside) = (ViewSample.view(0, 0, 100, 50), ViewSample.view(0, 0, 100, 50), ViewSample.view(0, 0, 50, 50))
+        photo.content = .image(ViewImage(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+        (box.background, beside.background) = (ViewSample.color(0x123456), ViewSample.color(0x654321))
+        #expect(colors([]).contains(ground) && colors([beside]).contains(ground))
+        #expect(colors([box, beside]).contains(AdaptiveColor(Color(0x123456))) && !colors([box]).contains(ground))
+        #expect(colors([box, photo]).contains(ImagePainter.middle))
+    }
+
     @Test func aConicGradientIsDrawnInSectorsOfItsColours() {
         for isOpaque in [true, false] {
             var view = ViewSample.view(10, 20, 100, 50)
