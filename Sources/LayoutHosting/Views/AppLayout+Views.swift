@@ -15,9 +15,10 @@ extension AppLayout {
     package func screenViews(
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, by collector: ViewCollector = ViewCollector()
     ) -> (views: ScreenViews, notes: [String]) {
-        let context = collector.context(viewport.traitCollection)
-        var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: context) }
+        let outer = collector.context(viewport.traitCollection)
+        var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: outer) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
+        let context = (views?.collectionView.pathFromRoot ?? []).reduce(outer) { $0.colored(by: $1) }
         let backgrounds = (self.layout as? UICollectionViewCompositionalLayout)?.listBackgrounds ?? []
         screen.behind += layout.listBackgrounds(in: screen.collectionFrame, context.colors, backgrounds)
         guard let views = source?.views else { return (screen, collector.notes) }
@@ -28,10 +29,16 @@ extension AppLayout {
     }
 }
 
+extension UIView {
+    /// The views that contain this one, and itself.
+    fileprivate var pathFromRoot: [UIView] { sequence(first: self, next: \.superview).reversed() }
+}
+
 extension UICollectionView {
     /// The views of the window around the collection view.
     fileprivate func screen(by collector: ViewCollector, in context: ViewCollector.Context) -> ScreenViews {
-        let path = Array(sequence(first: self as UIView, next: \.superview)).reversed().map { $0 }
+        var context = context
+        let path = pathFromRoot
         var screen = ScreenViews(size: path[0].bounds.size, collectionFrame: CGRect(origin: .zero, size: bounds.size))
         var above: [[ViewPicture]] = []
         // The origin of the view's bounds, in window coordinates.
@@ -51,6 +58,7 @@ extension UICollectionView {
                 }
             }
             if let shell = collector.shell(of: view, at: frame, in: context), shell.isDrawn { screen.behind.append(shell) }
+            context = context.colored(by: view)
             screen.behind += layers(view, above: nil)
             let views = view.drawingOrder
             let split = views.firstIndex { $0 === next } ?? 0

@@ -201,13 +201,20 @@ package final class ViewCollector {
 }
 
 extension ViewCollector.Context {
-    /// The context of a view's subviews.
-    fileprivate func inside(_ view: UIView) -> Self {
+    /// The context of a view's subviews. The view, or otherwise its controller, may override the style.
+    func inside(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1
-        if view.overrideUserInterfaceStyle != .unspecified {
-            inner.colors = ViewColors(view.traitCollection, style: view.overrideUserInterfaceStyle, colors.missing)
-        }
+        let controllers = (view.next as? UIViewController).map { owner in MainActor.assumeIsolated { owner.overrideUserInterfaceStyle } } ?? .unspecified
+        let style = view.overrideUserInterfaceStyle == .unspecified ? controllers : view.overrideUserInterfaceStyle
+        if style != .unspecified { inner.colors = ViewColors(view.traitCollection, style: style, colors.missing) }
+        return inner
+    }
+
+    /// The context with the colours inside a view.
+    func colored(by view: UIView) -> Self {
+        var inner = self
+        inner.colors = inside(view).colors
         return inner
     }
 }

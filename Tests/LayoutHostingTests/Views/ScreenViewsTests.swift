@@ -14,6 +14,7 @@ struct ScreenViewsTests {
         let fill: Fill
         var made = 0
         var isSplit = false
+        var isDark = false
 
         init(_ layout: UICollectionViewLayout, _ counts: [Int], _ fill: @escaping Fill) {
             (self.layout, self.counts, self.fill) = (layout, counts, fill)
@@ -25,6 +26,7 @@ struct ScreenViewsTests {
         override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
+            if isDark { view.overrideUserInterfaceStyle = .dark }
             let list = UICollectionView(frame: view.bounds.inset(by: UIEdgeInsets(top: isSplit ? 100 : 0, left: 0, bottom: 0, right: 0)), collectionViewLayout: layout)
             (list.dataSource, list.tintColor, list.backgroundColor) = (self, .systemGreen, .systemGroupedBackground)
             list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
@@ -119,6 +121,22 @@ struct ScreenViewsTests {
         let views = try views(screen)
         // Once to measure, once to draw.
         #expect(screen.made == 10 && views.elements.count { $0.key.category == .cell } == 5)
+    }
+
+    /// The style that a controller or one of its views overrides holds for everything inside, also for elements.
+    @Test func anOverriddenStyleHoldsForTheWholeScreen() throws {
+        for overrides in 0..<3 {
+            let screen = Screen(Self.list(.plain), [1]) { $0.contentConfiguration = Self.row("Row \($1)") }
+            screen.isSplit = true
+            if overrides == 1 { screen.overrideUserInterfaceStyle = .dark }
+            screen.isDark = overrides == 2
+            let views = try views(screen)
+            let label = try #require(views.behind.first { $0.className == "UILabel" }?.text?.lines.first?.runs.first)
+            let row = try #require(cell(views).all.compactMap(\.text).first?.lines.first?.runs.first)
+            let due = overrides == 0 ? "#000000 #FFFFFF" : "#FFFFFF #FFFFFF"
+            #expect(label.style.color.words == due && row.style.color.words == due)
+            #expect(try cell(views).background?.words == (overrides == 0 ? "#FFFFFF #000000" : "#000000 #000000"))
+        }
     }
 
     // MARK: Rows
