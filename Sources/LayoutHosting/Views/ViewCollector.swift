@@ -32,7 +32,7 @@ package final class ViewCollector {
     /// The constraints that decide frames in the tree of the last collected view.
     private var deciding: DecidingConstraints?
 
-    private enum LeftOut { case depth, views, segments, images }
+    private enum LeftOut { case depth, views, segments, images, numbers }
 
     package init(limits: ViewLimits = ViewLimits(), namesConstraints: Bool = false) {
         (self.limits, self.namesConstraints) = (limits, namesConstraints)
@@ -63,6 +63,7 @@ package final class ViewCollector {
         let inner = context.inside(view)
         let content = ViewPicture.Content(of: view, inner.colors)
         if content != .none { picture.content = content }
+        guard takes(picture) else { return nil }
         picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if case .foreign = picture.content { return picture }
         if case .text(let text) = picture.content, view is UILabel, text.exceeds(height: Double(view.bounds.height)) { picture.isClipped = true }
@@ -112,12 +113,15 @@ package final class ViewCollector {
         return true
     }
 
+    private func takes(_ picture: ViewPicture) -> Bool { picture.hasFiniteNumbers || note(.numbers, picture.className) }
+
     @discardableResult
     private func note(_ kind: LeftOut, _ name: String) -> Bool {
         guard leftOut.insert(kind).inserted else { return false }
         switch kind {
         case .depth: omissions.append("\(name): views more than \(limits.depth) levels deep are not drawn")
         case .views: omissions.append("\(name): only \(limits.views) views of a screen are drawn")
+        case .numbers: omissions.append("\(name): views whose frame or other numbers are not finite are not drawn")
         case .images: omissions.append("\(name): images in masks count as opaque")
         case .segments: omissions.append("\(name): paths of more than \(limits.segments) segments are not drawn")
         }
@@ -147,6 +151,7 @@ package final class ViewCollector {
         var inner = context
         inner.depth += 1
         picture.mask = mask(layer.mask, in: inner)
+        guard takes(picture) else { return nil }
         picture.children = (layer.sublayers ?? []).compactMap { self.picture(of: $0, in: inner) }
         return picture
     }
