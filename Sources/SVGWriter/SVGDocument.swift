@@ -143,7 +143,7 @@ extension SVGDocument {
 
     private mutating func putEffects(of group: Group) {
         if let clip = group.clip { body.put(" clip-path=\"url(#\(idPrefix)\(name(of: clip)))\"") }
-        if group.transform != .identity { body.put(group.transform) }
+        if group.transform != .identity { body.put(group.writtenTransform) }
         if group.opacity != 1 { body.put(" opacity=\"", group.opacity) }
     }
 
@@ -173,6 +173,21 @@ extension SVGDocument {
         depth -= 1
         indent()
         body.put("</g>\n")
+    }
+}
+
+extension Group {
+    /// The transform with its factors in thousandths, as they are written. The middle of the group stays in its place, however far it is
+    /// from the origin; a transform about the origin keeps the origin.
+    fileprivate var writtenTransform: Transform {
+        var written = transform
+        guard !transform.isTranslation, transform.tx != 0 || transform.ty != 0, let bounds = Node.group(Group(children, clip: clip)).bounds
+        else { return transform }
+        func rounded(_ factor: Double) -> Double { Double(SVGBuffer.thousandths(factor)) / 1000 }
+        (written.a, written.b, written.c, written.d) = (rounded(written.a), rounded(written.b), rounded(written.c), rounded(written.d))
+        written.tx += (transform.a - written.a) * bounds.midX + (transform.c - written.c) * bounds.midY
+        written.ty += (transform.b - written.b) * bounds.midX + (transform.d - written.d) * bounds.midY
+        return written
     }
 }
 

@@ -94,6 +94,24 @@ struct BackendTests {
         try expectRsvgDraws(Picture(size: Size(width: 540, height: 240), title: "Masks", description: "", nodes: nodes), .light, scale: 2)
     }
 
+    /// Factors are written in thousandths, which far from the origin must not move what they turn.
+    @Test func rsvgDrawsTurnedGroupsInTheirPlace() throws {
+        let ink = Paint.color(AdaptiveColor(Color(0)))
+        var nodes = [Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 900, height: 1600)), fill: .color(AdaptiveColor(Color(0xFFFFFF)))))]
+        for (index, (angle, scale)) in [(0.2, 1), (1.234, 0.87654), (0, 0.61749), (3.05, 1.11149)].enumerated() {
+            let middle = Point(x: 150 + 200 * Double(index), y: 1500)
+            let box = Rect(x: middle.x - 60, y: middle.y - 30, width: 120, height: 60)
+            let lines = (0..<12).map { line in
+                Node.shape(ShapeNode(.rect(Rect(x: box.x, y: box.y + 5 * Double(line), width: 120, height: 2)), fill: ink))
+            }
+            let (sine, cosine) = (sin(angle) * scale, cos(angle) * scale)
+            nodes.append(.group(Group(lines, transform: Transform(
+                a: cosine, b: sine, c: -sine, d: cosine, tx: middle.x - cosine * middle.x + sine * middle.y,
+                ty: middle.y - sine * middle.x - cosine * middle.y))))
+        }
+        try expectRsvgDraws(Picture(size: Size(width: 900, height: 1600), title: "Turned", description: "", nodes: nodes), .light, scale: 2)
+    }
+
     @Test func rsvgDrawsRadialGradients() throws {
         let paints = [
             Self.ramp(.radial, Point(x: 0.5, y: 0.5), Point(x: 1, y: 1)), Self.ramp(.radial, Point(x: 0.2, y: 0.9), Point(x: 0.9, y: 1.1)),
