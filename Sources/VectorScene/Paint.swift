@@ -12,7 +12,7 @@ public struct Gradient: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// Along the line from `start` to `end`.
         case linear
-        /// From `start` to the ellipse around it that `end` bounds: a corner of the ellipse's rectangle, with positive radii.
+        /// From `start` outwards to an ellipse; `end` is the corner of its bounding rectangle to the right of `start` and below it.
         case radial
     }
 

@@ -52,7 +52,7 @@ struct ImagePainter {
         ]))
     private static let top = AdaptiveColor(light: Color(0xB3BDCE), dark: Color(0x566177))
     private static let bottom = AdaptiveColor(light: Color(0x94A1B7), dark: Color(0x414B5E))
-    /// The colour of a photo that counts as a ground.
+    /// A photo's mean colour: the ground of views in front of it.
     static let middle = top.mixed(with: bottom, 0.5)
     private static let ink = AdaptiveColor(Color(0xFFFFFF))
 }

@@ -19,7 +19,7 @@ struct ViewPainter {
         typesetter = Typesetter(fonts: fonts)
     }
 
-    /// The same painter without names, as masks are no part of what is read.
+    /// The painter of masks, whose views have no titles.
     private var unnamed: ViewPainter {
         var painter = self
         painter.namesViews = false

@@ -23,8 +23,8 @@ struct ViewTextPainter {
         return drawn
     }
 
-    /// The runs of a line from left to right. Runs of several directions are divided (UAX #9); a whole line of one style is not, if its
-    /// first letter has the direction of its paragraph, as the typesetter orders its letters.
+    /// The runs of a line from left to right. Runs that mix directions are divided (UAX #9). A line of one style stays whole if its first
+    /// letter has its paragraph's direction: the typesetter orders its letters.
     private func visualRuns(of line: ViewText.Line) -> [ViewText.Run] {
         let scalars = line.runs.flatMap { Array($0.text.unicodeScalars) }
         let levels = BidirectionalText(scalars, line.isRightToLeft ? .rightToLeft : .leftToRight).levels
