@@ -15,6 +15,7 @@ struct ListTextRoom {
     private let contentSize: LayoutTraits.ContentSize
     private let scale: CGFloat
     private let isModern: Bool
+    private let sideMargin: CGFloat
 
     /// The usual space between a text and its subtitle, in points.
     static let usualGap = 3.0
@@ -26,6 +27,7 @@ struct ListTextRoom {
         case ElementKind.sectionFooter: (role, line) = (.footer, style.footerHeight)
         default: (role, line) = (.row, list.metrics.rowHeight)
         }
+        sideMargin = list.metrics.sideMargin
         contentSize = question.contentSize
         scale = CGFloat(question.scale)
         isModern = list.metrics.rowHeight == ListMetrics.iOS26.rowHeight
@@ -45,7 +47,7 @@ struct ListTextRoom {
 
     /// Insets in points. The vertical ones together match the height of a single line; how they are divided does not matter.
     var insets: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: line.margins, leading: ListMetrics.textMargin, bottom: 0, trailing: ListMetrics.textMargin)
+        NSDirectionalEdgeInsets(top: line.margins, leading: sideMargin, bottom: 0, trailing: sideMargin)
     }
 
     /// A height in points, at least the list's own.

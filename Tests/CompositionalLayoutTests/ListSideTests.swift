@@ -39,7 +39,7 @@ struct ListSideTests {
     }
 
     private static let expected: [(Appearance, system: Int, sides: [CGFloat])] = [
-        (.plain, 18, [0, 0]), (.grouped, 18, [0, 0]), (.sidebarPlain, 18, [0, 0]), (.sidebar, 18, [75, 47]),
+        (.plain, 18, [0, 0]), (.grouped, 18, [0, 0]), (.sidebarPlain, 18, [0, 0]), (.sidebar, 18, [79, 51]),
         (.insetGrouped, 18, [79, 51]), (.insetGrouped, 26, [75, 47]),
     ]
 
@@ -67,6 +67,33 @@ struct ListSideTests {
         #expect(try sides(layout, in: viewport()) == [[3, 51]])
     }
 
+    /// 20 points from a width of 390 on, before iOS 26; otherwise 16. Groups and separators have the same margin.
+    @Test(arguments: [300, 320, 375, 389.5, 390, 393, 414, 744, 1024] as [CGFloat], [0, 14, 16, 18, 26])
+    func marginsAtTheSidesFollowTheWidthOfTheView(width: CGFloat, system: Int) throws {
+        var viewport = LayoutViewport(width: width, height: 800, scale: 2)
+        viewport.traits.systemVersion = system
+        let margin: CGFloat = width < 390 || system == 26 ? 16 : 20
+        for appearance in Appearance.allCases {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.showsSeparators = true
+            for metrics in [nil, system == 26 ? ListMetrics.iOS26 : system == 14 ? nil : .iOS] {
+                configuration.metrics = metrics
+                let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
+                    .solve(in: viewport, content: LayoutContent(itemCounts: [3]))
+                let row = try #require(solved.cell(0, 1))
+                let inset = appearance == .insetGrouped || appearance == .sidebar ? margin : 0
+                #expect(row.minX == inset && row.width == width - 2 * inset, "\(appearance)")
+                let line = try #require(solved.elements().first { $0.role == .separator && $0.item == 1 })
+                #expect(line.frame.minX == row.minX + margin, "\(appearance)")
+            }
+        }
+    }
+
+    @Test func insetsOfTheNarrowMarginThatCodeSetsStay() throws {
+        let layout = list(.insetGrouped) { $0.contentInsets.leading = 16 }
+        #expect(try sides(layout, in: viewport()) == [[16, 51]])
+    }
+
     /// Rows may reach under a cutout; their separators do not.
     @Test(arguments: Appearance.allCases)
     func automaticSeparatorsBeginBesideTheSafeArea(appearance: Appearance) throws {
@@ -77,8 +104,8 @@ struct ListSideTests {
                 .solve(in: viewport(), content: LayoutContent(itemCounts: [2]))
             return solved.elements().filter { $0.role == .separator }.map(\.frame.minX)
         }
-        let row: CGFloat = appearance == .insetGrouped ? 79 : appearance == .sidebar ? 75 : 59
-        #expect(try starts() == [row + 16])
+        let row: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 79 : 59
+        #expect(try starts() == [row + 20])
         configuration.separatorConfiguration.bottomSeparatorInsets.leading = 5
         #expect(try starts() == [(row == 59 ? 0 : row) + 5])
     }

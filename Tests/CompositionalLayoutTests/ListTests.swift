@@ -168,7 +168,7 @@ struct ListTests {
         #expect(separators(solved).map(\.frame.height) == [height == 52 ? 1 : 1 / device.viewport.scale])
         var list = ListDescription(appearance: .insetGrouped)
         list.metrics = metrics
-        let described = try LayoutDescription(sections: [.list(list, traits: device.viewport.traits)])
+        let described = try LayoutDescription(sections: [.list(list, traits: device.viewport.traits, width: device.viewport.size.width)])
             .solve(in: device.viewport, content: LayoutContent(itemCounts: [2]))
         #expect(described.elements() == solved.elements())
     }
@@ -183,7 +183,7 @@ struct ListTests {
             return try UICollectionViewCompositionalLayout.list(using: configuration)
                 .solve(in: viewport, content: LayoutContent(itemCounts: [1])).cell(0, 0)
         }
-        #expect(try row(.iOS, .insetGrouped) == rect(30, 35, 384, 44))
+        #expect(try row(.iOS, .insetGrouped) == rect(30, 35, 380, 44))
         #expect(try row(.iOS, .grouped) == rect(0, 35, 430, 44))
         #expect(try row(.iOS26, .insetGrouped) == rect(26, 35, 388, 52))
         // Each side has its own safe area.
@@ -210,7 +210,7 @@ struct ListTests {
     @Test func rowsAreEstimatedAndFillTheWidthBetweenTheSides() throws {
         let expected: [(UICollectionLayoutListConfiguration.Appearance, CGRect, CGFloat)] = [
             (.plain, rect(0, 0, 393, 44), 132), (.grouped, rect(0, 35, 393, 44), 187),
-            (.insetGrouped, rect(16, 35, 361, 44), 187), (.sidebar, rect(16, 0, 361, 44), 142),
+            (.insetGrouped, rect(20, 35, 353, 44), 187), (.sidebar, rect(20, 0, 353, 44), 142),
             (.sidebarPlain, rect(0, 0, 393, 44), 132),
         ]
         for (appearance, first, height) in expected {
@@ -308,7 +308,7 @@ struct ListTests {
     @Test func everyRowButTheLastHasASeparator() throws {
         let solved = try solve(Configuration(appearance: .plain), items: [4, 1, 0, 2])
         #expect(separators(solved).map(\.frame) == [0, 1, 2].map { row in
-            rect(16, CGFloat(row + 1) * 44 - 1 / 3, 377, 1 / 3)
+            rect(20, CGFloat(row + 1) * 44 - 1 / 3, 373, 1 / 3)
         })
         #expect([1, 2, 3].map { separators(solved, $0).count } == [0, 0, 1])
         #expect(solved.elements().count == solved.elementCount)
@@ -378,7 +378,7 @@ struct ListTests {
         let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain))
             .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
         #expect(separators(solved).map(\.frame.minX) == [0])
-        #expect(separators(solved).map(\.frame.maxX) == [377])
+        #expect(separators(solved).map(\.frame.maxX) == [373])
     }
 
     @Test func aListMayStandAmongOtherSections() throws {
@@ -387,7 +387,7 @@ struct ListTests {
         }
         let solved = try layout.solve(
             in: LayoutViewport(width: 393, height: 852, scale: 3), content: LayoutContent(itemCounts: [1, 2, 1]))
-        #expect(solved.cell(1, 0) == rect(16, 353 / 3, 361, 44))
+        #expect(solved.cell(1, 0) == rect(20, 353 / 3, 353, 44))
         #expect(solved.cell(2, 0) == rect(0, 670 / 3, 393, 100))
     }
 }

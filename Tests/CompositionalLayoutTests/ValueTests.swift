@@ -89,9 +89,9 @@ struct ValueTests {
             content: LayoutContent(itemCounts: [2]) { element, proposal in
                 element.category == .cell ? CGSize(width: proposal.width, height: 60) : nil
             })
-        // 16 points at the sides, and a header for one line, as measured on iOS 16 (B-T8).
-        #expect(solved.cells() == [rect(16, 116 / 3, 361, 60), rect(16, 296 / 3, 361, 60)])
-        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(16, 0, 361, 116 / 3))
+        // 20 points at the sides, and a header for one line, as measured on iOS 16 (B-T8).
+        #expect(solved.cells() == [rect(20, 116 / 3, 353, 60), rect(20, 296 / 3, 353, 60)])
+        #expect(solved.view(UICollectionView.elementKindSectionHeader)?.frame == rect(20, 0, 353, 116 / 3))
     }
 
     // MARK: Devices

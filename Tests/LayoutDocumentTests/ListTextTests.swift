@@ -65,7 +65,7 @@ struct ListTextTests {
 
     /// Systems before iOS 26 show headers of groups in upper case.
     @Test func headersOfGroupsAreMeasuredInUpperCase() throws {
-        let text = "Words in lower case that fit into a line of small letters"
+        let text = "Words in lower case that fit into a line of letters"
         #expect(try Self.bars(text, "appearance: insetGrouped") == [54.3333, 33.6667])
     }
 
@@ -81,20 +81,22 @@ struct ListTextTests {
         #expect(solved.cells().map { ($0.height * 3).rounded() } == [185, 303])
     }
 
-    /// Around the length at which a text gets a second line.
-    @Test(arguments: [("row", 22), ("header", 23), ("footer", 18)])
-    func aTextHasTheListsMarginsOnBothSides(place: String, margins: Int) throws {
+    /// Around the length at which a header, a footer or a row gets a second line: 20 points on an iPhone 15, 16 on an iPhone X.
+    @Test(arguments: [("header", 23), ("footer", 18), ("row", 22)], [("iPhone 15", 20), ("iPhone X", 16)])
+    func textsHaveTheListsMarginOnBothSides(bar: (name: String, margins: Int), device: (name: String, side: Int)) throws {
         var heights: Set<CGFloat> = []
         for count in 60...120 {
             let text = (0..<count).map { $0 % 6 == 5 ? " " : "i" }.joined()
             func height(_ insets: String) throws -> CGFloat? {
-                let element = "{text: \"\(text)\"\(insets)}"
-                let isRow = place == "row"
-                let bar = isRow ? "" : ", \(place)Mode: supplementary, \(place): \(element)"
-                return try Self.solve("items: \(isRow ? "[\(element)]" : "1"), list: {appearance: insetGrouped\(bar)}")
-                    .elements().first { ($0.category == .supplementary) != isRow }?.frame.height
+                let words = "{text: \"\(text)\"\(insets)}"
+                let section = bar.name == "row"
+                    ? "items: [\(words)], list: {appearance: insetGrouped}"
+                    : "items: 1, list: {appearance: insetGrouped, \(bar.name)Mode: supplementary, \(bar.name): \(words)}"
+                return try Self.solve(section, viewport: device.name).elements()
+                    .first { bar.name == "row" || $0.category == .supplementary }?.frame.height
             }
-            let own = try #require(try height(", textInsets: {top: \(margins), leading: 16, bottom: 0, trailing: 16}"))
+            let side = device.side
+            let own = try #require(try height(", textInsets: {top: \(bar.margins), leading: \(side), bottom: 0, trailing: \(side)}"))
             #expect(try height("") == own, "\(count)")
             heights.insert(own)
         }

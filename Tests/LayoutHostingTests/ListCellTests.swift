@@ -66,7 +66,7 @@ struct ListCellTests {
         #expect(frames.map(\.minX) == [79] && frames.map(\.width) == [694])
     }
 
-    /// A header in its own view or a list's, whose rows are 361 wide.
+    /// A header in its own view or a list's, whose rows are 353 wide.
     @Test func aHeaderThatHugsItsContentIsAsWideAsItsText() throws {
         final class Titled: UIViewController, UICollectionViewDataSource {
             var title_ = "", hugs = true
@@ -112,9 +112,9 @@ struct ListCellTests {
             return (header.frame, solved.undecidedSizes.isEmpty)
         }
         let (short, long) = (try header("Fruit"), try header(String(repeating: "Fruit and ", count: 9)))
-        #expect(short.frame.minX == 16 && short.frame.width > 40 && short.frame.width < 100 && short.isDecided)
-        #expect(long.frame.minX == 16 && long.frame.width == 361 && long.frame.height > short.frame.height && long.isDecided)
-        #expect(try header("Fruit", hugs: false).frame.width == 361)
+        #expect(short.frame.minX == 20 && short.frame.width > 40 && short.frame.width < 100 && short.isDecided)
+        #expect(long.frame.minX == 20 && long.frame.width == 353 && long.frame.height > short.frame.height && long.isDecided)
+        #expect(try header("Fruit", hugs: false).frame.width == 353)
     }
 
     private func separators(_ solved: SolvedLayout) -> [CGRect] {
@@ -134,7 +134,7 @@ struct ListCellTests {
         }
     }
 
-    /// The separator begins 16 points from the row, which has 361; later where the text does.
+    /// The separator begins 20 points from the row, which has 353; later where the text does.
     @Test func separatorsBeginWhereTheTextDoes() throws {
         let image = row("Image") { cell in
             var content = cell.contentConfiguration as? UIListContentConfiguration ?? .cell()
@@ -149,12 +149,14 @@ struct ListCellTests {
             row("Plain") { $0.accessories = [.disclosureIndicator()] },
             row("Leading") { $0.accessories = [.delete(displayed: .always)] }, image, row("Indented") { $0.indentationLevel = 1 }, view, row("Last"),
         ]
-        #expect(separators(try solve(rows)).map(\.minX) == [32, 72, 72, 42, 72])
-        #expect(separators(try solve(rows)).map(\.maxX) == [377, 377, 377, 377, 377])
-        #expect(separators(try solve(rows, rightToLeft: true)).map(\.maxX) == [361, 321, 321, 351, 321])
+        #expect(separators(try solve(rows)).map(\.minX) == [40, 80, 80, 50, 80])
+        #expect(separators(try solve(rows)).map(\.maxX) == [373, 373, 373, 373, 373])
+        #expect(separators(try solve(rows, rightToLeft: true)).map(\.maxX) == [353, 313, 313, 343, 313])
+        // The margins of a narrow view.
+        #expect(separators(try solve(rows, .iPhone13Mini)).map(\.minX) == [32, 72, 72, 42, 72])
         // Insets of the configuration stay.
         let fixed = try solve(rows) { $0.separatorConfiguration.bottomSeparatorInsets.leading = 16 }
-        #expect(separators(fixed).map(\.minX) == [32, 32, 32, 32, 32])
+        #expect(separators(fixed).map(\.minX) == [36, 36, 36, 36, 36])
         #expect(separators(try solve(rows, .iPhone17)).map(\.minX) == [32, 72, 72, 42, 72])
     }
 
@@ -166,8 +168,8 @@ struct ListCellTests {
             cell.indentationLevel = 1
             cell.separatorLayoutGuide.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor).isActive = true
         }
-        #expect(separators(try solve([guided, other, row("Last")])).map(\.minX) == [66, 42])
-        #expect(separators(try solve([guided, row("Last")], rightToLeft: true)).map(\.maxX) == [327])
+        #expect(separators(try solve([guided, other, row("Last")])).map(\.minX) == [70, 50])
+        #expect(separators(try solve([guided, row("Last")], rightToLeft: true)).map(\.maxX) == [323])
     }
 
     /// Frames sent by another process tell where separators are, and their origins add up.
@@ -178,7 +180,7 @@ struct ListCellTests {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         let sent = try decoder.decode(SolvedLayout.self, from: encoder.encode(solved))
-        #expect(separators(sent) == separators(solved) && separators(sent).map(\.minX) == [72])
+        #expect(separators(sent) == separators(solved) && separators(sent).map(\.minX) == [80])
         let line = try #require(solved.elements().first { $0.role == .separator })
         #expect(solved.element(line.id)?.frame == line.frame)
     }
@@ -216,7 +218,7 @@ struct ListCellTests {
         #expect(heights(solved) == [44, 197.0 / 3] && solved.frameDoubts.isEmpty)
     }
 
-    /// The separator begins at the text: 16 + 24 + 16 points from a row at 16 at the default size, where the body has 17 points.
+    /// The separator begins at the text: 20 + 24 + 16 points from a row at 20 at the default size, where the body has 17 points.
     @Test func symbolsGrowWithTheTextsSize() throws {
         func start(_ size: UIContentSizeCategory) throws -> CGFloat {
             let symbol = row("Symbol") { cell in
@@ -228,8 +230,8 @@ struct ListCellTests {
             device.viewport.traits.contentSize = size
             return try #require(separators(try solve([symbol, row("Last")], device)).first).minX
         }
-        #expect(try [.small, .large].map(start) == [72, 72])
-        #expect(abs(try start(.accessibilityExtraLarge) - (16 + 32 + 24 * 40.0 / 17)) < 0.34)
+        #expect(try [.small, .large].map(start) == [80, 80])
+        #expect(abs(try start(.accessibilityExtraLarge) - (20 + 36 + 24 * 40.0 / 17)) < 0.34)
     }
 
     @Test func aSymbolWithAConfigurationMakesARowAsHighAsItself() throws {
@@ -265,6 +267,6 @@ struct ListCellTests {
             row("Last"),
         ])
         #expect(heights(solved) == [102, 62, 92, 44])
-        #expect(separators(solved).map(\.minX) == [108, 78, 138])
+        #expect(separators(solved).map(\.minX) == [116, 86, 146])
     }
 }

@@ -55,7 +55,7 @@ public struct ListDescription: Sendable, Hashable {
     public var separators = Separators()
     /// The separators of individual rows, by item.
     public var rowSeparators: [Int: Separators] = [:]
-    /// The metrics; `nil` means those of the viewport's system version (B-T7).
+    /// The metrics; `nil` means those of the viewport's system version (B-T7). A section has those of the view's width.
     public var metrics: ListMetrics?
 
     public init(appearance: Appearance) {
@@ -66,7 +66,7 @@ public struct ListDescription: Sendable, Hashable {
         }
     }
 
-    /// The list's metrics; `iOS` until `SectionDescription.list(_:traits:)` sets those of the system version.
+    /// The list's metrics; `iOS` until `SectionDescription.list(_:traits:width:)` sets those of the system version.
     var ownMetrics: ListMetrics { metrics ?? .iOS }
     var style: ListMetrics.Style { ownMetrics[appearance] }
 
@@ -83,9 +83,10 @@ extension SectionDescription {
     ///   - list: the appearance of the rows.
     ///   - traits: its system version selects the metrics, unless the list has its own; its scale and text size determine the
     ///     heights of rows, headers and footers until these are measured.
-    public static func list(_ list: ListDescription, traits: LayoutTraits) -> SectionDescription {
+    ///   - width: the collection view's, in points, which determines the side margins (B-T8).
+    public static func list(_ list: ListDescription, traits: LayoutTraits, width: CGFloat) -> SectionDescription {
         var list = list
-        list.metrics = list.metrics ?? .ofSystem(traits.systemVersion)
+        list.metrics = (list.metrics ?? .ofSystem(traits.systemVersion)).inView(width: width)
         let row = ItemDescription(
             width: .fractionalWidth(1), height: .estimated(list.ownMetrics.rowHeight.height(for: traits)))
         var section = SectionDescription(group: .column(of: [row], width: row.width, height: row.height))

@@ -45,6 +45,10 @@ public struct ListMetrics: Sendable, Hashable {
 
     /// A row's height before measuring, with one line of text.
     public var rowHeight: LineHeight
+    /// Margin at the sides of groups, and of the content and accessories of cells (B-T8).
+    public var sideMargin: CGFloat = 16
+    /// Replaces `sideMargin` in views at least 390 points wide; `nil` for the same margin.
+    public var wideSideMargin: CGFloat?
     public var plain: Style
     public var grouped: Style
     public var insetGrouped: Style
@@ -75,9 +79,6 @@ public struct ListMetrics: Sendable, Hashable {
 }
 
 extension ListMetrics {
-    /// Distance from both ends of a row, header or footer to its texts (B-T16).
-    package static let textMargin: CGFloat = 16
-
     /// The height of a row, header or footer with one line of text in the system font.
     public struct LineHeight: Sendable, Hashable {
         /// The text size, in points, in the default content size category.
@@ -116,6 +117,22 @@ extension ListMetrics {
 // MARK: - Systems
 
 extension ListMetrics {
+    /// The metrics in a view of a width: in wide ones, `wideSideMargin` replaces `sideMargin` and the insets equal to it.
+    ///
+    /// The threshold is inferred: the margin is 16 at widths of 300 and 375, and 20 at 390, 393 and 414.
+    func inView(width: CGFloat) -> ListMetrics {
+        guard let wideSideMargin, width >= 390 else { return self }
+        var metrics = self
+        metrics.sideMargin = wideSideMargin
+        for style in [\ListMetrics.plain, \.grouped, \.insetGrouped, \.sidebar, \.sidebarPlain] {
+            if self[keyPath: style].sideInset == sideMargin { metrics[keyPath: style].sideInset = wideSideMargin }
+            if self[keyPath: style].separatorInset.leading == sideMargin {
+                metrics[keyPath: style].separatorInset.leading = wideSideMargin
+            }
+        }
+        return metrics
+    }
+
     /// The metrics of a major version of iOS; 0 for an unspecified one.
     static func ofSystem(_ version: Int) -> ListMetrics {
         switch version {
@@ -136,14 +153,19 @@ extension ListMetrics {
     ///
     /// Rows, headers, footers and gaps of inset groups are measured on iOS 16 (B-T8); the same values for other groups are inferred.
     /// Headers of other styles: B-T3. Separators: a pixel thick, from the text's leading edge to the trailing edge (B-T8).
-    public static let iOS = ListMetrics(
-        rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(headerTopPadding: 22),
-        grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,
-        sidebarPlain: pinned(headerTopPadding: 0))
+    public static let iOS: ListMetrics = {
+        var metrics = ListMetrics(
+            rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(headerTopPadding: 22),
+            grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,
+            sidebarPlain: pinned(headerTopPadding: 0))
+        metrics.wideSideMargin = 20
+        return metrics
+    }()
 
     /// iOS 26, on a phone: groups as in B-T4 and B-T8, everything else as in `iOS`.
     public static let iOS26: ListMetrics = {
         var metrics = iOS
+        metrics.wideSideMargin = nil
         metrics.rowHeight = LineHeight(fontSize: 17, margins: 15 + 15, minimum: 52)
         for style in [\ListMetrics.grouped, \.insetGrouped] {
             metrics[keyPath: style].headerHeight = LineHeight(fontSize: 17, margins: 20)
@@ -159,6 +181,7 @@ extension ListMetrics {
     /// An iPhone or iPad app on a Mac, in the Mac idiom (B-T1 … B-T3).
     public static let mac: ListMetrics = {
         var metrics = iOS
+        metrics.wideSideMargin = nil
         metrics.rowHeight = .fixed(40.04)
         for style in [\ListMetrics.grouped, \.insetGrouped] {
             metrics[keyPath: style].topInset = 35

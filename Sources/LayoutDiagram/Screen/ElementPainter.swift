@@ -111,7 +111,7 @@ extension ElementPainter {
         let shape = row == nil ? CellShape(rect) : .row
         let shown = rect.intersection(visible)
         let inset = subject.textInsets(element).map { CellShape.labelPlaces(rect, shown, $0, isRightToLeft: isRightToLeft) } ?? []
-        let places = inset + shape.labelPlaces(rect, shown, textInset: row == nil ? 14 : Double(ListMetrics.textMargin))
+        let places = inset + shape.labelPlaces(rect, shown, textInset: row?.textInset ?? 14)
         let label = label(cellLabels(element, places, ink), in: rect.inset(by: 1), under: index)
         let photo = shape == .photo
             ? PhotoArtwork(rect: rect, radius: radius, ink: ink, isMirrored: isRightToLeft).nodes(beside: label) : []

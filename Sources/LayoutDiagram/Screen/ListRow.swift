@@ -6,10 +6,13 @@ import VectorScene
 struct ListRow {
     private let touchesRowAbove: Bool
     private let touchesRowBelow: Bool
+    /// The distance from a row's end to its text and, by default, to the separator below it (B-T8), in points.
+    let textInset: Double
 
     /// Fails for elements that are not rows of a list with separators.
     init?(_ cell: LayoutElement, in layout: SolvedLayout) {
         guard cell.role == .cell, let section = cell.section, layout.hasSeparators(inSection: section) else { return nil }
+        textInset = Double((layout.list(inSection: section)?.metrics ?? .iOS).sideMargin)
         func neighbour(_ item: Int) -> LayoutElement? {
             layout.element(.init(category: .cell, kind: nil, section: section, item: item))
         }

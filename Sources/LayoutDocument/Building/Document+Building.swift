@@ -39,7 +39,7 @@ extension Document {
             evaluator.check(section, itemCount: itemCounts[index])
             work.solved += viewCounts[modelIndex]
             guard check(&work, section, itemCount: itemCounts[index], evaluator) else { break }
-            layout.sections.append(SectionBuilder(evaluator: evaluator, traits: viewport.traits).section(section))
+            layout.sections.append(SectionBuilder(evaluator: evaluator, viewport: viewport).section(section))
             if let offset = evaluator.length(section.orthogonalContentOffset, "orthogonalContentOffset") {
                 viewport.orthogonalContentOffsets[index] = offset
             }
@@ -48,7 +48,7 @@ extension Document {
         evaluator.check(model)
         layout.contentInsetsReference = model.contentInsetsReference
         layout.interSectionSpacing = evaluator.length(model.interSectionSpacing, "interSectionSpacing") ?? 0
-        layout.boundaryItems = model.boundaryItems.map(SectionBuilder(evaluator: evaluator, traits: viewport.traits).boundary)
+        layout.boundaryItems = model.boundaryItems.map(SectionBuilder(evaluator: evaluator, viewport: viewport).boundary)
         return BuiltDocument(
             source: source, viewport: viewport, content: content(itemCounts, labels), layout: layout, labels: labels)
     }

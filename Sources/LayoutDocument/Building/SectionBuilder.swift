@@ -4,7 +4,7 @@ import Foundation
 /// Converts a section's model to the engine's description, for one section and one viewport.
 struct SectionBuilder {
     let evaluator: Evaluator
-    let traits: LayoutTraits
+    let viewport: LayoutViewport
 
     func section(_ model: SectionModel) -> SectionDescription {
         var section: SectionDescription
@@ -13,7 +13,7 @@ struct SectionBuilder {
             check(group)
             section = SectionDescription(group: self.group(group))
         case .list(let list):
-            section = .list(description(list), traits: traits)
+            section = .list(description(list), traits: viewport.traits, width: viewport.size.width)
         }
         if let insets = evaluator.insets(model.contentInsets, "contentInsets") { section.contentInsets = insets }
         if let spacing = evaluator.length(model.interGroupSpacing, "interGroupSpacing") { section.interGroupSpacing = spacing }

@@ -19,8 +19,8 @@ extension AppLayout {
         var screen = viewport.performAsCurrent { views?.collectionView.screen(by: collector, in: outer) }
             ?? ScreenViews(size: layout.viewport.size, collectionFrame: CGRect(origin: .zero, size: layout.viewport.size))
         let context = (views?.collectionView.pathFromRoot ?? []).reduce(outer) { $0.colored(by: $1) }
-        let backgrounds = (self.layout as? UICollectionViewCompositionalLayout)?.listBackgrounds ?? []
-        screen.behind += layout.listBackgrounds(in: screen.collectionFrame, context.colors, backgrounds)
+        let lists = (self.layout as? UICollectionViewCompositionalLayout)?.lists ?? [:]
+        screen.behind += layout.listBackgrounds(in: screen.collectionFrame, context.colors, lists)
         guard let views = source?.views else { return (screen, collector.notes) }
         views.drawing = ElementDrawing(
             collector: collector, layout: layout, context: context, elements: Set(elements.map(\.id)))
@@ -73,12 +73,14 @@ extension UICollectionView {
 
 extension SolvedLayout {
     /// The backgrounds of lists: their own, by section, or the system's of grouped ones. Those at the ends of the content extend beyond it.
-    fileprivate func listBackgrounds(in frame: CGRect, _ colors: ViewColors, _ own: [UIColor?]) -> [ViewPicture] {
+    fileprivate func listBackgrounds(
+        in frame: CGRect, _ colors: ViewColors, _ lists: [Int: UICollectionLayoutListConfiguration]
+    ) -> [ViewPicture] {
         let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
         return (0..<sectionCount).compactMap { section in
             guard let list = list(inSection: section) else { return nil }
             let system: UIColor? = [.grouped, .insetGrouped].contains(list.appearance) ? .systemGroupedBackground : nil
-            guard let color = colors.visible(own.indices.contains(section) ? own[section] ?? system : system) else { return nil }
+            guard let color = colors.visible(lists[section]?.backgroundColor ?? system) else { return nil }
             let place = sectionFrame(section).offsetBy(dx: origin.x, dy: origin.y)
             let top = section == 0 ? min(place.minY, frame.minY) : place.minY
             let bottom = section == sectionCount - 1 ? max(place.maxY, frame.maxY) : place.maxY

@@ -74,15 +74,15 @@ extension UICellAccessory.Appearance {
 }
 
 extension [UICellAccessory] {
-    /// Distance from the edge of the row, and between accessories, in points. Inferred: the margin is that of a row's text.
-    static let (margin, spacing): (CGFloat, CGFloat) = (16, 8)
+    /// Distance between accessories, in points; inferred.
+    static let spacing: CGFloat = 8
 
-    /// The width that the accessories take at each end of a cell (B-T11), in points.
-    func insets(in cell: UIView, isEditing: Bool) -> NSDirectionalEdgeInsets {
+    /// The width that the accessories take at each end of a cell, with the list's side margin (B-T11), in points.
+    func insets(in cell: UICollectionViewListCell, isEditing: Bool) -> NSDirectionalEdgeInsets {
         let shown = filter { $0.isShown(isEditing: isEditing) }
         func room(isLeading: Bool) -> CGFloat {
             let widths = shown.filter { $0.appearance.isLeading == isLeading }.map { $0.width(in: cell) }
-            return widths.isEmpty ? 0 : Self.margin + widths.reduce(0, +) + Self.spacing * CGFloat(widths.count - 1)
+            return widths.isEmpty ? 0 : cell.sideMargin + widths.reduce(0, +) + Self.spacing * CGFloat(widths.count - 1)
         }
         return NSDirectionalEdgeInsets(top: 0, leading: room(isLeading: true), bottom: 0, trailing: room(isLeading: false))
     }

@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
     /// The collection view and index path that the view was created for.
     weak var collectionView: UICollectionView?
     var indexPath: IndexPath?
+    /// The part of a list layout that the view was created for; `nil` elsewhere.
+    var listPlace: ListPlace?
     /// The view that the tint colour is inherited from: cells and supplementary views have no superview here.
     override var viewOfTint: UIView? { superview ?? collectionView }
 

@@ -7,6 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 { didSet { contentInsetsDidChange() } }
     /// If true, leading accessories are indented with the content. The content's frame is the same in both cases.
     open var indentsAccessories = true
+    override var listPlace: ListPlace? { didSet { contentInsetsDidChange() } }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -15,6 +16,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var insets = accessories.insets(in: self, isEditing: isEditing)
         insets.leading += CGFloat(indentationLevel) * indentationWidth
         return insets
+    }
+
+    /// The list's margin at the sides of content and accessories, in points (B-T8).
+    var sideMargin: CGFloat { listPlace?.sideMargin ?? ListMetrics.iOS.sideMargin }
+
+    /// The parts of the side margins that accessories leave to the content; an indentation is added to them (B-T16).
+    var contentSideMargins: NSDirectionalEdgeInsets {
+        let insets = accessories.insets(in: self, isEditing: isEditing)
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: max(0, sideMargin - insets.leading), bottom: 0, trailing: max(0, sideMargin - insets.trailing))
     }
 
     private func contentInsetsDidChange() {
@@ -37,7 +48,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let guide = attachments.existingGuide(Self.separatorGuide), isLeadingConstrained(guide) { return inset(of: guide, at: size) }
         let list = shownList
         guard list != nil || contentInsets.leading > 0 else { return nil }
-        return contentInsets.leading + (list ?? .cell()).textInset
+        let own = UIListContentConfiguration.cell().directionalLayoutMargins.leading
+        return contentInsets.leading + (list?.textInset ?? max(own, contentSideMargins.leading))
     }
 
     private func isLeadingConstrained(_ guide: UILayoutGuide) -> Bool {

@@ -135,10 +135,11 @@ extension UICollectionViewCell {
     /// The list configuration, whose side margins are at least those that a list's cell passes on (B-T16).
     final var shownList: UIListContentConfiguration? {
         guard var list = contentConfiguration as? UIListContentConfiguration else { return nil }
-        guard self is UICollectionViewListCell, list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return list }
-        let insets = contentInsets
-        list.directionalLayoutMargins.leading = max(list.directionalLayoutMargins.leading, ListMetrics.textMargin - insets.leading)
-        list.directionalLayoutMargins.trailing = max(list.directionalLayoutMargins.trailing, ListMetrics.textMargin - insets.trailing)
+        guard let cell = self as? UICollectionViewListCell, list.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+        else { return list }
+        let margins = cell.contentSideMargins
+        list.directionalLayoutMargins.leading = max(list.directionalLayoutMargins.leading, margins.leading)
+        list.directionalLayoutMargins.trailing = max(list.directionalLayoutMargins.trailing, margins.trailing)
         return list
     }
 

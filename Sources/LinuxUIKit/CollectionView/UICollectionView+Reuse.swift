@@ -52,6 +52,7 @@ extension UICollectionView {
         view.adopt(traitCollection: traitCollection)
         view.collectionView = self
         view.indexPath = attributes?.indexPath
+        view.listPlace = attributes.flatMap { ListPlace($0, in: collectionViewLayout) }
         if let attributes { view.apply(attributes) }
         return view
     }

@@ -7,7 +7,8 @@ extension NSCollectionLayoutSection {
     ) -> NSCollectionLayoutSection {
         // Separators are read when the layout is solved: they depend on the section's index and number of items.
         let description = SectionDescription.list(
-            configuration.description(ofSection: 0, itemCount: 0), traits: layoutEnvironment.traitCollection.traits)
+            configuration.description(ofSection: 0, itemCount: 0), traits: layoutEnvironment.traitCollection.traits,
+            width: layoutEnvironment.container.contentSize.width)
         let row = NSCollectionLayoutSize(description.group.width, description.group.height)
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))

@@ -65,8 +65,6 @@ extension UICollectionViewCompositionalLayout {
         // A view of zero size has no space for groups; it is solved once it has a size (C12).
         guard viewport.size.width > 0, viewport.size.height > 0 else { return itemCounts.map { _ in nil } }
         let solved = SolvedCounts(layout: ObjectIdentifier(self), itemCounts: itemCounts)
-        let sections = SolvedCounts.$current.withValue(solved) { itemCounts.indices.map { section($0, environment) } }
-        listBackgrounds = sections.map { $0?.list?.backgroundColor }
-        return sections
+        return SolvedCounts.$current.withValue(solved) { itemCounts.indices.map { section($0, environment) } }
     }
 }

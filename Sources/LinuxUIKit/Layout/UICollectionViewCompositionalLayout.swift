@@ -24,8 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var hosted: SolvedLayout?
     /// The visible-items handlers of the sections in `hosted`.
     private var handlers: VisibleItemsPass?
-    /// The background colours that the lists had when they were last described, by section; `nil` for the system's.
-    package final var listBackgrounds: [UIColor?] = []
+    /// The lists as last described, by section.
+    package final var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     /// The request that a subclass is being solved for.
     var request: SolvingRequest?
 
@@ -231,10 +231,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
-        switch source {
+        let section: NSCollectionLayoutSection? = switch source {
         case .section(let section): section
         case .provider(let provider): SectionCall.describing(index) { provider(index, environment) }
         }
+        lists[index] = section?.list
+        return section
     }
 
     /// True if one section object describes every section.

@@ -115,7 +115,7 @@ extension UICollectionViewListCell {
             let widths = row.map { $0.width(in: self) }
             let indent = isLeading && indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
             let length = widths.reduce(0, +) + [UICellAccessory].spacing * CGFloat(max(0, row.count - 1))
-            var x = isLeading ? [UICellAccessory].margin + indent : bounds.width - [UICellAccessory].margin - length
+            var x = isLeading ? sideMargin + indent : bounds.width - sideMargin - length
             return zip(row, widths).map { accessory, width in
                 defer { x += width + [UICellAccessory].spacing }
                 let room = CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(in: bounds.width, if: isMirrored)

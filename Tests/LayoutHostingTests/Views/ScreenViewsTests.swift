@@ -145,8 +145,8 @@ struct ScreenViewsTests {
         let views = try views(Screen(Self.list(), [2]) { cell, item in cell.contentConfiguration = Self.row("Item \(item + 1)") })
         let row = try cell(views)
         let text = try #require(row.all.first { $0.text != nil })
-        // Item 1: 16, 12, 45.3333, 20.3333.
-        #expect(text.frame.minX == 16 && abs(text.frame.minY - 12) < 0.001 && abs(text.frame.height - 20.3333) < 0.001)
+        // Item 1: 16, 12, 45.3333, 20.3333 in a narrow view.
+        #expect(text.frame.minX == 20 && abs(text.frame.minY - 12) < 0.001 && abs(text.frame.height - 20.3333) < 0.001)
         #expect(abs((text.text?.lines[0].width ?? 0) - 45.3333) < 1)
     }
 
@@ -161,13 +161,13 @@ struct ScreenViewsTests {
         }
         var value = UIListContentConfiguration.valueCell()
         (value.text, value.secondaryText) = ("Name", "Value")
-        #expect(try frames(value).map(\.maxX).last == 361 - 16)
-        #expect(try frames(value) { $0.accessories = [.disclosureIndicator()] }.map(\.maxX).last == 361 - 16 - 14 - 8)
+        #expect(try frames(value).map(\.maxX).last == 353 - 20)
+        #expect(try frames(value) { $0.accessories = [.disclosureIndicator()] }.map(\.maxX).last == 353 - 20 - 14 - 8)
         value.axesPreservingSuperviewLayoutMargins = .vertical
-        #expect(try frames(value).map(\.maxX).last == 361 - 8)
+        #expect(try frames(value).map(\.maxX).last == 353 - 8)
         var header = UIListContentConfiguration.groupedHeader()
         header.text = "SECTION 1"
-        #expect(try frames(header).map(\.minX) == [16])
+        #expect(try frames(header).map(\.minX) == [20])
     }
 
     @Test func rowsOfAGroupAreRoundedAtItsEnds() throws {
@@ -195,16 +195,16 @@ struct ScreenViewsTests {
             return isRightToLeft ? CGRect(x: row.frame.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         let arrow = try frame { $0.control != nil }
-        #expect(arrow.maxX == row.frame.width - 16 && arrow.size == CGSize(width: 14, height: 14) && abs(arrow.midY - 22) < 0.5)
+        #expect(arrow.maxX == row.frame.width - 20 && arrow.size == CGSize(width: 14, height: 14) && abs(arrow.midY - 22) < 0.5)
         let number = try frame { $0.text?.words == ["12"] }
         #expect(abs(number.maxX - (arrow.minX - 8)) < 0.5)
-        #expect(try frame { $0.image != nil }.minX >= 16 && frame { $0.text?.words == ["Row"] }.minX == 16 + 24 + 16)
+        #expect(try frame { $0.image != nil }.minX >= 20 && frame { $0.text?.words == ["Row"] }.minX == 20 + 24 + 16)
     }
 
     @Test func secondaryTextStandsBelowOrBeside() throws {
         let below = try cell(views(Screen(Self.list(), [1]) { cell, _ in cell.contentConfiguration = Self.row("Text", "More") }))
         let texts = below.all.filter { $0.text != nil }
-        #expect(abs(texts[1].frame.minY - texts[0].frame.maxY - 3) < 0.34 && texts[1].frame.minX == 16)
+        #expect(abs(texts[1].frame.minY - texts[0].frame.maxY - 3) < 0.34 && texts[1].frame.minX == 20)
         #expect(texts[1].text?.lines[0].runs[0].style.fontSize == 15)
         let values = Screen(Self.list(), [1]) { cell, _ in
             var value = UIListContentConfiguration.valueCell()
@@ -213,7 +213,7 @@ struct ScreenViewsTests {
         }
         let beside = try cell(views(values))
         let pair = beside.all.filter { $0.text != nil }
-        #expect(pair[0].frame.minY == pair[1].frame.minY && abs(pair[1].frame.maxX - (beside.frame.width - 16)) < 0.5)
+        #expect(pair[0].frame.minY == pair[1].frame.minY && abs(pair[1].frame.maxX - (beside.frame.width - 20)) < 0.5)
     }
 
     @Test func aBackgroundConfigurationIsABox() throws {

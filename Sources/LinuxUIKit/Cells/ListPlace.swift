@@ -1,0 +1,29 @@
+import Foundation
+
+/// The part of a list layout that a view shows.
+struct ListPlace {
+    enum Role {
+        case row
+        case header
+        case footer
+    }
+
+    let role: Role
+    let appearance: ListDescription.Appearance
+    /// Margin at the sides of the content and accessories of cells, in points (B-T8).
+    let sideMargin: CGFloat
+
+    /// Fails outside of list sections, and for other kinds of supplementary views.
+    init?(_ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout) {
+        let path = attributes.indexPath
+        guard let list = (layout as? UICollectionViewCompositionalLayout)?.lists[path.section] else { return nil }
+        switch attributes.representedElementKind {
+        case nil: role = list.headerMode == .firstItemInSection && path.item == 0 ? .header : .row
+        case UICollectionView.elementKindSectionHeader: role = .header
+        case UICollectionView.elementKindSectionFooter: role = .footer
+        default: return nil
+        }
+        appearance = list.appearance
+        sideMargin = (list.metrics ?? .iOS).sideMargin
+    }
+}
