@@ -168,6 +168,8 @@ package final class ViewCollector {
             return nil
         }
         if let opaque = ViewMask(layer) { return opaque }
+        // A mask without area may get its frame later; a path may lie outside of its layer's.
+        if layer.frame.isEmpty, !(layer is CAShapeLayer) { return nil }
         if layer.contents != nil || (view as? UIImageView).map({ $0.image?.isSymbolImage != true }) == true {
             note(.images, view?.className ?? String(describing: type(of: layer)))
         }

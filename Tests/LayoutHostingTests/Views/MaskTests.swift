@@ -100,6 +100,12 @@ struct MaskTests {
         }
     }
 
+    @Test func aMaskWithoutAreaIsNone() throws {
+        let (gradient, label) = (CAGradientLayer(), label("Hello"))
+        gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        for mask in [gradient, label.layer] { #expect(try box { $0.layer.mask = mask }.mask == nil) }
+    }
+
     @Test func anImageAsAMaskIsNoted() throws {
         for (name, notes) in [("photo", ["UIImageView: images in masks count as opaque"]), ("", [])] {
             let collector = ViewCollector()
@@ -114,7 +120,7 @@ struct MaskTests {
     /// A mask that masks itself, and one of too many segments.
     @Test func masksEndWithinTheLimits() throws {
         let (view, mask) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), CAGradientLayer())
-        mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        (mask.colors, mask.frame) = ([UIColor.black.cgColor, UIColor.clear.cgColor], view.bounds)
         (mask.mask, view.layer.mask) = (mask, mask)
         let collector = ViewCollector()
         _ = Device.iPhone15.viewport.performAsCurrent { collector.picture(of: view) }
