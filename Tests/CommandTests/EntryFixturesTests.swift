@@ -65,15 +65,15 @@ struct EntryFixturesTests {
 
     /// One without a background does not hide the cells below it.
     @Test func theViewOfAHostingControllerIsABoxInACell() throws {
-        let views = try Self.run(["frames", "--views", "--only", "HostedViewController"], on: "HostedCells.swift")
+        let views = try EntryFile("HostedCells.swift")("frames", "--views", "--only", "HostedViewController")
         let boxes = views.outputText.split(separator: "\n").filter { $0.contains("box=\"SwiftUI\"") }
         #expect(boxes.count == 2 && boxes.allSatisfy { $0.contains("0 0 393 50") }, "\(views)")
     }
 
     @Test func aSectionWithItsControllersArgumentsAssumesNone() throws {
-        let shown = try Self.run(["frames", "--strict", "--only", "ShelvesViewController.makeSection"], on: "SectionForAKind.swift")
+        let shown = try EntryFile("SectionForAKind.swift")("frames", "--strict", "--only", "ShelvesViewController.makeSection")
         #expect(shown.status == 0 && shown.outputText.contains("4 elements"), "\(shown)")
-        let given = try Self.run(["frames", "--items", "2", "--only", "ShelvesViewController.makeSection"], on: "SectionForAKind.swift")
+        let given = try EntryFile("SectionForAKind.swift")("frames", "--items", "2", "--only", "ShelvesViewController.makeSection")
         #expect(given.errorText.contains("drawn with kind: ") && !shown.errorText.contains("drawn with kind: "), "\(given.errorText)")
     }
 
