@@ -62,12 +62,15 @@ struct LargeAppSliceTests {
         #expect(["var value", "init()", "var wrappedValue"].allSatisfy(text.contains) && !text.contains("reset"), "\(text)")
     }
 
-    @Test(arguments: [0, 10, 1000], [0, 200])
-    func aResultBuilderKeepsItsFunctions(limit: Int, others: Int) {
-        let far = "func g(@Rows _ rows: () -> [Int]) {\n    send(everything that there is in a body)\n}"
+    /// Also one that only the head of an initializer names, which no code calls.
+    @Test(arguments: ["func g(@Rows ", "struct Store {\n    var a = 1\n    init(@Rows ", "struct Store {\n    var a = 1\n}\nextension Store {\n    init(@Rows "], [0, 10, 1000])
+    func aResultBuilderKeepsItsFunctions(head: String, limit: Int) {
+        let far = head + "rows: () -> [Int]) {\n    send(everything that there is in a body)\n}" + (head.hasPrefix("struct") ? "\n}" : "")
         let builder = "@resultBuilder struct Rows {\n    static func buildBlock(_ rows: Int...) -> [Int] { rows }\n    static func other() {}\n}"
-        let text = slice(["func f() { g { 1 } }", far, builder], limit: limit, others: others)[2]
-        #expect(text.contains("static func buildBlock") && !text.contains("other"), "\(text)")
+        for others in [0, 200] {
+            let text = slice(["func f(_ store: Store) { g { 1 } }", far, builder], limit: limit, others: others)[2]
+            #expect(text.contains("static func buildBlock") && !text.contains("other"), "\(text)")
+        }
     }
 
     /// Values without it would be equal, and identifiers of items twice the same.
