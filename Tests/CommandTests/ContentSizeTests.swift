@@ -78,7 +78,7 @@ struct ContentSizeTests {
         try Galley.inNewFolder { galley in
             try galley.write(Self.list, to: "list.layout.yaml")
             #expect(try galley.run("gallery", "list.layout.yaml", "-o", "page", "--content-size", "accessibilityLarge").status == 0)
-            #expect(try galley.text("page/list.AccessibilityL-screen.svg").contains("361 × 61.67"))
+            #expect(try galley.text("page/list.AccessibilityL-screen.svg").contains("353 × 61.67"))
         }
     }
 

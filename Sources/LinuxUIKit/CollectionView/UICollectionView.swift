@@ -179,8 +179,8 @@ open class UICollectionView: UIScrollView {
     /// from the content, or if code observes the size of its content. `contentSize` then measures the content.
     package final var followsContent = false
 
-    /// True if the view is as large as its content, whose size code may have given it.
-    package final var isOfContentSize: Bool { bounds.size == contentSize }
+    /// True if the view is as large as its content, whose size code may have given it. Code has not if nobody has asked for the content.
+    package final var isOfContentSize: Bool { !hasStaleCounts && bounds.size == contentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
