@@ -161,65 +161,25 @@ struct IndexCache {
         }
         for (index, names) in found.withLock({ $0 }) { known[stamps[index]] = names }
         let files = stamps.map { known[$0] ?? FileNames() }
-        if !changed.isEmpty || known.count != stamps.count { cache?.write(zip(stamps, files).map { ($0, $1) }) }
+        if !changed.isEmpty || known.count != stamps.count { cache?.write(Dictionary(zip(stamps, files)) { first, _ in first }) }
         return files
     }
 
-    // MARK: The file: lines of words, each file's beginning with its stamp.
+    // MARK: The file
 
     private func entries() -> [String: FileNames] {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
         CacheFolder.use(path)
-        var (entries, stamp, names) = ([String: FileNames](), "", FileNames())
-        for line in [UInt8](data).split(separator: UInt8(ascii: "\n")) {
-            if line.first == UInt8(ascii: "F") {
-                if !stamp.isEmpty { entries[stamp] = names }
-                (stamp, names) = (String(decoding: line.dropFirst(2), as: UTF8.self), FileNames())
-                continue
-            }
-            let words = line.dropFirst(2).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
-                String(decoding: $0, as: UTF8.self)
-            }
-            switch line.first {
-            case UInt8(ascii: "I"): names.imports = words
-            case UInt8(ascii: "D"): names.declared = words
-            case UInt8(ascii: "G"): names.genericUses = words
-            case UInt8(ascii: "R"): names.registersDefaults = true
-            case UInt8(ascii: "P"):
-                do {
-                    names.places = try JSONDecoder().decode([ControllerPlace].self, from: Data(line.dropFirst(2)))
-                } catch {
-                    return [:]
-                }
-            case UInt8(ascii: "C"):
-                names.conformances.append(FileNames.Conformance(type: words[0], parents: Array(words.dropFirst())))
-            case UInt8(ascii: "E"):
-                names.extensions.append(FileNames.Extension(type: words[0], members: Array(words.dropFirst())))
-            default: break
-            }
+        do {
+            return try JSONDecoder().decode([String: FileNames].self, from: data)
+        } catch {
+            return [:]
         }
-        if !stamp.isEmpty { entries[stamp] = names }
-        return entries
     }
 
     /// Writes the index to the cache. If that fails, the next run indexes the files again.
-    private func write(_ entries: [(String, FileNames)]) {
-        try? Data(Self.text(of: entries).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    private func write(_ entries: [String: FileNames]) {
+        try? JSONEncoder().encode(entries).write(to: URL(fileURLWithPath: path), options: .atomic)
         CacheFolder.prune(folder, to: Self.capacity)
-    }
-
-    private static func text(of entries: [(String, FileNames)]) throws -> String {
-        var lines: [String] = []
-        for (stamp, names) in entries where !stamp.contains("\n") {
-            lines.append("F \(stamp)")
-            if !names.imports.isEmpty { lines.append("I " + names.imports.joined(separator: " ")) }
-            if !names.declared.isEmpty { lines.append("D " + names.declared.joined(separator: " ")) }
-            if names.registersDefaults { lines.append("R") }
-            if !names.genericUses.isEmpty { lines.append("G " + names.genericUses.joined(separator: " ")) }
-            if !names.places.isEmpty { lines.append("P " + String(decoding: try JSONEncoder().encode(names.places), as: UTF8.self)) }
-            lines += names.conformances.map { "C " + ([$0.type] + $0.parents).joined(separator: " ") }
-            lines += names.extensions.map { "E " + ([$0.type] + $0.members).joined(separator: " ") }
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -1,5 +1,5 @@
 /// The names that a file of an app declares, by which a slice finds the files that it needs.
-package struct FileNames: Sendable, Equatable {
+package struct FileNames: Codable, Sendable, Equatable {
     package var imports: [String] = []
     /// Types, functions and properties at file scope.
     package var declared: [String] = []
@@ -13,22 +13,14 @@ package struct FileNames: Sendable, Equatable {
     /// The containers that the file's code puts view controllers in.
     package var places: [ControllerPlace] = []
 
-    package struct Conformance: Sendable, Equatable {
+    package struct Conformance: Codable, Sendable, Equatable {
         package var type: String
         package var parents: [String]
-
-        package init(type: String, parents: [String]) {
-            (self.type, self.parents) = (type, parents)
-        }
     }
 
-    package struct Extension: Sendable, Equatable {
+    package struct Extension: Codable, Sendable, Equatable {
         package var type: String
         package var members: [String]
-
-        package init(type: String, members: [String]) {
-            (self.type, self.members) = (type, members)
-        }
     }
 
     /// The names of a file without declarations.
