@@ -61,12 +61,6 @@ struct LinuxCopyTests {
     }
 
     @Test(arguments: [
-        ("public actor A: NSObject, B {", "public actor A: Sendable, B {"), ("class A: NSObject {", "class A: NSObject {"),
-        ("actor A: B { let b: NSObject }", "actor A: B { let b: NSObject }"),
-    ])
-    func actorsHaveNoSuperclass(text: String, expected: String) { #expect(words(text) == expected) }
-
-    @Test(arguments: [
         ("dynamic var a", "var a"), ("@objc dynamic var a", "var a"), ("public dynamic func f()", "public func f()"),
         ("@available(iOS 9, *) dynamic override func f()", "@available(iOS 9, *) override func f()"),
         ("{ dynamic private(set) var a", "{ private(set) var a"), ("a()\n dynamic let b", "a()\nlet b"),

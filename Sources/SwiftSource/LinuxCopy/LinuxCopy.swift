@@ -91,10 +91,6 @@ struct LinuxCopy {
     private mutating func rewriteName(_ index: Int) -> Int {
         if code.reads(index, "import"), code.beginsStatement(index) { return rewriteImport(index) }
         if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range, .objectiveC) }
-        // An actor with this superclass does not link on Linux.
-        if code.reads(index, "NSObject"), code.reads(index - 1, ":"), code.reads(index - 3, "actor") {
-            place(["Sendable"], over: code.tokens[index].range, .objectiveC)
-        }
         if let name = ObjectiveCNames.presenters[code.text(index)] { place([name], over: code.tokens[index].range) }
         return index + 1
     }
