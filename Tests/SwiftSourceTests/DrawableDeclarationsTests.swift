@@ -263,15 +263,6 @@ struct DrawableDeclarationsTests {
                 == ["A.f is in an extension of the protocol A"])
     }
 
-    /// Types that are visible only inside their enclosing type; a private type at file level is visible in the whole file.
-    @Test func privateTypesAroundLayoutsAreKnown() {
-        let layout = "let f = NSCollectionLayoutSection(group: g)"
-        func words(_ text: String) -> [Int] { DrawableDeclarations([SourceText(text)]).privateTypes.map(\.range.lowerBound) }
-        #expect(words("enum A { private enum B { static \(layout) } }") == [9])
-        #expect(words("private enum A { static \(layout); private enum B {}; fileprivate enum C { static \(layout) } }").isEmpty)
-        #expect(words("class A { @x(private) private class B: UIViewController {} }") == [22])
-    }
-
     // MARK: Properties of declarations
 
     @Test func aDeclarationKnowsHowItIsWritten() throws {

@@ -75,9 +75,6 @@ struct CompilerErrors {
     /// True if any error is outside the generated code.
     var hasOthers: Bool { !diagnostics.isEmpty || isElsewhere }
 
-    /// True if there are errors about access levels, which removing `private` from types can cause.
-    var areAboutAccess: Bool { [diagnostics, generated].contains { $0.values.joined().contains { $0.complaint == .access } } }
-
     // MARK: Messages
 
     func failure(_ toolchain: SwiftToolchain) -> Failure {

@@ -77,7 +77,7 @@ struct ProgramBuilder {
 
     /// Compiles the program in a folder, without declarations and other code that the compiler rejects.
     private func compile(in place: BuildPlace, _ imports: CompiledImports) throws(Failure) -> BuildRecord {
-        var state = State(opensTypes: !module.declarations.privateTypes.isEmpty)
+        var state = State()
         var loop = RepairLoop(module.copies(with: known), drawing: module.drawnCount, flags: module.flags)
         let isDone = try loop.run(isHurried: { budget.isShort }) { (loop, _) throws(Failure) in
             try compile(loop, &state, in: place, imports)
@@ -92,8 +92,6 @@ struct ProgramBuilder {
     }
 
     private struct State {
-        /// True to remove `private` from nested types.
-        var opensTypes: Bool
         /// Declarations that cannot be called, by index, with reasons.
         var refusals: [Int: String] = [:]
         /// The errors of the last failed compilation, which no repair removed.
@@ -105,7 +103,7 @@ struct ProgramBuilder {
     ) throws(Failure) -> RepairLoop.Outcome {
         guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it still does not compile after \(CompilerBudget.limit) attempts") }
         let (module, refusals) = (module.with(loop.sources), state.refusals)
-        let text = ProgramText(module, openingTypes: state.opensTypes) { refusals[$0] != nil }
+        let text = ProgramText(module) { refusals[$0] != nil }
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
         let failed = FailedCompilation(key: compiler.key(copies, imports: importCaches))
         let kept = failed.result(in: place.path, within: budget)
@@ -124,10 +122,6 @@ struct ProgramBuilder {
         }
         // Edits change the indices of declarations.
         state.refusals = [:]
-        if state.opensTypes, errors.areAboutAccess || !leavesOut {
-            state.opensTypes = false
-            return .changed
-        }
         guard leavesOut, !errors.diagnostics.isEmpty else { throw failure }
         return .rejected(errors.diagnostics)
     }

@@ -24,14 +24,10 @@ struct ProgramText {
     private var ends: [Int]
 
     /// - Parameters:
-    ///   - opens: true to remove `private` from nested types, so that their members can be called. This does not compile if
-    ///     another declaration must be as private as its type.
     ///   - isLeftOut: true for declarations that the compiler has rejected, by index.
-    init(_ module: SwiftModule, openingTypes opens: Bool = false, leavingOut isLeftOut: (Int) -> Bool) {
-        let types = opens ? module.declarations.privateTypes : []
+    init(_ module: SwiftModule, leavingOut isLeftOut: (Int) -> Bool) {
         copies = module.files.enumerated().map { index, file in
             file.source.linuxCode(
-                without: types.filter { $0.file == index }.map(\.range),
                 edits: Self.edits(of: index, in: module),
                 importing: Set(module.imports.map(\.name)))
         }

@@ -5,9 +5,6 @@ package struct DrawableDeclarations: Sendable {
     /// Directives that apply to no declaration, each with its file's index.
     package let strayDirectives: [StrayDirective]
 
-    /// Private types that enclose drawable declarations.
-    package let privateTypes: [PrivateType]
-
     /// Classes with outlets, which XIB and storyboard files set.
     package let outletClasses: [OutletClass]
     /// View controllers with properties that the presenting code sets.
@@ -26,12 +23,6 @@ package struct DrawableDeclarations: Sendable {
     package let sectionMarks: [CodeEdit]
     /// Edits that make statements depend on the properties that other code sets.
     package let unsetStatements: [CodeEdit]
-
-    package struct PrivateType: Sendable, Hashable {
-        package var file: Int
-        /// The range of the word `private` in the file.
-        package var range: Range<Int>
-    }
 
     package struct StrayDirective: Sendable, Hashable {
         package var file: Int
@@ -84,7 +75,6 @@ package struct DrawableDeclarations: Sendable {
         generatedAssets = GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         unsetStatements = CodeEdit.unsetStatements(in: files, active.map(\.code))
-        privateTypes = Self.privateTypes(around: declarations, files, sources)
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
     }
 
@@ -244,30 +234,6 @@ package struct DrawableDeclarations: Sendable {
 
     private static func productByName(_ name: String) -> Declaration.Product? {
         name.lowercased().hasSuffix("layout") ? .layout : name.lowercased().hasSuffix("section") ? .section : nil
-    }
-
-    private static func privateTypes(
-        around declarations: [Declaration], _ files: [FileDeclarations], _ sources: [SourceText]
-    ) -> [PrivateType] {
-        let paths = declarations.filter { $0.isDrawable && $0.kind != .preview }.map { $0.typePath + ($0.kind == .controller ? [$0.name] : []) }
-        // A top-level private declaration is private to its file, and cannot be called from galley's generated code.
-        let reached = Set(paths.flatMap { path in path.indices.dropFirst().map { Array(path[...$0]) } })
-        return files.enumerated().flatMap { index, file in
-            file.scopes.filter { reached.contains($0.path) && $0.kind != .extension && $0.head.modifiers.access == .private }
-                .compactMap { scope in
-                    privateWord(in: scope.head.range, of: Code(sources[index])).map { PrivateType(file: index, range: $0) }
-                }
-        }
-    }
-
-    /// The word `private` among a type's modifiers, excluding arguments of attributes.
-    private static func privateWord(in head: Range<Int>, of code: Code) -> Range<Int>? {
-        guard var index = code.tokens.firstIndex(where: { $0.range.lowerBound >= head.lowerBound }) else { return nil }
-        while index < code.tokens.count, code.tokens[index].range.lowerBound < head.upperBound {
-            if code.kind(index) == .identifier, code.reads(index, "private") { return code.tokens[index].range }
-            index = code.after(index)
-        }
-        return nil
     }
 
     private static func strays(among files: [ActiveCode], besides declarations: [Declaration]) -> [StrayDirective] {

@@ -3,14 +3,11 @@ extension SourceText {
     ///
     /// A body is inserted on its declaration's line, so only code after it on the same line changes its column.
     ///
-    /// - Parameters:
-    ///   - blanks: further ranges to remove.
-    ///   - edits: further changes to this file.
+    /// - Parameter edits: further changes to this file.
     package func linuxCode(
-        without blanks: [Range<Int>] = [], edits: [CodeEdit] = [], importing modules: Set<String> = []
+        edits: [CodeEdit] = [], importing modules: Set<String> = []
     ) -> [UInt8] {
         var bytes = linuxText(importing: modules)
-        for index in blanks.joined() { bytes[index] = UInt8(ascii: " ") }
         let added = ManagedBodies(Code(self)).bodies.map { ($0.offset..<$0.offset, $0.text) } + edits.map { ($0.range, $0.text) }
         for (range, text) in added.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { bytes.replaceSubrange(range, with: text.utf8) }
         return bytes

@@ -7,8 +7,6 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case derivedConformance, conformance
     case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
     case missingReturn, unfinishedInitializer, superInitializer
-    /// A declaration is more visible than one that it uses.
-    case access
     /// A module was built by another version of the compiler.
     case otherVersion
     /// A consequence of another error, in a closure or argument of a call or in code that is left out.
@@ -37,7 +35,6 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingReturn: ["missing return*"]
         case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]
         case .superInitializer: ["*super.init*"]
-        case .access: ["*must be declared*"]
         case .otherVersion: ["*compiled with a different version of Swift*", "*module compiled with Swift*"]
         case .consequence:
             [
