@@ -79,6 +79,12 @@ struct LargeAppSliceTests {
         #expect(slice(["func f() { g() }", "func g() { Item().title }", item], limit: 10)[2].contains("let id"))
     }
 
+    @Test func aProtocolThatNoCodeNamesIsNoPartOfAType() {
+        let model = "class Model {\n    var title = 1\n}\nextension Model: Picking {\n    func pick() {}\n}\nextension Model: Naming {\n    var name: Int { 1 }\n}"
+        let texts = slice(["func f() { Model().title; g(Model()) }", model, "protocol Picking {\nfunc pick()\n}", "protocol Naming {\nvar name: Int { get }\n}", "func g(_ naming: Naming) {}"], limit: 1000)
+        #expect(!texts[1].contains("Picking") && texts[1].contains("extension Model: Naming") && texts[2] == "")
+    }
+
     @Test func aConformingTypeHasTheMembersThatAFarProtocolRequires() {
         let model = "class Model: Naming {\n    var name: String { long.text }\n    var other: Int { 1 }\n    func open() {}\n}"
         let far = "func h(_ naming: Naming) {\n    send(everything that there is)\n}"

@@ -54,14 +54,16 @@ struct Outlining {
         let isReached = isReached(id)
         distance = isReached || role == .runs ? 1 : own + 1
         guard !farParts.contains(part) else { return }
+        // In large apps, half of the size for bodies beyond a distance of three.
+        let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
         if declared.scope != nil {
-            if own > 1, bytes >= bodies.limit { farParts.insert(part) }
+            if own > 1, bytes >= limit { farParts.insert(part) }
             return
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, Self.shortest)
         let isKept = own <= 1 || declared.givesLayout || role != .other || isShort && file.isSelfContained(declared)
-        let isNear = (isKept || isShort && bytes + range.count <= bodies.limit) && !(isStrict && file.navigates(declared))
+        let isNear = (isKept || isShort && bytes + range.count <= limit) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count
         } else {

@@ -110,13 +110,33 @@ extension Slice {
         return !isFar || !type.requirements.isDisjoint(with: mentioned) ? .whole : .members
     }
 
-    /// Keeps the extensions that declare a type's conformances.
+    /// Keeps the extensions that declare a type's conformances. In a limited slice of a large app, types other than the roots' keep
+    /// only conformances to protocols of other modules and of the slice.
     private mutating func keepExtensions(of path: String, in home: Int?) {
         for index in files(extending: path, of: home) {
             guard let file = file(index) else { continue }
             for (number, part) in file.parts.enumerated()
-            where part.kind == .extension && file.path(number) == path && !file.scopes[part.scope!].inheritance.isEmpty {
+            where part.kind == .extension && file.path(number) == path {
+                let protocols = file.scopes[part.scope!].inheritance
+                let mayLose = outlining.isStrict && !ownTypes.contains(key(path, in: home))
+                guard mayLose ? protocols.contains(where: isKnown) : !protocols.isEmpty else { continue }
                 keep(Part(file: index, index: number), isUnnamed: true)
+            }
+        }
+    }
+
+    /// True for a protocol that the slice contains or the app does not declare.
+    private func isKnown(_ parent: String) -> Bool {
+        let name = TypeName(parent).components.last ?? parent
+        return names.files(declaring: name).isEmpty || types[key(name, in: nil)] != nil
+    }
+
+    /// Keeps the extensions that declare conformances of the slice's types to a protocol. Called when the protocol is added to the slice.
+    private mutating func keepExtensions(conformingTo name: String) {
+        for index in names.files(conformingTo: name) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated() where part.kind == .extension && inherits(file, part, name) {
+                if let path = file.path(number), types[key(path, in: index)]?.extent == .whole { keep(Part(file: index, index: number), isUnnamed: true) }
             }
         }
     }
@@ -149,6 +169,7 @@ extension Slice {
         }
         guard isDeclared else { return }
         types[key] = type
+        if outlining.isStrict, !type.requirements.isEmpty { keepExtensions(conformingTo: path) }
         if let name = path.split(separator: ".").dropFirst().last { nestedTypes[String(name), default: []].append(key) }
         for member in type.all {
             // `.init` could belong to any type.
