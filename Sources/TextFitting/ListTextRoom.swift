@@ -11,6 +11,8 @@ struct ListTextRoom {
     }
 
     private let role: Role
+    /// True for headers of groups before iOS 26, which show their text in upper case.
+    let isUpperCased: Bool
     private let line: ListMetrics.LineHeight
     private let contentSize: LayoutTraits.ContentSize
     private let scale: CGFloat
@@ -25,19 +27,28 @@ struct ListTextRoom {
         switch question.element.kind {
         case ElementKind.sectionHeader: (role, line) = (.header, style.headerHeight)
         case ElementKind.sectionFooter: (role, line) = (.footer, style.footerHeight)
-        default: (role, line) = (.row, list.metrics.rowHeight)
+        default:
+            let header = list.hasHeaderRow && question.element.item == 0 ? Self.headerRow(list) : nil
+            (role, line) = (header == nil ? .row : .header, header ?? list.metrics.rowHeight)
         }
         sideMargin = list.metrics.sideMargin
         contentSize = question.contentSize
         scale = CGFloat(question.scale)
         isModern = list.metrics.rowHeight == ListMetrics.iOS26.rowHeight
+        isUpperCased = role == .header && style.headerHeight.fontSize > 0 && !isModern
     }
 
     /// Space between a text and its subtitle, in points.
     var gap: Double { role == .row && isModern ? 0 : Self.usualGap }
 
-    /// True for headers of groups before iOS 26, which show their text in upper case.
-    var isUpperCased: Bool { role == .header && line.fontSize > 0 && !isModern }
+    /// The height of a first row that is the header; `nil` for that of any row (B-T17).
+    private static func headerRow(_ list: ListStyle) -> ListMetrics.LineHeight? {
+        switch list.appearance {
+        case .grouped, .insetGrouped: list.metrics[list.appearance].headerHeight
+        case .plain: ListMetrics.LineHeight(fontSize: 17, margins: 4 + 4)
+        case .sidebar, .sidebarPlain: nil
+        }
+    }
 
     var font: TextFont {
         TextFont(size: Double(TextSize.scaled(line.fontSize > 0 ? line.fontSize : Self.bodySize, for: contentSize)))

@@ -57,6 +57,11 @@ struct ListTextTests {
         #expect(try Self.bars(Self.long, "appearance: insetGrouped, metrics: iOS26") == [60.6667, 45.3333])
     }
 
+    @Test(arguments: [("plain", 28.3333), ("grouped", 38.6667), ("insetGrouped", 38.6667), ("sidebar", 44)] as [(String, CGFloat)])
+    func aFirstRowThatIsTheHeaderHasTheHeadersHeight(appearance: String, height: CGFloat) throws {
+        #expect(try Self.heights("[{text: a}, {text: b}]", "appearance: \(appearance), headerMode: firstItemInSection") == [height, 44])
+    }
+
     @Test func aHeightWhoseMarginsAreNotKnownGrowsByFurtherLines() throws {
         #expect(try Self.bars("One", "appearance: plain") == [28, 28])
         #expect(try Self.bars("One\\nTwo", "appearance: plain") == [48.3333, 48.3333])

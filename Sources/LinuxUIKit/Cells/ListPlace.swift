@@ -26,4 +26,19 @@ struct ListPlace {
         appearance = list.appearance
         sideMargin = (list.metrics ?? .iOS).sideMargin
     }
+
+    /// True without the minimum height of a row. The height of a sidebar's first row as a header is not known (B-T17).
+    var isHighAsContent: Bool { role != .row && appearance != .sidebar && appearance != .sidebarPlain }
+
+    /// The default content of a cell (B-T17).
+    var content: UIListContentConfiguration {
+        switch (role, appearance) {
+        case (.row, _): .cell()
+        case (.header, .grouped), (.header, .insetGrouped): .groupedHeader()
+        case (.header, .plain): .plainHeader()
+        case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader()
+        case (.footer, .grouped), (.footer, .insetGrouped): .groupedFooter()
+        case (.footer, .plain), (.footer, .sidebar), (.footer, .sidebarPlain): .plainFooter()
+        }
+    }
 }

@@ -9,7 +9,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentsAccessories = true
     override var listPlace: ListPlace? { didSet { contentInsetsDidChange() } }
 
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The content of a row; in a list, of the header or footer that the cell was made for (B-T17).
+    open func defaultContentConfiguration() -> UIListContentConfiguration { listPlace?.content ?? .cell() }
 
     /// The widths of the accessories, and the indentation (B-T11).
     override var contentInsets: NSDirectionalEdgeInsets {

@@ -9,12 +9,18 @@ extension UIListContentConfiguration {
         return value
     }
 
-    static var groupHeader: UIListContentConfiguration { boundary(top: 17, bottom: 6) }
-    static var groupFooter: UIListContentConfiguration { boundary(top: 6, bottom: 12) }
+    /// In upper case until iOS 18 (B-T10).
+    static var groupHeader: UIListContentConfiguration {
+        var value = boundary(.footnote, top: 17, bottom: 6)
+        value.textProperties.transform = LayoutViewport.current.traits.systemVersion < 26 ? .uppercase : .none
+        return value
+    }
+    static var groupFooter: UIListContentConfiguration { boundary(.footnote, top: 6, bottom: 12) }
+    static func plainHeader(_ style: UIFont.TextStyle) -> UIListContentConfiguration { boundary(style, top: 4, bottom: 4) }
 
-    private static func boundary(top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
+    private static func boundary(_ style: UIFont.TextStyle, top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
         var value = UIListContentConfiguration()
-        value.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        value.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: .secondaryLabel)
         value.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 8, bottom: bottom, trailing: 8)
         return value
     }
@@ -145,21 +151,28 @@ extension UICollectionViewCell {
 
     /// The height for the texts and image of a list configuration; `nil` for other content.
     ///
-    /// A cell does not know which system's metrics its list has. It recognizes them by the proposed height, that of a one-line row.
+    /// A cell does not know which system's metrics its list has. It recognizes them by the proposed height, that of one line.
     ///
     /// - Parameter proposal: the size given by the layout, in points.
     func contentHeight(for proposal: CGSize) -> CGFloat? {
         guard let list = shownList else { return nil }
         let width = proposal.width - contentInsets.leading - contentInsets.trailing
-        if let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
+        if listPlace?.isHighAsContent != true, let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
             return max(list.height(in: width, of: self, system: system), system.rowHeight.minimum)
         }
-        let height = list.height(in: width, of: self, system: .iOS)
-        let isBoundary = Self.systems.map { $0[.insetGrouped] }.contains {
-            isProposed($0.headerHeight, proposal) || isProposed($0.footerHeight, proposal)
+        return list.height(in: width, of: self, system: .iOS) + newMargin(for: proposal)
+    }
+
+    /// The margins of headers and footers of groups on iOS 26 beyond those of their configurations (B-T8).
+    private func newMargin(for proposal: CGSize) -> CGFloat {
+        let style = ListMetrics.iOS26.insetGrouped
+        for (line, kind) in [(style.headerHeight, UIListContentConfiguration.groupHeader), (style.footerHeight, .groupFooter)]
+        where isProposed(line, proposal) {
+            var oneLine = kind
+            oneLine.text = " "
+            return proposal.height - oneLine.height(in: .greatestFiniteMagnitude, of: self, system: .iOS)
         }
-        // The proposal for a header or footer includes one line; further lines add to it.
-        return isBoundary ? proposal.height + height - list.height(in: .greatestFiniteMagnitude, of: self, system: .iOS) : height
+        return 0
     }
 
     /// The width of a list configuration's texts on one line each, in points; `nil` for other content.

@@ -81,8 +81,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func subtitleCell() -> UIListContentConfiguration { .init() }
     public static func valueCell() -> UIListContentConfiguration { .value }
     public static func sidebarCell() -> UIListContentConfiguration { .init() }
-    public static func plainHeader() -> UIListContentConfiguration { .init() }
-    public static func plainFooter() -> UIListContentConfiguration { .init() }
+    public static func plainHeader() -> UIListContentConfiguration { .plainHeader(.headline) }
+    public static func plainFooter() -> UIListContentConfiguration { .plainHeader(.body) }
     public static func groupedHeader() -> UIListContentConfiguration { .groupHeader }
     public static func groupedFooter() -> UIListContentConfiguration { .groupFooter }
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init() }
