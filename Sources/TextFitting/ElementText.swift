@@ -12,7 +12,7 @@ package struct ElementText: Sendable {
     }
 
     package var words: Words
-    /// A second text below the first, in the style `subheadline`.
+    /// A second text below the first, in the style `subheadline`; in a row before iOS 26, `caption1` (B-T10).
     package var subtitle: String?
     /// The maximum number of lines; 0 for no limit.
     package var lines: Int
@@ -35,7 +35,8 @@ package struct ElementText: Sendable {
         texts.add(styled(question.contentSize, row), lines: lines)
         if let subtitle, !subtitle.isEmpty {
             texts.gap = row?.gap ?? ListTextRoom.usualGap
-            texts.add(StyledText(subtitle, font: ElementFont.style(.subheadline, weight: nil).font(question.contentSize)))
+            let style = row?.subtitleStyle ?? .subheadline
+            texts.add(StyledText(subtitle, font: ElementFont.style(style, weight: nil).font(question.contentSize)))
         }
         var size = CGSize(
             width: question.isWidthEstimated ? max(0, CGFloat(texts.size.width) + insets.leading + insets.trailing)

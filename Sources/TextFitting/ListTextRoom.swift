@@ -50,6 +50,8 @@ struct ListTextRoom {
         }
     }
 
+    var subtitleStyle: TextSize.Style { role == .row && !isModern ? .caption1 : .subheadline }
+
     var font: TextFont {
         TextFont(size: Double(TextSize.scaled(line.fontSize > 0 ? line.fontSize : Self.bodySize, for: contentSize)))
     }

@@ -35,7 +35,7 @@ struct ListTextTests {
     }
 
     @Test func aSubtitleStandsBelowTheTextAsInItsSystemsCells() throws {
-        #expect(try Self.heights("[{text: a, subtitle: b}]", scale: 2) == [63.5])
+        #expect(try Self.heights("[{text: a, subtitle: b}]", scale: 2) == [60])
         // Measured on iOS 26.
         #expect(try Self.heights("[{text: a, subtitle: b}]", "appearance: insetGrouped, metrics: iOS26", scale: 2) == [68.5])
         #expect(try Self.heights("[{text: a}, {text: \"a\\nb\"}]", "appearance: insetGrouped, metrics: iOS26") == [52, 70.6667])

@@ -9,6 +9,17 @@ extension UIListContentConfiguration {
         return value
     }
 
+    static var sidebar: UIListContentConfiguration {
+        var value = UIListContentConfiguration()
+        value.secondaryTextProperties.font = secondaryFont(.footnote)
+        return value
+    }
+
+    /// The font of a secondary text: this style's until iOS 18, the subheadline's on iOS 26 (B-T10).
+    static func secondaryFont(_ style: UIFont.TextStyle) -> UIFont {
+        .preferredFont(forTextStyle: LayoutViewport.current.traits.systemVersion < 26 ? style : .subheadline)
+    }
+
     /// In upper case until iOS 18 (B-T10).
     static var groupHeader: UIListContentConfiguration {
         var value = boundary(.footnote, top: 17, bottom: 6)

@@ -61,8 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryAttributedText: NSAttributedString?
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
-    public var secondaryTextProperties = TextProperties(
-        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    public var secondaryTextProperties = TextProperties(font: secondaryFont(.caption1), color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     public var prefersSideBySideTextAndSecondaryText = false
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -80,14 +79,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func cell() -> UIListContentConfiguration { .init() }
     public static func subtitleCell() -> UIListContentConfiguration { .init() }
     public static func valueCell() -> UIListContentConfiguration { .value }
-    public static func sidebarCell() -> UIListContentConfiguration { .init() }
+    public static func sidebarCell() -> UIListContentConfiguration { .sidebar }
     public static func plainHeader() -> UIListContentConfiguration { .plainHeader(.headline) }
     public static func plainFooter() -> UIListContentConfiguration { .plainHeader(.body) }
     public static func groupedHeader() -> UIListContentConfiguration { .groupHeader }
     public static func groupedFooter() -> UIListContentConfiguration { .groupFooter }
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init() }
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { .init() }
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init() }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { .sidebar }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { .sidebar }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { .sidebar }
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init() }
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { .init() }
     public static func header() -> UIListContentConfiguration { .groupHeader }

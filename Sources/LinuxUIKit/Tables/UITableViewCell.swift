@@ -45,8 +45,14 @@ open class UITableViewCell: UIView {
 
     /// Labels of the cell's style. They are not laid out.
     open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : detailLabel
     open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+    private var detailLabel: UILabel {
+        let label = UILabel()
+        if style == .subtitle { label.font = UIListContentConfiguration.subtitleCell().secondaryTextProperties.font }
+        return label
+    }
 
     // Stored, without effect on frames.
     open var selectionStyle = SelectionStyle.default

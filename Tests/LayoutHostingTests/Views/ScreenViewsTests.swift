@@ -205,7 +205,7 @@ struct ScreenViewsTests {
         let below = try cell(views(Screen(Self.list(), [1]) { cell, _ in cell.contentConfiguration = Self.row("Text", "More") }))
         let texts = below.all.filter { $0.text != nil }
         #expect(abs(texts[1].frame.minY - texts[0].frame.maxY - 3) < 0.34 && texts[1].frame.minX == 20)
-        #expect(texts[1].text?.lines[0].runs[0].style.fontSize == 15)
+        #expect(texts[1].text?.lines[0].runs[0].style.fontSize == 12)
         let values = Screen(Self.list(), [1]) { cell, _ in
             var value = UIListContentConfiguration.valueCell()
             (value.text, value.secondaryText) = ("Text", "More")

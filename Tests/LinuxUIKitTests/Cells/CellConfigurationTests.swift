@@ -53,6 +53,16 @@ struct CellConfigurationTests {
         #expect(content.textProperties.resolvedColor() == .blue)
     }
 
+    /// Caption 1 and, in sidebars, footnote until iOS 18; the subheadline on iOS 26.
+    @Test(arguments: [(Device.iPhone15, [12, 12, 13, 17, 12]), (.iPhone17, [15, 15, 15, 17, 15])] as [(Device, [CGFloat])])
+    func secondaryTextsHaveTheFontOfTheirStyleInTheirSystem(device: Device, sizes: [CGFloat]) {
+        device.viewport.performAsCurrent {
+            let styles: [UIListContentConfiguration] = [.cell(), .subtitleCell(), .sidebarCell(), .valueCell()]
+            let label = UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel
+            #expect(styles.map(\.secondaryTextProperties.font.pointSize) + [label?.font.pointSize ?? 0] == sizes)
+        }
+    }
+
     @Test func anAccessoryKnowsWhenItIsShown() {
         let star = UIView()
         let accessory = UICellAccessory.customView(
