@@ -102,7 +102,7 @@ struct ListSideTests {
         func starts() throws -> [CGFloat] {
             let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
                 .solve(in: viewport(), content: LayoutContent(itemCounts: [2]))
-            return solved.elements().filter { $0.role == .separator }.map(\.frame.minX)
+            return solved.elements().filter { $0.kind == "bottomSeparator" && $0.item == 0 }.map(\.frame.minX)
         }
         let row: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 79 : 59
         #expect(try starts() == [row + 20])

@@ -65,7 +65,7 @@ struct ListTests {
 
     /// A handler is asked for each section, also where a provider gives the same object for all of them.
     @Test func aSectionUsedTwiceHasTheSeparatorsOfEachPlace() throws {
-        var configuration = Configuration(appearance: .plain)
+        var configuration = Configuration(appearance: .insetGrouped)
         configuration.itemSeparatorHandler = { path, own in
             var own = own
             if path.section == 1 { own.bottomSeparatorVisibility = .hidden }
@@ -306,13 +306,54 @@ struct ListTests {
     }
 
     @Test func everyRowButTheLastHasASeparator() throws {
-        let solved = try solve(Configuration(appearance: .plain), items: [4, 1, 0, 2])
+        let solved = try solve(Configuration(appearance: .insetGrouped), items: [4, 1, 0, 2])
         #expect(separators(solved).map(\.frame) == [0, 1, 2].map { row in
-            rect(20, CGFloat(row + 1) * 44 - 1 / 3, 373, 1 / 3)
+            rect(40, 35 + CGFloat(row + 1) * 44 - 1 / 3, 333, 1 / 3)
         })
         #expect([1, 2, 3].map { separators(solved, $0).count } == [0, 0, 1])
         #expect(solved.elements().count == solved.elementCount)
         #expect(solved.roleCounts[.separator] == 4)
+    }
+
+    /// A line above the first row and one below each, the last included. In groups, those at the ends are as wide as the list.
+    @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped], ListDescription.HeaderMode.allCases)
+    func listsFromEdgeToEdgeHaveSeparatorsAroundTheirRows(
+        appearance: UICollectionLayoutListConfiguration.Appearance, mode: ListDescription.HeaderMode
+    ) throws {
+        var configuration = Configuration(appearance: appearance)
+        configuration.headerMode = mode
+        for count in 0...5 {
+            let solved = try solve(configuration, items: [count, 1])
+            let first = mode == .firstItemInSection ? 1 : 0
+            var expected: [CGRect] = []
+            for item in first..<max(first, count) {
+                let row = try #require(solved.cell(0, item))
+                func line(_ y: CGFloat, isOuter: Bool) -> CGRect {
+                    let x: CGFloat = isOuter && appearance == .grouped ? 0 : 20
+                    return rect(x, y, 393 - x, 1 / 3)
+                }
+                if item == first { expected.append(line(row.minY, isOuter: true)) }
+                expected.append(line(row.maxY - 1 / 3, isOuter: item == count - 1))
+            }
+            let found = separators(solved).map(\.frame)
+            #expect(found.count == expected.count, "\(count)")
+            for (frame, other) in zip(found, expected) {
+                #expect(abs(frame.minY - other.minY) < 0.001 && frame.minX == other.minX && frame.width == other.width, "\(count)")
+            }
+            #expect(solved.elements().count == solved.elementCount)
+        }
+    }
+
+    /// Also the second row of a section whose first is the header, which stands first in its group.
+    @Test func aHandlerDecidesOnTheLineAboveTheFirstRow() throws {
+        var configuration = Configuration(appearance: .plain)
+        configuration.headerMode = .firstItemInSection
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 1 { separators.topSeparatorVisibility = .hidden }
+            return separators
+        }
+        #expect(separators(try solve(configuration, items: [3])).map(\.kind) == ["bottomSeparator", "bottomSeparator"])
     }
 
     @Test func separatorsCanBeLeftOut() throws {
@@ -333,7 +374,7 @@ struct ListTests {
     }
 
     @Test func theHandlerDecidesRowByRow() throws {
-        var configuration = Configuration(appearance: .plain)
+        var configuration = Configuration(appearance: .insetGrouped)
         configuration.itemSeparatorHandler = { path, separators in
             var separators = separators
             if path == IndexPath(item: 1, section: 1) { separators.bottomSeparatorVisibility = .hidden }
@@ -346,7 +387,7 @@ struct ListTests {
         let solved = try solve(configuration, items: [3, 3])
         #expect(separators(solved).map(\.item) == [0, 1, 2])
         #expect(separators(solved, 1).map(\.item) == [0, 2])
-        #expect(separators(solved)[2].frame.minX == 60)
+        #expect(separators(solved)[2].frame.minX == 80)
         #expect(solved.elements().count == solved.elementCount)
     }
 
@@ -377,8 +418,8 @@ struct ListTests {
         ])
         let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain))
             .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
-        #expect(separators(solved).map(\.frame.minX) == [0])
-        #expect(separators(solved).map(\.frame.maxX) == [373])
+        #expect(separators(solved).map(\.frame.minX) == [0, 0, 0])
+        #expect(separators(solved).map(\.frame.maxX) == [373, 373, 373])
     }
 
     @Test func aListMayStandAmongOtherSections() throws {

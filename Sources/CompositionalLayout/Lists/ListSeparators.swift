@@ -89,9 +89,10 @@ extension ListSeparators {
         self.itemCount = itemCount
         thickness = list.style.separatorThickness.map(grid.pixels) ?? 1
         first = rule.row(0, list.separators)
-        inner = rule.row(1, list.separators)
+        inner = rule.inner
         last = rule.row(itemCount - 1, list.separators)
-        for (item, separators) in list.rowSeparators where item < itemCount {
+        let below = list.headerMode == .firstItemInSection ? [1: list.separators] : [:]
+        for (item, separators) in below.merging(list.rowSeparators, uniquingKeysWith: { $1 }) where item < itemCount {
             let own = rule.row(item, separators)
             if own != row(item) { others[item] = own }
         }
@@ -104,13 +105,31 @@ private struct SeparatorRule {
     let itemCount: Int
     let grid: PixelGrid
 
-    /// A row's separators. By default there is one below each row, except the section's last row (B-T4) and its header.
+    /// The separators of a row between the first and the last.
+    var inner: ListSeparators.Row { row(list.separators, top: false, bottom: true) }
+
+    /// A row's separators. By default there is one below each row, but not below a row that is the header. Lists that reach from
+    /// edge to edge also have one above the first row and one below the last (B-T18).
     func row(_ item: Int, _ separators: ListDescription.Separators) -> ListSeparators.Row {
-        let isHeader = item == 0 && list.headerMode == .firstItemInSection
-        let isShown = item >= 0 && item < itemCount - 1 && !isHeader
-        return ListSeparators.Row(
-            top: isVisible(separators.topVisibility, automatically: false) ? line(separators.topInsets) : nil,
-            bottom: isVisible(separators.bottomVisibility, automatically: isShown) ? line(separators.bottomInsets) : nil)
+        let first = list.headerMode == .firstItemInSection ? 1 : 0
+        guard item >= first, item < itemCount else { return row(separators, top: false, bottom: false) }
+        let (isFirst, isLast) = (item == first, item == itemCount - 1)
+        return row(
+            separators, top: isFirst && hasOuterLines, bottom: !isLast || hasOuterLines, outer: (top: isFirst, bottom: isLast))
+    }
+
+    private var hasOuterLines: Bool { list.appearance == .plain || list.appearance == .grouped }
+
+    /// - Parameters:
+    ///   - top, bottom: visibility where the list decides it.
+    ///   - outer: true for the edges of the section's rows.
+    private func row(
+        _ separators: ListDescription.Separators, top: Bool, bottom: Bool, outer: (top: Bool, bottom: Bool) = (false, false)
+    ) -> ListSeparators.Row {
+        ListSeparators.Row(
+            top: isVisible(separators.topVisibility, automatically: top) ? line(separators.topInsets, isOuter: outer.top) : nil,
+            bottom: isVisible(separators.bottomVisibility, automatically: bottom)
+                ? line(separators.bottomInsets, isOuter: outer.bottom) : nil)
     }
 
     private func isVisible(_ visibility: ListDescription.Separators.Visibility, automatically isShown: Bool) -> Bool {
@@ -121,14 +140,16 @@ private struct SeparatorRule {
         }
     }
 
-    /// Replaces automatic insets by the list's own, edge by edge (B-T5).
-    private func line(_ insets: NSDirectionalEdgeInsets) -> ListSeparators.Line {
+    /// Replaces automatic insets by the list's own, edge by edge (B-T5). Around the rows of a group from edge to edge, they are zero
+    /// (B-T18).
+    private func line(_ insets: NSDirectionalEdgeInsets, isOuter: Bool) -> ListSeparators.Line {
         let automatic = ListDescription.Separators.automaticInsets
-        let own = list.style.separatorInset
-        let followsContent = insets.leading == automatic.leading
+        let isWhole = isOuter && list.appearance == .grouped
+        let own = isWhole ? .zero : list.style.separatorInset
+        let isAutomatic = insets.leading == automatic.leading
         let resolved = NSDirectionalEdgeInsets(
-            top: 0, leading: followsContent ? own.leading : insets.leading,
+            top: 0, leading: isAutomatic ? own.leading : insets.leading,
             bottom: 0, trailing: insets.trailing == automatic.trailing ? own.trailing : insets.trailing)
-        return ListSeparators.Line(insets: grid.pixels(resolved), followsContent: followsContent)
+        return ListSeparators.Line(insets: grid.pixels(resolved), followsContent: isAutomatic && !isWhole)
     }
 }
