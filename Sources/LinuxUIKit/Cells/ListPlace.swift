@@ -10,6 +10,8 @@ struct ListPlace {
 
     let role: Role
     let appearance: ListDescription.Appearance
+    /// True if the first row of the section is its header.
+    let hasHeaderRow: Bool
     /// Margin at the sides of the content and accessories of cells, in points (B-T8).
     let sideMargin: CGFloat
 
@@ -17,8 +19,9 @@ struct ListPlace {
     init?(_ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout) {
         let path = attributes.indexPath
         guard let list = (layout as? UICollectionViewCompositionalLayout)?.lists[path.section] else { return nil }
+        hasHeaderRow = list.headerMode == .firstItemInSection
         switch attributes.representedElementKind {
-        case nil: role = list.headerMode == .firstItemInSection && path.item == 0 ? .header : .row
+        case nil: role = hasHeaderRow && path.item == 0 ? .header : .row
         case UICollectionView.elementKindSectionHeader: role = .header
         case UICollectionView.elementKindSectionFooter: role = .footer
         default: return nil
