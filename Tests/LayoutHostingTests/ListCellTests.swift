@@ -117,6 +117,28 @@ struct ListCellTests {
         #expect(try header("Fruit", hugs: false).frame.width == 353)
     }
 
+    /// The content view's margins, which code may replace: 8 points beside an accessory, and in cells outside of lists.
+    @Test(arguments: [(Device.iPhone13Mini, 16), (.iPhone15, 20), (.iPhone17, 16), (.iPadPro11, 16)] as [(Device, CGFloat)])
+    func contentViewsHaveTheSideMarginsOfTheirList(device: Device, side: CGFloat) throws {
+        var margins: [NSDirectionalEdgeInsets] = []
+        func row(_ change: @escaping List.Fill) -> List.Fill {
+            { cell in
+                change(cell)
+                margins.append(cell.contentView.directionalLayoutMargins)
+            }
+        }
+        _ = try solve([
+            row { _ in }, row { $0.indentationLevel = 1 }, row { $0.accessories = [.disclosureIndicator()] },
+            row { $0.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) },
+        ], device)
+        let own = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        var beside = own
+        beside.trailing = 8
+        #expect(margins == [own, own, beside, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)])
+        let elsewhere = device.viewport.performAsCurrent { UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44)) }
+        #expect(elsewhere.contentView.directionalLayoutMargins.leading == 8)
+    }
+
     private func separators(_ solved: SolvedLayout) -> [CGRect] {
         solved.elements().filter { $0.role == .separator }.map(\.frame)
     }

@@ -23,14 +23,22 @@ extension UIView {
         return inner.combined(with: overlap, max)
     }
 
-    /// The margins without the safe area: those that were set, or 8 on each side. For a controller's view, the system's margins are
+    /// The margins without the safe area: those that were set, or the default ones. For a controller's view, the system's margins are
     /// the default and, if `respectsSystemMargins`, the minimum.
     private var marginsBeyondSafeArea: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let own = ownMargins.map { UIEdgeInsets($0, in: direction) }
-        guard hasSystemMargins else { return own ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        guard hasSystemMargins else { return own ?? UIEdgeInsets(defaultMargins, in: direction) }
         let least = UIEdgeInsets(systemMargins, in: direction)
         return own?.combined(with: least, respectsSystemMargins ? max : { own, _ in own }) ?? least
+    }
+
+    /// 8 on each side; in the content view of a list's cell, at least the list's side margins that accessories leave (B-T16).
+    private var defaultMargins: NSDirectionalEdgeInsets {
+        guard let cell = superview as? UICollectionViewListCell, cell.listPlace != nil, cell.contentView === self
+        else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        let list = cell.contentSideMargins
+        return NSDirectionalEdgeInsets(top: 8, leading: max(8, list.leading), bottom: 8, trailing: max(8, list.trailing))
     }
 
     /// The system's margins for a controller's view: the current viewport's; without one, 16 at the sides, or 20 from a width of
