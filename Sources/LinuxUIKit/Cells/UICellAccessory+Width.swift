@@ -73,7 +73,32 @@ extension UICellAccessory.Appearance {
     }
 }
 
+extension UICellAccessory {
+    /// The position among the accessories at the same end, from the leading edge (B-T11): custom views stand next to the content.
+    /// Only the order of label, detail, disclosure and reorder controls is known.
+    fileprivate var rank: Int {
+        let order: [AccessoryType] = appearance.isLeading
+            ? [.multiselect, .delete, .insert]
+            : [.label, .popUpMenu, .checkmark, .detail, .outlineDisclosure, .disclosureIndicator, .reorder]
+        return order.firstIndex(of: accessoryType) ?? (appearance.isLeading ? order.count : -1)
+    }
+}
+
 extension [UICellAccessory] {
+    /// The accessories in the order of the system; custom views in that of the array.
+    package var ordered: [UICellAccessory] {
+        enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    }
+
+    /// A kind that two system accessories have; `nil` if there is none.
+    package var duplicateKind: UICellAccessory.AccessoryType? {
+        var kinds: Set<UICellAccessory.AccessoryType> = []
+        return map(\.accessoryType).first { kind in
+            if case .customView = kind { return false }
+            return !kinds.insert(kind).inserted
+        }
+    }
+
     /// Distance between accessories, in points; inferred.
     static let spacing: CGFloat = 8
 

@@ -2,7 +2,16 @@ public import Foundation
 
 /// A list cell, as high as the texts of its list configuration.
 open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = [] { didSet { contentInsetsDidChange() } }
+    /// - Precondition: no two system accessories are of the same kind.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            let duplicate = accessories.duplicateKind
+            require(
+                duplicate == nil,
+                "NSInternalInconsistencyException: the accessories contain more than one \(duplicate.map { "\($0)" } ?? "")")
+            contentInsetsDidChange()
+        }
+    }
     open var indentationLevel = 0 { didSet { contentInsetsDidChange() } }
     open var indentationWidth: CGFloat = 10 { didSet { contentInsetsDidChange() } }
     /// If true, leading accessories are indented with the content. The content's frame is the same in both cases.

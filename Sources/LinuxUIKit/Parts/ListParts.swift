@@ -107,9 +107,9 @@ package final class UICellAccessoryView: UIView {
 }
 
 extension UICollectionViewListCell {
-    /// The accessories with their frames. At both ends they keep the order of the array, in reading direction (B-T11).
+    /// The accessories with their frames, in reading direction (B-T11).
     var accessoryParts: [UIView] {
-        let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
+        let shown = accessories.filter { $0.isShown(isEditing: isEditing) }.ordered
         func row(isLeading: Bool) -> [UIView] {
             let row = shown.filter { $0.appearance.isLeading == isLeading }
             let widths = row.map { $0.width(in: self) }

@@ -53,6 +53,31 @@ struct AccessoryTests {
         #expect(makeCell([]).contentView.frame == CGRect(0, 0, 361, 44))
     }
 
+    /// In every order of the array: label, detail, disclosure and reorder control at the trailing end, custom views next to the content.
+    @Test(arguments: 0..<24)
+    func systemAccessoriesHaveTheOrderOfTheSystem(permutation: Int) {
+        let all: [UICellAccessory] = [.label(text: "12"), .detail(), .disclosureIndicator(), .reorder(displayed: .always)]
+        var rest = all
+        var (shuffled, code): ([UICellAccessory], Int) = ([], permutation)
+        while !rest.isEmpty {
+            shuffled.append(rest.remove(at: code % rest.count))
+            code /= rest.count + 1
+        }
+        func kinds(_ accessories: [UICellAccessory]) -> [UICellAccessory.AccessoryType] { accessories.ordered.map(\.accessoryType) }
+        #expect(kinds(shuffled) == all.map(\.accessoryType))
+        let (first, second) = (box(.trailing()), box(.trailing()))
+        #expect(kinds([first] + shuffled + [second]) == kinds([first, second] + all))
+        #expect(kinds([first] + shuffled + [second]).prefix(2) == [first.accessoryType, second.accessoryType])
+        let leading = box(.leading())
+        #expect(kinds([leading, .delete(), .multiselect()]) == [.multiselect, .delete, leading.accessoryType])
+    }
+
+    @Test func aSystemAccessoryStandsOnceInACell() {
+        let view = box(.trailing())
+        #expect([.checkmark(), .disclosureIndicator(), view, view].duplicateKind == nil)
+        #expect([.checkmark(), .disclosureIndicator(), .checkmark(displayed: .whenEditing)].duplicateKind == .checkmark)
+    }
+
     @Test func aLabelIsAsWideAsItsText() {
         let label = viewport.performAsCurrent { UILabel() }
         label.text = "12 new"
