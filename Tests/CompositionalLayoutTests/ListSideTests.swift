@@ -39,7 +39,7 @@ struct ListSideTests {
     }
 
     private static let expected: [(Appearance, system: Int, sides: [CGFloat])] = [
-        (.plain, 18, [0, 0]), (.grouped, 18, [0, 0]), (.sidebarPlain, 18, [0, 0]), (.sidebar, 18, [79, 51]),
+        (.plain, 18, [0, 0]), (.grouped, 18, [0, 0]), (.sidebarPlain, 18, [79, 51]), (.sidebar, 18, [79, 51]),
         (.insetGrouped, 18, [79, 51]), (.insetGrouped, 26, [75, 47]),
     ]
 
@@ -81,7 +81,7 @@ struct ListSideTests {
                 let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
                     .solve(in: viewport, content: LayoutContent(itemCounts: [3]))
                 let row = try #require(solved.cell(0, 1))
-                let inset = appearance == .insetGrouped || appearance == .sidebar ? margin : 0
+                let inset = appearance == .plain || appearance == .grouped ? 0 : margin
                 #expect(row.minX == inset && row.width == width - 2 * inset, "\(appearance)")
                 let line = try #require(solved.elements().first { $0.role == .separator && $0.item == 1 })
                 #expect(line.frame.minX == row.minX + margin, "\(appearance)")
@@ -104,7 +104,7 @@ struct ListSideTests {
                 .solve(in: viewport(), content: LayoutContent(itemCounts: [2]))
             return solved.elements().filter { $0.kind == "bottomSeparator" && $0.item == 0 }.map(\.frame.minX)
         }
-        let row: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 79 : 59
+        let row: CGFloat = appearance == .plain || appearance == .grouped ? 59 : 79
         #expect(try starts() == [row + 20])
         configuration.separatorConfiguration.bottomSeparatorInsets.leading = 5
         #expect(try starts() == [(row == 59 ? 0 : row) + 5])

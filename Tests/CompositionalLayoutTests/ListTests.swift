@@ -211,7 +211,7 @@ struct ListTests {
         let expected: [(UICollectionLayoutListConfiguration.Appearance, CGRect, CGFloat)] = [
             (.plain, rect(0, 0, 393, 44), 132), (.grouped, rect(0, 35, 393, 44), 187),
             (.insetGrouped, rect(20, 35, 353, 44), 187), (.sidebar, rect(20, 0, 353, 44), 142),
-            (.sidebarPlain, rect(0, 0, 393, 44), 132),
+            (.sidebarPlain, rect(20, 0, 353, 44), 132),
         ]
         for (appearance, first, height) in expected {
             let solved = try solve(Configuration(appearance: appearance), items: [3])

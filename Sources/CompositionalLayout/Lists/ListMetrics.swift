@@ -158,6 +158,7 @@ extension ListMetrics {
             rowHeight: LineHeight(fontSize: 17, margins: 11 + 11, minimum: 44), plain: pinned(headerTopPadding: 22),
             grouped: iOSGroup(sideInset: 0), insetGrouped: iOSGroup(sideInset: 16), sidebar: iOSSidebar,
             sidebarPlain: pinned(headerTopPadding: 0))
+        metrics.sidebarPlain.sideInset = metrics.sidebar.sideInset
         metrics.wideSideMargin = 20
         return metrics
     }()
@@ -191,6 +192,7 @@ extension ListMetrics {
             metrics[keyPath: style].sidesFollowMargins = false
         }
         metrics.sidebar.sideInset = 10 / 0.77
+        metrics.sidebarPlain.sideInset = metrics.sidebar.sideInset
         return metrics
     }()
 
