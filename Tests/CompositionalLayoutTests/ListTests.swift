@@ -155,6 +155,17 @@ struct ListTests {
         #expect(zip(found, expected).allSatisfy { abs($0 * scale - $1) < 0.001 }, "\(found)")
     }
 
+    @Test(arguments: [(14, 17.5), (15, 35), (18, 35), (26, 35)] as [(Int, CGFloat)])
+    func theFirstGroupOfIOS14StandsHigher(system: Int, inset: CGFloat) throws {
+        var viewport = LayoutViewport(width: 390, height: 844, scale: 2)
+        viewport.traits.systemVersion = system
+        for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
+            let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: appearance))
+                .solve(in: viewport, content: LayoutContent(itemCounts: [1, 1]))
+            #expect(solved.cell(0, 0)?.minY == inset)
+        }
+    }
+
     /// Metrics of the list's own take precedence (B-T7).
     @Test(arguments: [
         (Device.iPhone15, nil, 44), (.iPhone17, nil, 52), (.iPadPro11, nil, 52), (.iPhone17, .iOS, 44), (.iPhone15, .iOS26, 52),

@@ -142,10 +142,12 @@ extension ListMetrics {
         }
     }
 
-    /// iOS 14: as `iOS`, without padding above headers, which iOS 15 introduced (B-T5).
+    /// iOS 14: as `iOS`, without padding above headers, which iOS 15 introduced (B-T5), and with a smaller first inset (B-T8).
     private static let iOS14: ListMetrics = {
         var metrics = iOS
         metrics.plain.headerTopPadding = 0
+        metrics.grouped.firstTopInset = metrics.grouped.topInset
+        metrics.insetGrouped.firstTopInset = metrics.insetGrouped.topInset
         return metrics
     }()
 
