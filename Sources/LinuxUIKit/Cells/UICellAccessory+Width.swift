@@ -18,7 +18,8 @@ extension UICellAccessory {
         switch appearance.reserved {
         case .custom(let width): width
         case .actual: ownWidth(in: cell)
-        case .standard: appearance.isLeading ? max(Self.symbolWidth, ownWidth(in: cell)) : ownWidth(in: cell)
+        case .standard:
+            appearance.isLeading || accessoryType == .checkmark ? max(Self.symbolWidth, ownWidth(in: cell)) : ownWidth(in: cell)
         }
     }
 

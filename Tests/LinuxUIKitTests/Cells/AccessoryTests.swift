@@ -43,10 +43,11 @@ struct AccessoryTests {
     }
 
     @Test func accessoriesStandBetweenTheMarginAndTheContent() {
-        // 16, and 14 or 19; 8 between two.
+        // 16, and 14 or 24; 8 between two.
         #expect(makeCell([.disclosureIndicator()]).contentView.frame == CGRect(0, 0, 331, 44))
-        #expect(makeCell([.checkmark()]).contentView.frame == CGRect(0, 0, 326, 44))
-        #expect(makeCell([.checkmark(), .outlineDisclosure()]).contentView.frame == CGRect(0, 0, 304, 44))
+        #expect(makeCell([.checkmark()]).contentView.frame == CGRect(0, 0, 321, 44))
+        #expect(makeCell([.checkmark(options: .init(reservedLayoutWidth: .actual))]).contentView.frame == CGRect(0, 0, 326, 44))
+        #expect(makeCell([.checkmark(), .outlineDisclosure()]).contentView.frame == CGRect(0, 0, 299, 44))
         #expect(makeCell([.delete(displayed: .always)]).contentView.frame == CGRect(40, 0, 321, 44))
         #expect(makeCell([box(.trailing())]).contentView.frame == CGRect(0, 0, 294, 44))
         #expect(makeCell([box(.leading()), .disclosureIndicator()]).contentView.frame == CGRect(67, 0, 264, 44))
