@@ -134,15 +134,15 @@ struct ControllerStage {
         let views = ElementViews(collectionView, collectionView.collectionViewLayout, in: viewport(of: collectionView), keeping: [])
         guard let content = views.content else { return }
         collectionView.content = content
-        // A pass in which the view invalidates its intrinsic size only takes effect in the next one.
-        var unchanged = 0
-        for _ in 0..<Self.settlingPasses where unchanged < 2 {
+        for _ in 0..<Self.settlingPasses {
             let size = collectionView.frame.size
             collectionView.contentSizeDidChange()
+            // A subclass does so in its own layout, which takes effect in a later pass.
+            collectionView.invalidateIntrinsicContentSize()
             collectionView.setNeedsLayout()
             shown.view.setNeedsLayout()
             LayoutPass(of: window).run(preparing: prepare)
-            unchanged = collectionView.frame.size == size ? unchanged + 1 : 0
+            if collectionView.frame.size == size { break }
         }
     }
 

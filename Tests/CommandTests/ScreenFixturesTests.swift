@@ -30,7 +30,7 @@ struct ScreenFixturesTests {
         ("Calendar", "background=#FF3B30/#FF453A radius=17"), ("Calendar", #"UILabel \S+ \S+ \S+ \S+ text="14:00""#), ("Chat", "UITextField 16 8 319 36 field=rounded"),
         ("Chat", #"text="Yes! The boat leaves at ten, so\\n"#), ("Dashboard", "progress=0.84 color=#34C759/#30D158"),
         ("Mail", "UISearchBar 8 44 377 52"), ("Music", #"text="North of Here""#), ("Onboarding", "page=0/3"), ("Onboarding", "image=leaf.fill"),
-        ("Photos", "image=heart.fill"), ("Photos", "UINavigationBar 0 59 393 74"), ("Player", "slider=0.35"), ("Player", "activity"),
+        ("Photos", "image=heart.fill"), ("Photos", "UINavigationBar 0 59 393 78"), ("Player", "slider=0.35"), ("Player", "activity"),
         ("Profile", "segment=0/3"), ("Profile", "radius=44"), ("Search", #"text="Museums""#), ("Search", #"text="Places, people, guides""#),
         ("Settings", "switch=on"), ("Settings", "UINavigationBar 0 59 393 44"), ("Store", "image=star.fill"), ("Store", "UINavigationBar 0 59 393 96"),
     ])

@@ -108,13 +108,13 @@ struct ListTextTests {
         #expect(heights.count > 1)
     }
 
-    /// A cell without an accessory, around the length at which a row gets a second line.
+    /// A cell without an accessory, around the length at which a row gets a second line. Outside of a list, its margin is that of a narrow view.
     @MainActor @Test func aRowWrapsWhereACellDoes() throws {
         var heights: Set<CGFloat> = []
         for count in 60...120 {
             let text = (0..<count).map { $0 % 6 == 5 ? " " : "i" }.joined()
             let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-            attributes.frame = CGRect(x: 0, y: 0, width: 361, height: 44)
+            attributes.frame = CGRect(x: 0, y: 0, width: 343, height: 44)
             let height = Device.iPhone15.viewport.performAsCurrent {
                 let cell = UICollectionViewListCell(frame: attributes.frame)
                 var row = UIListContentConfiguration.cell()
@@ -122,7 +122,8 @@ struct ListTextTests {
                 cell.contentConfiguration = row
                 return cell.preferredLayoutAttributesFitting(attributes).frame.height
             }
-            #expect(try Self.heights("[{text: \"\(text)\"}]") == [(height * 10_000).rounded() / 10_000], "\(count)")
+            let rows = try Self.solve("items: [{text: \"\(text)\"}], list: {appearance: insetGrouped}", viewport: "iPhone X").cells()
+            #expect(rows.map { ($0.height * 10_000).rounded() } == [(height * 10_000).rounded()], "\(count)")
             heights.insert(height)
         }
         #expect(heights.count > 1)
