@@ -137,8 +137,6 @@ struct ControllerStage {
         for _ in 0..<Self.settlingPasses {
             let size = collectionView.frame.size
             collectionView.contentSizeDidChange()
-            // A subclass does so in its own layout, which takes effect in a later pass.
-            collectionView.invalidateIntrinsicContentSize()
             collectionView.setNeedsLayout()
             shown.view.setNeedsLayout()
             LayoutPass(of: window).run(preparing: prepare)

@@ -9,20 +9,11 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
         case observation
         case keyPath
         case intrinsicContentSize
-        case layoutSubviews
     }
 
     private final class SelfSizing: UICollectionView {
         override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
         override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height) }
-    }
-
-    private final class Invalidating: UICollectionView {
-        override var intrinsicContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            if bounds.size != intrinsicContentSize { invalidateIntrinsicContentSize() }
-        }
     }
 
     private final class Row: UICollectionViewCell {
@@ -44,11 +35,8 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: estimate.map { .estimated($0) } ?? .absolute(50))
         let layout = UICollectionViewCompositionalLayout(section: .init(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
-        list = switch way {
-        case .intrinsicContentSize: SelfSizing(frame: .zero, collectionViewLayout: layout)
-        case .layoutSubviews: Invalidating(frame: .zero, collectionViewLayout: layout)
-        default: UICollectionView(frame: .zero, collectionViewLayout: layout)
-        }
+        list = way == .intrinsicContentSize ? SelfSizing(frame: .zero, collectionViewLayout: layout)
+            : UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -64,7 +52,7 @@ private final class ContentFollower: UIViewController, UICollectionViewDataSourc
             list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
-        if way != .intrinsicContentSize, way != .layoutSubviews {
+        if way != .intrinsicContentSize {
             height = list.heightAnchor.constraint(equalToConstant: start)
             height?.isActive = true
         }
