@@ -91,4 +91,21 @@ struct LargeAppSliceTests {
         let texts = slice(["func f() { g() }", "func g() { h(Model()) }", far, model, "protocol Naming {\n    var name: String { get }\n    func open()\n}"])
         #expect(texts[3].contains("var name: String") && texts[3].contains("func open()") && !texts[3].contains("other"), "\(texts)")
     }
+
+    @Test func aStaticMemberIsThatOfTheTypeBeforeTheDot() {
+        let texts = slice(["func f() { Style.header + Other.footer }", "enum Style {\n    static let header = 1\n}", "enum Other {\n    static let header = 2\n    static let footer = 3\n}"], limit: 1000)
+        #expect(texts[1].contains("header") && texts[2] == "enum Other {\nstatic let footer = 3\n}", "\(texts)")
+    }
+
+    @Test func aTypeInAFarTypeIsKeptIfItIsNamedWithIt() {
+        let entity = "enum Entity {\n    struct Error {\n        var code = 1\n    }\n    struct Status {\n        var code = 1\n    }\n}"
+        let texts = slice(["func f() { g(); Error() }", "func g() { h() }", "func h() -> Entity.Status {\n    make(a lot of other things here)\n}", entity])
+        #expect(texts[3].contains("struct Status") && !texts[3].contains("struct Error"))
+    }
+
+    @Test func aPropertyThatNoCodeNamesBringsOnlyTheNameOfItsType() {
+        let model = "class Model {\n    var title = 1\n    @IBOutlet var rest: Rest!\n}"
+        let texts = slice(["func f() { g() }", "func g() { Model().title }", model, "class Rest {\n    var title = 1\n}"], limit: 10)
+        #expect(texts[2].contains("var rest: Rest!") && texts[3] == "class Rest {\n}", "\(texts)")
+    }
 }

@@ -7,12 +7,14 @@ enum NameRules {
     ]
 
     /// True for a protocol whose conformance the compiler synthesizes if all stored values conform.
-    static func isSynthesized(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable", "Hashable", "Equatable"].contains(parent) }
+    static func isSynthesized(_ parent: String) -> Bool { codes(parent) || ["Hashable", "Equatable"].contains(parent) }
 
     /// True for a class of views, by the end of its name.
     static func isView(_ type: String) -> Bool {
         ["View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Stepper", "Bar", "Cell"].contains(where: type.hasSuffix)
     }
+
+    static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
 
     /// True for a raw type or protocol of an enum that depends on all cases or on their order.
     static func needsAllCases(_ parent: String) -> Bool {

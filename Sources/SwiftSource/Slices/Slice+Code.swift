@@ -24,15 +24,18 @@ extension Slice {
         let isWhole = part.scope == nil || file.isProtocol(part) && !isBare
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
         let own = part.scope.map { Set(file.scopes[$0].path) } ?? []
+        noteNested(range, of: id, file)
         reachConforming(in: range, of: id, file)
         // In the head of a type without its protocols, the named types need not be whole.
         let isHead = isBare && part.scope != nil && outlining.isLimited
         guard isHead || isFar && (!isNear || file.isSignature(part)) else { return use(range, of: id, file, besides: own) }
         for values in file.values(inSignature: range) { use(values, of: id, file, besides: own) }
+        let isUnnamed = outlining.isStrict && [.property, .cases].contains(part.kind) && part.parent != nil && mentioned.isDisjoint(with: part.names)
+        if isUnnamed { closed.insert(id) }
         let inner = file.parameters(of: part)
         // The head of an extension names its own type, which has to be kept.
         for name in file.code.usedTypes(in: range, withNamespaces: true).subtracting(isHead && part.kind == .extension ? [] : own).sorted() {
-            outline(name, as: inner.contains(name) ? .name : .members, of: id, file)
+            outline(name, as: isUnnamed || inner.contains(name) ? .name : .members, of: id, file)
         }
     }
 
@@ -73,7 +76,11 @@ extension Slice {
     private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {
         let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
         // Sorted, as the order decides which bodies are kept.
-        let mentions = file.code.names(in: range).sorted()
+        let ofTypes = file.code.staticUses(in: range).filter { reachStatic($0.member, of: $0.type) }
+        // A static member's declaration contains the member's own name; looking it up would add members of other types with that name.
+        let part = file.parts[id.index]
+        let declared = !outlining.isStrict || !part.modifiers.isStatic ? [] : part.header.filter { part.names.contains(file.code.text($0)) }
+        let mentions = file.code.names(in: range, besides: Set(ofTypes.map(\.token) + declared)).sorted()
         for name in mentions {
             for index in file.hiddenParts[name] ?? [] where !file.parts[index].isNeverRun {
                 keep(Part(file: id.file, index: index))
@@ -85,7 +92,7 @@ extension Slice {
         // Names that were mentioned before have been looked up.
         for name in mentions where !mentioned.contains(name) { mention(name) }
         // A static member that the type itself does not declare comes from one of its protocols.
-        for (type, member) in file.code.staticUses(in: range) where !declares(member, in: type) && conforming.insert(type).inserted {
+        for (type, member, _) in file.code.staticUses(in: range) where !declares(member, in: type) && conforming.insert(type).inserted {
             reachNamed(type, as: .whole)
         }
         madeNames.formUnion(file.code.madeTypes(in: range))
@@ -98,6 +105,20 @@ extension Slice {
         }
     }
 
+    /// Keeps a static member that code uses with its type's name.
+    ///
+    /// - Returns: false if the type is not the app's, or declares no such member itself.
+    private mutating func reachStatic(_ member: String, of type: String) -> Bool {
+        guard outlining.isStrict, !names.files(declaring: type).isEmpty else { return false }
+        reachNamed(type, as: .members)
+        let found = types[key(type, in: nil)]?.all.filter { files[$0.file]?.parts[$0.index].names.contains(member) ?? false } ?? []
+        for part in found {
+            keep(part)
+            if closed.remove(part) != nil { pending.append(part) }
+        }
+        return !found.isEmpty
+    }
+
     /// Keeps the types with a name, at least to the given extent.
     private mutating func outline(_ name: String, as extent: Extent, of id: Part, _ file: SlicedFile) {
         let isNew = !mentioned.contains(name) && (outlinedNames[name] ?? .name < extent || outlinedNames[name] == nil)
@@ -106,7 +127,7 @@ extension Slice {
         let hidden = (file.hiddenParts[name] ?? []).map { Part(file: id.file, index: $0) }
         reachNamed(name, as: extent)
         for part in hidden + (members[name] ?? []) {
-            guard let file = files[part.file], file.parts[part.index].isType else { continue }
+            guard let file = files[part.file], file.parts[part.index].isType, isReachable(part) else { continue }
             keep(part)
             if let path = file.path(part.index) { reach(path, as: extent, in: part.file) }
         }
@@ -130,7 +151,10 @@ extension Slice {
         mentioned.insert(name)
         if NameRules.isOperator(name) { return }
         reachNamed(name, as: .members)
-        for member in members[name] ?? [] where isOpen(member) && !isNeverRun(member) { keep(member) }
+        for member in members[name] ?? [] where isOpen(member) && !isNeverRun(member) && isReachable(member) {
+            keep(member)
+            if closed.remove(member) != nil { pending.append(member) }
+        }
         for key in requirements[name] ?? [] where types[key]?.extent == .members { reach(key.path, as: .whole, in: key.file) }
         for index in names.files(extendingBy: name) {
             guard file(index) != nil else { continue }

@@ -38,7 +38,8 @@ extension Slice {
         if types[key] == nil { readMembers(of: key, in: home) }
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, used.contains(name) ? .whole : wanted))
+        let isUsed = used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path))
+        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, isUsed ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
@@ -53,13 +54,36 @@ extension Slice {
                 && (isWhole || !outlining.isStrict || !NameRules.isOperator(part.names.first ?? ""))
             let isNamed = mayBeNamed && part.names.contains(where: mentioned.contains)
             let isOutlined = part.isType && part.names.contains { outlinedNames[$0] != nil }
-            if isNamed && !isNeverRun(member) || isOutlined {
+            if (isNamed && !isNeverRun(member) || isOutlined) && isReachable(member) {
                 keep(member)
             } else if isWhole, part.isNeeded && !canLose(member) || isRequired(member) {
                 keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
             }
         }
         if isWhole { keepExtensions(of: path, in: home) }
+    }
+
+    /// True for a type at file scope. True for a nested type if code names it as `Outer.Inner`, or inside the outer type.
+    private func isNamedNested(_ path: String) -> Bool {
+        let parts = path.split(separator: ".")
+        return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
+    }
+
+    /// True unless the part is a type nested in a far one, and code that uses its name means another type.
+    func isReachable(_ member: Part) -> Bool {
+        guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
+            isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
+        else { return true }
+        return file.parts[member.index].names.contains { isNamedNested("\(path).\($0)") }
+    }
+
+    /// Notes the nested types that a part's code names.
+    mutating func noteNested(_ range: Range<Int>, of id: Part, _ file: SlicedFile) {
+        let own = file.path(id.index) ?? file.parts[id.index].parent.flatMap(file.path) ?? ""
+        for (outer, name) in file.code.nestedTypes(in: range, of: own.split(separator: ".").map(String.init)) where nestedNames.insert("\(outer).\(name)").inserted {
+            guard mentioned.contains(name) || outlinedNames[name] != nil else { continue }
+            for part in members[name] ?? [] where isReachable(part) && files[part.file].map({ $0.parts[part.index].isType }) ?? false { keep(part) }
+        }
     }
 
     /// True for a stored property that is left out if no kept code contains its name. That is possible in classes and, once the
@@ -88,10 +112,16 @@ extension Slice {
         return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
             files[scope.file].map { file in
                 file.parts[scope.index].scope.map { index in
-                    file.scopes[index].inheritance.contains(where: NameRules.isSynthesized)
+                    file.scopes[index].inheritance.contains { NameRules.isSynthesized($0) && !(NameRules.codes($0) && losesCoding(scope)) }
                 } ?? false
             } ?? false
         }
+    }
+
+    /// True for a far type that loses `Codable`: code that codes values is outlined, too.
+    func losesCoding(_ part: Part) -> Bool {
+        guard outlining.isStrict, outlining.farParts.contains(part), let name = files[part.file]?.path(part.index)?.split(separator: ".").last else { return false }
+        return !conforming.contains(String(name))
     }
 
     /// Keeps at least one case of each enum that kept code uses, as an enum without cases has no values.

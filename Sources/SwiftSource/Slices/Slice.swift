@@ -95,10 +95,14 @@ package struct Slice {
     var freeNames: Set<String> = []
     /// Types named in the heads of outlined declarations, with the extent that these heads need.
     var outlinedNames: [String: Extent] = [:]
+    /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
+    var closed: Set<Part> = []
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
+    /// Nested types named in code, each as `Outer.Inner`.
+    var nestedNames: Set<String> = []
     /// The names of types whose instances are used in kept code.
     var used: Set<String> = []
     /// The names of types that have to keep their protocols.
@@ -175,6 +179,7 @@ package struct Slice {
         }
         var text = sliced.text(
             of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
+            uncoded: own.filter { losesCoding(Part(file: file, index: $0)) },
             outlines: outlining.outlines(in: file).merging(accessors) { $1 })
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }

@@ -89,6 +89,13 @@ struct SlicedFile {
         })
     }
 
+    /// The parts of a type's head that remain without protocols for coding.
+    func uncodedHeader(of part: SourcePart) -> [Range<Int>] {
+        let parents = parents(of: part), kept = parents.filter { $0.count > 1 || !NameRules.codes(code.text($0.lowerBound)) }
+        guard kept.count < parents.count, parents.last?.upperBound == part.header.upperBound else { return [part.header] }
+        return header(of: part, keeping: kept)
+    }
+
     /// The token ranges of a type's head with only some of its parents. Each parent but the first includes the comma before it.
     private func header(of part: SourcePart, keeping kept: [Range<Int>]) -> [Range<Int>] {
         guard let first = parents(of: part).first else { return [part.header] }
@@ -106,8 +113,9 @@ struct SlicedFile {
     /// - Parameters:
     ///   - kept: the parts to keep; of a type or extension, these are only the head and the braces.
     ///   - bare: types and extensions without their protocols.
+    ///   - uncoded: types and extensions without protocols for coding.
     ///   - outlines: the code that replaces bodies, by part.
-    func text(of kept: Set<Int>, bare: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
+    func text(of kept: Set<Int>, bare: Set<Int>, uncoded: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
         var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         func copy(_ range: Range<Int>) {
             for index in range { bytes[index] = source.bytes[index] }
@@ -121,7 +129,8 @@ struct SlicedFile {
             if code.reads(part.tokens.upperBound, ";") { copy(code.tokens[part.tokens.upperBound].range) }
             if let body = part.body, part.scope != nil, !isProtocol(part) || bare.contains(index) {
                 let hasCases = parts.indices.contains { parts[$0].parent == index && parts[$0].kind == .cases && kept.contains($0) }
-                let header = bare.contains(index) ? bareHeader(of: part, hasCases: hasCases) : [part.header]
+                let header = bare.contains(index) ? bareHeader(of: part, hasCases: hasCases)
+                    : uncoded.contains(index) ? uncodedHeader(of: part) : [part.header]
                 for range in header { copy(tokens: range) }
                 copy(tokens: body.prefix(1))
                 if body.upperBound > body.lowerBound + 1 { copy(tokens: body.suffix(1)) }

@@ -55,12 +55,14 @@ struct SourcePart {
 extension Code {
     /// The names and operators in a range of tokens, without names in `#selector(…)`, which copies omit; `$name` and `_name` also name the
     /// property `name`.
-    func names(in range: Range<Int>) -> Set<String> {
+    ///
+    /// - Parameter others: the indices of names to leave out.
+    func names(in range: Range<Int>, besides others: Set<Int> = []) -> Set<String> {
         var names: Set<String> = []
         var index = range.lowerBound
         while index < range.upperBound {
             switch tokens[index].kind {
-            case .identifier:
+            case .identifier where !others.contains(index):
                 let name = text(index).filter { $0 != "`" }
                 names.formUnion(["$", "_"].contains(name.prefix(1)) ? [name, String(name.dropFirst())] : [name])
             case .operator: names.insert(text(index))
@@ -88,11 +90,19 @@ extension Code {
     }
 
     /// The static members that the code uses with their type's name, in order: `Row.nib`.
-    func staticUses(in range: Range<Int>) -> [(type: String, member: String)] {
+    func staticUses(in range: Range<Int>) -> [(type: String, member: String, token: Int)] {
         range.filter { index in
             kind(index) == .identifier && text(index).first?.isUppercase == true && !reads(index - 1, ".") && reads(index + 1, ".")
                 && kind(index + 2) == .identifier && text(index + 2).first?.isLowercase == true && !["init", "self"].contains(text(index + 2))
-        }.map { (text($0), text($0 + 2)) }
+        }.map { (text($0), text($0 + 2), $0 + 2) }
+    }
+
+    /// Names of types, each with a type that may contain it: the name before the dot or, without a dot, each of the given enclosing
+    /// types.
+    func nestedTypes(in range: Range<Int>, of own: [String]) -> [(outer: String, name: String)] {
+        range.filter { kind($0) == .identifier && text($0).first?.isUppercase == true }.flatMap { index in
+            (reads(index - 1, ".") ? [text(index - 2)] : own).map { ($0, text(index)) }
+        }
     }
 
     /// The types whose instances the code makes: `Name(…)`, `Name.init(…)`.
