@@ -173,6 +173,7 @@ struct IndexCache {
         do {
             return try JSONDecoder().decode([String: FileNames].self, from: data)
         } catch {
+            // A damaged index is made anew.
             return [:]
         }
     }

@@ -21,7 +21,7 @@ enum Workspace {
     }
 
     /// The folders of the projects that a workspace lists, without those of dependencies: `location = "group:Core/Core.xcodeproj"`.
-    /// The location `group:` begins at the folder of the group around it.
+    /// A location that begins with `group:` is relative to the folder of the group around it.
     private static func projects(of file: String, in folder: String) -> [String] {
         let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
         var (groups, found) = ([[Substring]](), [String]())

@@ -157,9 +157,9 @@ public struct ViewShape: Codable, Sendable, Equatable {
 
 /// A mask in the view's coordinates.
 public enum ViewMask: Codable, Sendable, Equatable {
-    /// Shows what is in a box.
+    /// Shows the part of the view inside a box.
     case box(CGRect, ViewCorners)
-    /// Shows what is in a path.
+    /// Shows the part of the view inside a path.
     case path([ViewShape.Segment], isEvenOdd: Bool = false)
     /// Multiplies the view's opacity by that of a picture.
     indirect case picture(ViewPicture)

@@ -108,7 +108,8 @@ struct ListTextTests {
         #expect(heights.count > 1)
     }
 
-    /// A cell without an accessory, around the length at which a row gets a second line. Outside of a list, its margin is that of a narrow view.
+    /// A cell without an accessory, around the length at which a row gets a second line. Outside of a list, its margin is that of a
+    /// narrow view.
     @MainActor @Test func aRowWrapsWhereACellDoes() throws {
         var heights: Set<CGFloat> = []
         for count in 60...120 {

@@ -69,7 +69,9 @@ extension BidirectionalText {
     /// A text in reverse order, with brackets mirrored.
     static func turned(_ text: String) -> String {
         String(text.reversed().map { character in
-            character.unicodeScalars.count == 1 ? character.unicodeScalars.first.flatMap { mirrorImages[$0] }.map(Character.init) ?? character : character
+            guard character.unicodeScalars.count == 1, let twin = character.unicodeScalars.first.flatMap({ mirrorImages[$0] })
+            else { return character }
+            return Character(twin)
         })
     }
 

@@ -52,7 +52,7 @@ struct ImagePainter {
         ]))
     private static let top = AdaptiveColor(light: Color(0xB3BDCE), dark: Color(0x566177))
     private static let bottom = AdaptiveColor(light: Color(0x94A1B7), dark: Color(0x414B5E))
-    /// A photo's mean colour: the ground of views in front of it.
+    /// The mean colour of a photo, on which views in front of it are drawn.
     static let middle = top.mixed(with: bottom, 0.5)
     private static let ink = AdaptiveColor(Color(0xFFFFFF))
 }

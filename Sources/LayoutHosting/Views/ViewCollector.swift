@@ -95,7 +95,7 @@ package final class ViewCollector {
         picture.take(view.layer, colors, upTo: limits)
         view.mask.map { $0.layer.frame = $0.frame }
         picture.mask = mask(view.mask?.layer ?? view.layer.mask, in: context.inside(view))
-        noteLongPath(of: view.layer, view.className)
+        _ = hasLongPath(view.layer, view.className)
 #endif
         return picture
     }
@@ -146,7 +146,7 @@ package final class ViewCollector {
         var picture = ViewPicture(className: name, frame: layer.frame)
         picture.transform = ViewTransform(of: layer)
         picture.take(layer, context.colors, upTo: limits)
-        noteLongPath(of: layer, name)
+        _ = hasLongPath(layer, name)
         if name == "AVPlayerLayer" { picture.content = .foreign(name) }
         var inner = context
         inner.depth += 1
@@ -156,17 +156,16 @@ package final class ViewCollector {
         return picture
     }
 
-    private func noteLongPath(of layer: CALayer, _ name: String) {
-        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments { note(.segments, name) }
+    /// True for a path with more segments than are drawn, which is noted.
+    private func hasLongPath(_ layer: CALayer, _ name: String) -> Bool {
+        guard (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments else { return false }
+        note(.segments, name)
+        return true
     }
 
     private func mask(_ layer: CALayer?, in context: Context) -> ViewMask? {
-        guard let layer else { return nil }
+        guard let layer, !hasLongPath(layer, String(describing: type(of: layer))) else { return nil }
         let view = layer.view
-        if (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments {
-            noteLongPath(of: layer, String(describing: type(of: layer)))
-            return nil
-        }
         if let opaque = ViewMask(layer) { return opaque }
         // A mask without area may get its frame later; a path may lie outside of its layer's.
         if layer.frame.isEmpty, !(layer is CAShapeLayer) { return nil }
@@ -212,8 +211,10 @@ extension ViewCollector.Context {
     func inside(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1
-        let controllers = (view.next as? UIViewController).map { owner in MainActor.assumeIsolated { owner.overrideUserInterfaceStyle } } ?? .unspecified
-        let style = view.overrideUserInterfaceStyle == .unspecified ? controllers : view.overrideUserInterfaceStyle
+        var style = view.overrideUserInterfaceStyle
+        if style == .unspecified, let owner = view.next as? UIViewController {
+            style = MainActor.assumeIsolated { owner.overrideUserInterfaceStyle }
+        }
         if style != .unspecified { inner.colors = ViewColors(view.traitCollection, style: style, colors.missing) }
         return inner
     }

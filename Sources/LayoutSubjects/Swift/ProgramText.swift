@@ -23,13 +23,10 @@ struct ProgramText {
     /// The number of lines in each copy.
     private var ends: [Int]
 
-    /// - Parameters:
-    ///   - isLeftOut: true for declarations that the compiler has rejected, by index.
+    /// - Parameter isLeftOut: true for declarations that the compiler has rejected, by index.
     init(_ module: SwiftModule, leavingOut isLeftOut: (Int) -> Bool) {
         copies = module.files.enumerated().map { index, file in
-            file.source.linuxCode(
-                edits: Self.edits(of: index, in: module),
-                importing: Set(module.imports.map(\.name)))
+            file.source.linuxCode(edits: Self.edits(of: index, in: module), importing: Set(module.imports.map(\.name)))
         }
         lineCounts = copies.map { copy in copy.count { $0 == UInt8(ascii: "\n") } + 1 }
         ends = lineCounts
@@ -65,7 +62,7 @@ struct ProgramText {
             let file = module.files.firstIndex { $0.path == one.path }
             return (file ?? 0, ["@MainActor func \(Self.name(index))() { \(one.defaults.call) }"])
         }
-        let system = SystemCode.text(besides: module.declarations.extensionMembers)
+        let system = SystemCode.text(besides: module.declarations.memberPaths)
         let accessors = module.declarations.generatedAssets.map(\.code).joined()
         let assets = module.interfaces.assets.code(for: module.files.map(\.source))
         let registrations: String = defaults.map { "MainActor.assumeIsolated { \($0)() }\n" }.joined()

@@ -106,7 +106,9 @@ extension SwiftEntry {
             let owner = isOfController ? ", without its controller" : ""
             all.append(Difference(words: "drawn from the \(layout) that \(body.title) makes\(owner)"))
         } else if lacksInitializer {
-            all.append(Difference(words: "drawn with a \(isOfController ? "controller" : "view") made without its initializer: with the initializer, nothing could be drawn"))
+            let owner = isOfController ? "controller" : "view"
+            all.append(Difference(
+                words: "drawn with a \(owner) made without its initializer: with the initializer, nothing could be drawn"))
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""

@@ -4,16 +4,19 @@
 /// time and random numbers are the same in each run. Type names are qualified by their modules, as an app may declare its own `Task` or
 /// `Timer`.
 enum SystemCode {
-    /// - Parameter members: the members of the app's own extensions, such as `Bundle.module`; they are not declared again.
+    /// - Parameter members: the app's own members, such as `Bundle.module`; they are not declared again.
     static func text(besides members: Set<String>) -> String {
         shadows + repeated + optional.filter { !members.contains($0.member) }.map(\.code).joined(separator: "\n") + "\n\n"
     }
 
-    /// Members that apps declare themselves, too.
+    /// Members that some apps declare themselves.
     private static let optional = [
         (member: "Bundle.module", code: "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }"),
         (member: "Date.now", code: "extension Foundation.Date { static var now: Foundation.Date { GalleyProgram.now } }"),
-        (member: "Bool.random", code: "extension Swift.Bool { static func random() -> Swift.Bool { GalleyProgram.random { random(using: &$0) } } }"),
+        (
+            member: "Bool.random",
+            code: "extension Swift.Bool { static func random() -> Swift.Bool { GalleyProgram.random { random(using: &$0) } } }"
+        ),
     ]
 
     /// Time and randomness.

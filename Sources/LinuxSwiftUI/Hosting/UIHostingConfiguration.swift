@@ -119,7 +119,9 @@ private final class ConfiguredContentView: HostedContentView, UIContentView {
 
     override var margins: EdgeInsets {
         // A list's cells have the margins of its rows (B-T8).
-        if superview is UICollectionViewListCell { return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+        if let cell = superview as? UICollectionViewListCell {
+            return EdgeInsets(top: 11, leading: cell.sideMargin, bottom: 11, trailing: cell.sideMargin)
+        }
         let margins = superview?.directionalLayoutMargins ?? .zero
         return EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     }

@@ -75,8 +75,8 @@ extension UICellAccessory.Appearance {
 }
 
 extension UICellAccessory {
-    /// The position among the accessories at the same end, from the leading edge (B-T11): custom views stand next to the content.
-    /// Only the order of label, detail, disclosure and reorder controls is known.
+    /// The position among the accessories at the same end of the cell, from the leading edge (B-T11). Custom views stand next to the
+    /// content. Inferred, except for the order of label, detail, disclosure and reorder control.
     fileprivate var rank: Int {
         let order: [AccessoryType] = appearance.isLeading
             ? [.multiselect, .delete, .insert]

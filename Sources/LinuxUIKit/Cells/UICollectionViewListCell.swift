@@ -29,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// The list's margin at the sides of content and accessories, in points (B-T8).
-    var sideMargin: CGFloat { listPlace?.sideMargin ?? ListMetrics.iOS.sideMargin }
+    package var sideMargin: CGFloat { listPlace?.sideMargin ?? ListMetrics.iOS.sideMargin }
 
     /// The parts of the side margins that accessories leave to the content; an indentation is added to them (B-T16).
     var contentSideMargins: NSDirectionalEdgeInsets {

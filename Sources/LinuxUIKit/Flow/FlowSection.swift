@@ -76,7 +76,7 @@ private struct FlowLines {
     var room: CGFloat
     /// The minimum distance between neighbours.
     var spacing: CGFloat
-    /// True if all items have the same size; for self-sizing items, along the lines.
+    /// True if all items have the same size. Self-sizing items need the same extent along the lines only.
     var isUniform: Bool
 
     /// Smaller overflows, in points, are rounding errors: three thirds of a width fit.

@@ -91,7 +91,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             isSelfSizing ? fittingSizes[IndexPath(item: item, section: section)] ?? estimate(for: size) : size
         }
         return (sizes, FlowSection.Metrics(
-            scrollAxis: axis, room: room, insets: insets(asked.insets, in: view), isSelfSizing: isSelfSizing, lineSpacing: asked.lineSpacing, itemSpacing: asked.itemSpacing,
+            scrollAxis: axis, room: room, insets: insets(asked.insets, in: view), isSelfSizing: isSelfSizing,
+            lineSpacing: asked.lineSpacing, itemSpacing: asked.itemSpacing,
             headerLength: asked.header.extent(along: axis), footerLength: asked.footer.extent(along: axis)))
     }
 
@@ -114,12 +115,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case .fromSafeArea: guide = view.safeAreaInsets
         case .fromLayoutMargins: guide = view.layoutMargins
         }
-        let (own, keeps) = (view.adjustedContentInset, axis == .vertical)
-        return UIEdgeInsets(
-            top: keeps ? insets.top : max(0, insets.top + guide.top - own.top),
-            left: keeps ? max(0, insets.left + guide.left - own.left) : insets.left,
-            bottom: keeps ? insets.bottom : max(0, insets.bottom + guide.bottom - own.bottom),
-            right: keeps ? max(0, insets.right + guide.right - own.right) : insets.right)
+        let moved = insets.combined(with: guide, +).combined(with: view.adjustedContentInset) { max(0, $0 - $1) }
+        return axis == .vertical
+            ? UIEdgeInsets(top: insets.top, left: moved.left, bottom: insets.bottom, right: moved.right)
+            : UIEdgeInsets(top: moved.top, left: insets.left, bottom: moved.bottom, right: insets.right)
     }
 
     // MARK: Queries

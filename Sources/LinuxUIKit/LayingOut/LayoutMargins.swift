@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    fileprivate func combined(with other: UIEdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
+    func combined(with other: UIEdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: combine(top, other.top), left: combine(left, other.left), bottom: combine(bottom, other.bottom),
             right: combine(right, other.right))

@@ -11,8 +11,8 @@ package struct DrawableDeclarations: Sendable {
     package let unsetProperties: [UnsetProperties]
     /// Classes with properties that are empty until data come.
     package let emptyData: [EmptyData]
-    /// The members of the files' types and extensions, each as `Bundle.module`.
-    package let extensionMembers: Set<String>
+    /// The members of the files' types and extensions, each with its type's name: `Bundle.module`.
+    package let memberPaths: Set<String>
     /// Types of generated accessors that the files use and do not declare.
     package let generatedAssets: [GeneratedAssets]
     /// True if the files declare generic types or functions.
@@ -66,7 +66,7 @@ package struct DrawableDeclarations: Sendable {
         unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
         edits = Self.edits(for: files, active, values)
-        extensionMembers = Set(files.flatMap { file in
+        memberPaths = Set(files.flatMap { file in
             file.parts.flatMap { part -> [String] in
                 guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
                 return part.names.map { "\(type).\($0)" }

@@ -7,7 +7,7 @@ package struct GeneratedAssets: Sendable, Hashable {
     package let name: String
     /// Its declaration, with the accessors that files use.
     package let code: String
-    /// The file and line of its first use.
+    /// The file and line that use the type first.
     package let file: Int
     package let line: Int
 

@@ -39,8 +39,8 @@ extension CodeEdit {
             // On a single line.
             let head = code.text(keyword) + (keyword + 1..<reader.position).map { (code.isJoined($0) ? "" : " ") + code.text($0) }.joined()
             let value = TypeName.isOptional(type) ? "{ nil }" : "{ fatalError(\"no \(name) is implemented\") }"
-            let body = type == nil || type == "Void" ? "{}" : value
-            defaults.append("\(access)\(head) \(isFunction ? body : "{ get \(body) set {} }")")
+            let block = type == nil || type == "Void" ? "{}" : value
+            defaults.append("\(access)\(head) \(isFunction ? block : "{ get \(block) set {} }")")
             if isFunction { functions.append(name) }
         }
         guard !defaults.isEmpty else { return (edits, functions) }

@@ -1,6 +1,7 @@
 /// Statements that stop the program if a property is `nil` that other code sets: `presenter.load()`, with `var presenter: Presenter!`.
 ///
-/// A copy runs them only if the property is set. Otherwise it asks the program, which lets them stop, or leaves them out.
+/// In a copy, such a statement runs if the property is set. If not, the copy asks the program whether to run it, so that it stops, or to
+/// skip it.
 extension CodeEdit {
     /// The name of the function that is asked. A program's main file declares it.
     package static let need = "galley_needs"
@@ -26,8 +27,8 @@ extension CodeEdit {
             for scope in file.scopes where scope.kind == .class {
                 parents[scope.path] = scope.inheritance.first.map { TypeName($0).components }
             }
-            for part in file.parts where part.kind == .property && part.isStored && !part.modifiers.isStatic && !part.modifiers.has("@IBOutlet") {
-                guard let type = part.resultType, type.hasSuffix("!"), UnsetProperties.isModel(type),
+            for part in file.parts where part.kind == .property && part.isStored && !part.modifiers.isStatic {
+                guard !part.modifiers.has("@IBOutlet"), let type = part.resultType, type.hasSuffix("!"), UnsetProperties.isModel(type),
                     let scope = part.parent.flatMap({ file.parts[$0].scope }), file.scopes[scope].kind == .class
                 else { continue }
                 found[file.scopes[scope].path, default: []].formUnion(part.names)
@@ -95,5 +96,7 @@ private struct UnsetConditions {
     private static let declaring: Set<String> = ["let", "var", "weak", "unowned", "async", "guard"]
     private static let controls: Set<String> = ["if", "for", "while", "switch", "do", "repeat"]
     /// The first words of statements that cannot have a condition, or are labels.
-    private static let skipped: Set<String> = ["return", "defer", "func", "class", "struct", "enum", "case", "default", "throw", "#if", "lazy"]
+    private static let skipped: Set<String> = [
+        "return", "defer", "func", "class", "struct", "enum", "case", "default", "throw", "#if", "lazy",
+    ]
 }

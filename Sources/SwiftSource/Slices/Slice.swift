@@ -234,7 +234,9 @@ package struct Slice {
         if let path = file.path(part.index) {
             keptScopes[key(path, in: part.file), default: []].append(part)
             // Code that applies a property wrapper or a result builder names none of its members.
-            if ["@propertyWrapper", "@resultBuilder"].contains(where: file.parts[part.index].modifiers.has) { reach(path, as: .whole, in: part.file) }
+            if ["@propertyWrapper", "@resultBuilder"].contains(where: file.parts[part.index].modifiers.has) {
+                reach(path, as: .whole, in: part.file)
+            }
         }
         guard let parent = file.parts[part.index].parent else { return }
         keep(Part(file: part.file, index: parent))

@@ -17,6 +17,19 @@ struct InvalidationContextTests {
         #expect(context.targetIndexPathsForInteractivelyMovingItems == nil && context.interactiveMovementTarget == .zero)
     }
 
+    /// Recorded from UIKit: without duplicates, whatever the order of the calls.
+    @Test func indexPathsAreInOrderAndEachIsThereOnce() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        for path in [paths[2], paths[0], paths[2]] {
+            context.invalidateItems(at: [path])
+            context.invalidateSupplementaryElements(ofKind: "header", at: [path])
+            context.invalidateDecorationElements(ofKind: "card", at: [path])
+        }
+        #expect(context.invalidatedItemIndexPaths == [paths[0], paths[2]])
+        #expect(context.invalidatedSupplementaryIndexPaths == ["header": [paths[0], paths[2]]])
+        #expect(context.invalidatedDecorationIndexPaths == ["card": [paths[0], paths[2]]])
+    }
+
     @Test func whatIsInvalidatedAddsUp() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateItems(at: [paths[0]])

@@ -63,6 +63,27 @@ struct HostedSizeTests {
         #expect(row.size == CGSize(width: 92, height: 62))
     }
 
+    /// B-T8: 16 points at the sides of narrow lists, 20 from a width of 390 on.
+    @Test(arguments: [(375, 16), (393, 20)] as [(CGFloat, CGFloat)])
+    func aListsCellHasTheSideMarginsOfItsList(width: CGFloat, side: CGFloat) {
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: 800), collectionViewLayout: layout)
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        let source = Rows()
+        list.dataSource = source
+        list.layoutIfNeeded()
+        let cell = list.dequeueReusableCell(withReuseIdentifier: "row", for: IndexPath(item: 0, section: 0))
+        let row = fitted(UIHostingConfiguration { Text("x").frame(width: 60, height: 40) }, in: cell)
+        #expect(row.size == CGSize(width: 60 + 2 * side, height: 62))
+    }
+
+    private final class Rows: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        }
+    }
+
     @Test func paddingWithNumbersCounts() {
         func height(@ViewBuilder _ content: () -> some View) -> CGFloat? {
             let (size, undecided) = fitted(UIHostingConfiguration(content: content).margins(.all, 0))
