@@ -20,6 +20,17 @@ struct FoundationTests {
         later.invalidate()
     }
 
+    @Test func attributesOfEveryKindAreCompared() throws {
+        let values: [Any] = [CGFloat(0), CGFloat(2), CGFloat(-1.5), 3, 0.5, "text", UIFont.systemFont(ofSize: 17), UIColor.red, NSParagraphStyle()]
+        let text = NSMutableAttributedString(string: "")
+        for value in values { text.append(NSAttributedString(string: "a", attributes: [.kern: value])) }
+        for value in values { text.addAttribute(.kern, value: value, range: NSRange(location: 0, length: text.length)) }
+        text.addAttribute(.kern, value: CGFloat(4), range: NSRange(location: 0, length: 1))
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 4)
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? NSNumber == 4)
+        #expect(text.attribute(.kern, at: 1, effectiveRange: nil) is NSParagraphStyle)
+    }
+
     @Test func attributedTextsAreMadeOfNothingAndOfMarkdown() throws {
         #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
         #expect(try NSAttributedString(markdown: "a **b**").string == "a b")
