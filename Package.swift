@@ -353,6 +353,11 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     // Modules of others, for apps without their sources.
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
+    ("LinuxReactorKit", ["LinuxRxSwift"]),
+    ("LinuxRxCocoa", ["LinuxRxSwift"]),
+    ("LinuxRxDataSources", ["LinuxRxSwift"]),
+    ("LinuxRxRelay", ["LinuxRxSwift"]),
+    ("LinuxRxSwift", ["LinuxUIKit"]),
     ("LinuxSDWebImage", ["LinuxUIKit"]),
     ("LinuxSnapKit", ["LinuxUIKit"]),
     ("LinuxThen", ["LinuxUIKit"]),
@@ -370,7 +375,8 @@ package.targets.append(
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
             "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
-            "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
+            "ReactorKit=LinuxReactorKit", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay",
+            "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

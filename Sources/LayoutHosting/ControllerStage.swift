@@ -39,7 +39,10 @@ struct ControllerStage {
         window.adopt(viewport)
         controller = standing.begin()
         fill(window, with: controller)
-        for shown in controller.shown { shown.viewWillAppear(false) }
+        for shown in controller.shown {
+            shown.viewWillAppear(false)
+            shown.runObservers(of: "viewWillAppear")
+        }
         if let late = standing.join() {
             controller = late
             fill(window, with: controller)
@@ -55,7 +58,10 @@ struct ControllerStage {
         settleContent()
         if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
-        for shown in controller.shown { shown.viewDidAppear(false) }
+        for shown in controller.shown {
+            shown.viewDidAppear(false)
+            shown.runObservers(of: "viewDidAppear")
+        }
         placed = collectionView
     }
 

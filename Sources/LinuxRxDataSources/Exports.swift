@@ -1,0 +1,2 @@
+/// The stand-in for RxSwift has all of RxDataSources, too.
+@_exported public import LinuxRxSwift
