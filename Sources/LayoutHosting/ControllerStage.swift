@@ -82,7 +82,7 @@ struct ControllerStage {
 
     /// Stops measuring the collection view's content, shows and notes a hidden one, notes a table around it, and fills the bars.
     mutating func finish() {
-        stopFollowing()
+        endMeasuring()
         noteSurroundings()
         showBarItems()
     }
@@ -129,33 +129,30 @@ struct ControllerStage {
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
     }
 
-    /// The maximum number of passes until a collection view is as long as its content. Each may bring one more cell into view.
+    /// The maximum number of passes until collection views are as long as their contents. Each may bring one more cell into view.
     private static let settlingPasses = 100
 
-    /// Measures the content of a collection view whose length follows its content, and lays out again until the length is the content's.
+    /// Lays out again until the frames of the collection views that follow their contents do not change.
     private func settleContent() {
-        guard let collectionView, collectionView.followsContent || collectionView.isOfContentSize, !collectionView.frame.isEmpty
-        else { return }
-        collectionView.followsContent = true
-        let views = ElementViews(collectionView, collectionView.collectionViewLayout, in: viewport(of: collectionView), keeping: [])
-        guard let content = views.content else { return }
-        collectionView.content = content
+        let visible = visibleCollectionViews
+        let followers = (visible.isEmpty ? [collectionView].compactMap(\.self) : visible).filter { view in
+            view.followsContent && view.frame.width + view.frame.height > 0
+        }
+        guard !followers.isEmpty else { return }
         for _ in 0..<Self.settlingPasses {
-            let size = collectionView.frame.size
-            collectionView.contentSizeDidChange()
-            collectionView.setNeedsLayout()
+            let sizes = followers.map(\.frame.size)
+            for view in followers {
+                view.contentSizeDidChange()
+                view.setNeedsLayout()
+            }
             shown.view.setNeedsLayout()
             LayoutPass(of: window).run(preparing: prepare)
-            if collectionView.frame.size == size { break }
+            if followers.map(\.frame.size) == sizes { break }
         }
     }
 
-    /// Ends the measuring of a collection view whose length follows its content.
-    private func stopFollowing() {
-        guard let collectionView, collectionView.followsContent else { return }
-        collectionView.followsContent = false
-        collectionView.content.measure = nil
-    }
+    /// Ends the measuring of collection views for code.
+    private func endMeasuring() { for view in window.allCollectionViews { view.endMeasuring() } }
 
     private static let noSize = "the constraints give the collection view no size; it fills its superview"
 
@@ -275,6 +272,10 @@ extension UISplitViewController {
 }
 
 extension UIView {
+    fileprivate var allCollectionViews: [UICollectionView] {
+        ((self as? UICollectionView).map { [$0] } ?? []) + subviews.flatMap(\.allCollectionViews)
+    }
+
     /// The collection views in the tree that are not inside another one, depth first.
     ///
     /// - Parameter inHidden: true to search hidden views, too.

@@ -99,43 +99,12 @@ final class ElementViews {
         return answer
     }
 
-    /// The size that a view requests by its constraints, or by overriding `preferredLayoutAttributesFitting(_:)`, `sizeThatFits(_:)`
-    /// or similar.
+    /// The size that the data source's view of an element requests; warnings become notes.
     private func fitting(_ question: SizeQuestion) -> SizeAnswer {
-        let proposal = question.proposal
-        let frame = CGRect(origin: .zero, size: proposal)
-        let attributes = layout.attributes(
-            of: LayoutElement(id: question.element, role: .cell, frame: frame, slot: frame, zIndex: 0))
-        attributes.estimatedAxes = []
-        if question.isWidthEstimated { attributes.estimatedAxes.insert(.horizontal) }
-        if question.isHeightEstimated { attributes.estimatedAxes.insert(.vertical) }
-        return noting {
-            guard let made = collectionView.makeView(for: attributes), made.refusal == nil else { return (SizeAnswer(nil), nil) }
-            made.view.undecidedSides = []
-            let isHugging = question.list != nil && question.isWidthEstimated
-            let size = isHugging ? huggingSize(of: made.view, attributes) : made.view.preferredLayoutAttributesFitting(attributes).size
-            var answer = SizeAnswer(size == proposal ? nil : size, doubt: made.view.undecidedSides)
-            // A hugging header's content decides its width, also where that is the list's (B-T15).
-            let isAsWideAsContent = isHugging && (made.view as? UICollectionViewCell)?.contentWidth != nil
-            if size.width != proposal.width || isAsWideAsContent { answer.doubt.remove(.undecidedWidth) }
-            // An empty row has the list's height.
-            let isEmptyRow = question.list != nil && (made.view as? UICollectionViewCell)?.contentView.subviews.isEmpty == true
-            if size.height != proposal.height || isEmptyRow { answer.doubt.remove(.undecidedHeight) }
-            if question.list != nil, let row = made.view as? UICollectionViewListCell {
-                row.reportHighAccessories(in: size.height)
-                answer.separatorInset = row.separatorInset(at: size)
-            }
-            return (answer, made.view)
+        noting {
+            let fitting = collectionView.fitting(question)
+            return (fitting?.answer ?? SizeAnswer(nil), fitting?.view)
         }
-    }
-
-    /// The size of a list's header that is as wide as its content, but no wider than the list.
-    private func huggingSize(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-        let room = attributes.size.width
-        let natural = (view as? UICollectionViewCell)?.contentWidth ?? view.preferredLayoutAttributesFitting(attributes).size.width
-        attributes.estimatedAxes.remove(.horizontal)
-        let height = view.preferredLayoutAttributesFitting(attributes).size.height
-        return CGSize(width: min(natural, room), height: height)
     }
 
     private func view(

@@ -29,7 +29,7 @@ extension UICollectionView {
     /// Measures all elements in one pass, proposing to each its size before the pass.
     func measureEverything() {
         guard let measure = content.measure else { return }
-        let everything = CGRect(origin: .zero, size: contentSize).union(bounds)
+        let everything = CGRect(origin: .zero, size: currentContentSize).union(bounds)
         for original in layoutAttributes(in: everything) { _ = offer(original, measure) }
     }
 
@@ -133,14 +133,14 @@ extension UICollectionView {
             contentOffset: bounds.origin, orthogonalContentOffsets: orthogonalContentOffsets)
     }
 
-    /// The bounds' size. A zero length along the scroll axis is replaced by the window's: constraints may later set it to the
-    /// content's length.
+    /// The bounds' size. A zero length along the scroll axis is replaced by the window's, or by the current viewport's in a cell:
+    /// constraints may later set it to the content's length.
     var sizeForSolving: CGSize {
         var size = bounds.size
-        guard let axis = collectionViewLayout.scrollAxis, let window else { return size }
+        guard let axis = collectionViewLayout.scrollAxis, let room = window?.bounds.size ?? LayoutViewport.named?.size else { return size }
         switch axis {
-        case .vertical where size.height == 0 && size.width > 0: size.height = window.bounds.height
-        case .horizontal where size.width == 0 && size.height > 0: size.width = window.bounds.width
+        case .vertical where size.height == 0 && size.width > 0: size.height = room.height
+        case .horizontal where size.width == 0 && size.height > 0: size.width = room.width
         case .vertical, .horizontal: break
         }
         return size
@@ -148,7 +148,7 @@ extension UICollectionView {
 
     /// The content's insets if they differ from the safe area's.
     package var ownContentInset: NSDirectionalEdgeInsets? {
-        guard contentInset != .zero || contentInsetAdjustmentBehavior == .never else { return nil }
+        guard contentInset != .zero || contentInsetAdjustmentBehavior == .never || measuring.isAsLongAsContent else { return nil }
         return NSDirectionalEdgeInsets(adjustedContentInset, in: effectiveUserInterfaceLayoutDirection)
     }
 }

@@ -56,10 +56,12 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Insets of the content. Across the scroll axis of the layout, only `.always` adds the safe area.
+    /// Insets of the content. Only `.always` adds the safe area across the scroll axis of the layout, and along it in a view as long
+    /// as its content, which does not scroll (B-E16).
     open override var adjustedContentInset: UIEdgeInsets {
         var insets = super.adjustedContentInset
         guard contentInsetAdjustmentBehavior != .always, let axis = collectionViewLayout.scrollAxis else { return insets }
+        if measuring.isAsLongAsContent { return contentInset }
         switch axis {
         case .vertical: (insets.left, insets.right) = (contentInset.left, contentInset.right)
         case .horizontal: (insets.top, insets.bottom) = (contentInset.top, contentInset.bottom)
@@ -129,7 +131,7 @@ open class UICollectionView: UIScrollView {
     var doubts: DoubtLog?
     /// True if an update has happened and the layout has not yet been queried for the new content offset.
     var isOffsetDue = false
-    private(set) var hasBeenLaidOut = false
+    var hasBeenLaidOut = false
     /// Nesting depth of the running batch updates.
     private var updateDepth = 0
 
@@ -166,47 +168,31 @@ open class UICollectionView: UIScrollView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// The scrollable size, in points, as far as known.
+    /// The scrollable size, in points. Once the view has been laid out, its visible content is measured (B-E16).
     open override var contentSize: CGSize {
         get {
-            if followsContent, currentContent.measure != nil { viewport.performAsCurrent { settleLayout() } }
-            return preparedLayout.collectionViewContentSize
+            measureForSize()
+            return currentContentSize
         }
         set {}
     }
 
-    /// True once the view has been laid out with zero length along its scroll axis, as happens where constraints derive that length
-    /// from the content, or if code observes the size of its content. `contentSize` then measures the content.
-    package final var followsContent = false
-
-    /// True if the view is as large as its content, whose size code may have given it. Code has not if nobody has asked for the content.
-    package final var isOfContentSize: Bool { !hasStaleCounts && bounds.size == contentSize }
+    override var scrollableSize: CGSize { currentContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard sizeForSolving != bounds.size || !sizeObservers.isEmpty else { return }
+        hasBeenLaidOut = true
+        if isInCell { ownSafeAreaInsets = .zero }
+        let isSubclass = type(of: self) != UICollectionView.self
+        // Property observers of a subclass run in each layout pass, as in UIKit.
+        if isSubclass { contentSize = measuring.observedSize ?? .zero }
+        guard sizeForSolving != bounds.size || !measuring.observers.isEmpty || measuring.hasBegun else { return }
         followsContent = true
-        // Only property observers of a subclass, and size observers, need to know.
-        if type(of: self) != UICollectionView.self || !sizeObservers.isEmpty { contentSizeDidChange() }
+        if isSubclass || !measuring.observers.isEmpty { contentSizeDidChange() }
     }
 
-    private final var sizeObservers: [(observer: ObjectIdentifier, tell: () -> Void)] = []
-    private final var observedSize: CGSize?
-
-    final func observe(as observer: AnyObject, _ tell: @escaping () -> Void) {
-        sizeObservers.append((ObjectIdentifier(observer), tell))
-    }
-
-    final func removeSizeObserver(_ observer: AnyObject) { sizeObservers.removeAll { $0.observer == ObjectIdentifier(observer) } }
-
-    /// Assigns `contentSize` to itself, so that property observers of subclasses run, and calls the size observers if it has changed.
-    package final func contentSizeDidChange() {
-        let size = contentSize
-        contentSize = size
-        guard observedSize != size else { return }
-        observedSize = size
-        for (_, tell) in sizeObservers { tell() }
-    }
+    /// The state of measuring visible content for code that asks for its size.
+    final var measuring = ContentMeasuring()
 
     /// Invalidates the layout; all counts and sizes are then requested again (B-I5, B-I6).
     open func reloadData() {
@@ -340,18 +326,21 @@ open class UICollectionView: UIScrollView {
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        preparedLayout.layoutAttributesForItem(at: indexPath)
+        measureForCode()
+        return preparedLayout.layoutAttributesForItem(at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        measureForCode()
+        return preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     /// The index paths of the cells within the bounds, in layout order; none while a controller loads its view.
     open var indexPathsForVisibleItems: [IndexPath] {
-        isUnseen ? [] : visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        measureForCode()
+        return isUnseen ? [] : visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
     }
 
     /// Called by the layout when it is invalidated in full or in part.
@@ -376,6 +365,8 @@ open class UICollectionView: UIScrollView {
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         if isInvalid { layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds)) }
         super.bounds = newBounds
+        // The flag stays while the size settles, as offsets and measured content would otherwise alternate.
+        if isResized, let size = measuring.readSize, isAsLong(as: size) { becomeAsLongAsContent(true) }
         if isInvalid, isResized { updateContentOffset() }
     }
 

@@ -124,6 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Queries
 
     open override var collectionViewContentSize: CGSize {
+        collectionView?.measureForSize()
         prepareIfNeeded()
         return contentSize
     }

@@ -146,7 +146,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    open override var collectionViewContentSize: CGSize { solvedForHost()?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize {
+        collectionView?.measureForSize()
+        return solvedForHost()?.contentSize ?? .zero
+    }
 
     /// The attributes that UIKit returns for a rectangle (B-Q2): cells whose group intersects it, supplementary views that
     /// intersect it, and decoration views of sections that touch it.

@@ -47,10 +47,15 @@ open class UICollectionViewLayout: NSObject {
     /// True if `prepare()` must be called.
     private var isStale = true
 
+    /// True while `prepare()` runs.
+    private(set) final var isPreparing = false
+
     /// Calls `prepare()` after an invalidation. The layout may be queried while it runs.
     package final func prepareIfNeeded() {
         guard isStale, collectionView != nil else { return }
         isStale = false
+        isPreparing = true
+        defer { isPreparing = false }
         prepare()
         // Invalidations within `prepare()`, such as by assigning a configuration, need no further preparation.
         isStale = false

@@ -28,6 +28,8 @@ open class UIScrollView: UIView {
 
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero
+    /// The content's size as far as known, for scrolling.
+    var scrollableSize: CGSize { contentSize }
 
     /// True by default, unlike in other views.
     open override var clipsToBounds: Bool {
@@ -131,7 +133,7 @@ open class UIScrollView: UIView {
     final func scroll(to origin: CGPoint) {
         let insets = adjustedContentInset
         let end = CGPoint(
-            x: contentSize.width + insets.right - bounds.width, y: contentSize.height + insets.bottom - bounds.height)
+            x: scrollableSize.width + insets.right - bounds.width, y: scrollableSize.height + insets.bottom - bounds.height)
         contentOffset = CGPoint(x: max(-insets.left, min(origin.x, end.x)), y: max(-insets.top, min(origin.y, end.y)))
     }
 }
